@@ -1,0 +1,45 @@
+/** What follows from cart rows: prices at another quantity, what changed, what is checked out. */
+import type { CartItem } from '../contract'
+import type { OrderItem } from '../orders/orders.types'
+import { discountPriceAt, effectivePrice, linePrice, piecesInReach } from '../rules'
+import type { RowChange } from './cart.types'
+
+/**
+ * The row at another quantity, priced before the server answers. A discount that no quantity price explains is a
+ * promotion, which counts at every quantity.
+ * @source CART-005, CART-006
+ */
+export function withQuantity(row: CartItem, qty: number): CartItem {
+  if (qty === row.qty) return row
+  const tierPrice = discountPriceAt({ ...row, promotionPrice: null }, row.qty)
+  const promotionPrice = row.discountPrice === tierPrice ? null : row.discountPrice
+  const discountPrice = discountPriceAt({ ...row, promotionPrice }, qty)
+  const next = { ...row, qty, discountPrice }
+  // A price that moves with the quantity has not changed since the row was put in.
+  const isAsAdded = row.addedPrice === effectivePrice(row)
+  return { ...next, price: linePrice(next), addedPrice: isAsAdded ? effectivePrice(next) : row.addedPrice }
+}
+
+/**
+ * What changed in a row since it was put in, in the order of its weight: no longer sold, short, price.
+ * @returns an empty list when the row is as it was
+ */
+export function rowChanges(row: CartItem): RowChange[] {
+  if (row.disabled) return [{ kind: 'disabled', successor: row.successor }]
+  const changes: RowChange[] = []
+  const stock = piecesInReach(row.availability)
+  if (stock < row.qty) changes.push({ kind: 'short', stock, etaDate: row.availability.etaDate })
+  const to = effectivePrice(row)
+  const from = row.addedPrice
+  if (to !== from) changes.push({ kind: to < from ? 'price-down' : 'price-up', from, to })
+  return changes
+}
+
+/**
+ * The rows a check-out takes: the ticked ones, or all when none is ticked.
+ * @source LAY-053
+ */
+export function checkoutItems(rows: readonly CartItem[], selected: ReadonlySet<number>): OrderItem[] {
+  const taken = selected.size > 0 ? rows.filter(row => selected.has(row.shoppingCartId)) : rows
+  return taken.map(({ custNumber, number, qty }) => ({ custNumber, number, qty }))
+}

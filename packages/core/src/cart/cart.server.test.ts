@@ -1,0 +1,206 @@
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { supplier } from '../testing/supplier'
+
+let server: TestServer
+let opened: WatchedShop
+const numbers: string[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  opened = await openShop(server, 'buyer.nl')
+  const { shop } = opened
+  if (numbers.length === 0) {
+    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 60 } })
+    numbers.push(...rows.filter(row => !row.disabled).map(row => row.number))
+  }
+  await shop.cart.load()
+  await shop.cart.remove(shop.cart.store.getState().rows.map(row => row.shoppingCartId))
+})
+afterEach(() => opened.shop.destroy())
+
+const number = (at: number) => numbers[at] ?? ''
+const texts = () => opened.shop.messages.store.getState().items.map(item => item.text)
+const rows = () => opened.shop.cart.store.getState().rows
+const quantities = () => rows().map(row => [row.number, row.qty])
+
+describe('adding', () => {
+  it('API-067 adding again raises the quantity of the row', async () => {
+    const { cart } = opened.shop
+    await cart.add([{ number: number(0), qty: 3 }])
+    await cart.add([{ number: number(0), qty: 2 }])
+    expect(quantities()).toEqual([[number(0), 5]])
+    await cart.load()
+    expect(quantities()).toEqual([[number(0), 5]])
+  })
+
+  it('API-069 many lines are one request, and adds that wait are merged', async () => {
+    const { cart } = opened.shop
+    const held = gate()
+    opened.before.run = name => (name === 'cart.add' ? held.passed : undefined)
+    const first = cart.add([{ number: number(0), qty: 1 }])
+    const others = [cart.add([{ number: number(1), qty: 1 }]), cart.add([{ number: number(2), qty: 2 }])]
+    held.open()
+    await Promise.all([first, ...others])
+    expect(opened.sent('cart.addBatch')).toEqual([
+      [
+        { number: number(1), qty: 1 },
+        { number: number(2), qty: 2 },
+      ],
+    ])
+    expect(quantities()).toHaveLength(3)
+  })
+
+  it('ERR-016 says the success tip, and names what was skipped', async () => {
+    const missing = await opened.shop.cart.add([
+      { number: number(0), qty: 1 },
+      { number: 'NO-SUCH-PART', qty: 1 },
+    ])
+    expect(missing).toEqual(['NO-SUCH-PART'])
+    expect(texts()).toContain('Operate successfully')
+    expect(texts().some(text => text.includes('NO-SUCH-PART'))).toBe(true)
+  })
+
+  it('names everything as missing when nothing got through, and does not throw', async () => {
+    opened.before.run = name => {
+      if (name === 'cart.add') throw new TypeError('broken')
+    }
+    expect(await opened.shop.cart.add([{ number: number(0), qty: 1 }])).toEqual([number(0)])
+    expect(texts()).not.toContain('Operate successfully')
+    expect(texts()).toHaveLength(2)
+  })
+})
+
+describe('changing', () => {
+  beforeEach(() => opened.shop.cart.add([number(0), number(1)].map(each => ({ number: each, qty: 1 }))))
+
+  it('API-068 shows a quantity at once and sends only the last of several', async () => {
+    const { cart } = opened.shop
+    const id = rows()[0]?.shoppingCartId ?? 0
+    for (const qty of [2, 3, 4, '5']) cart.setQuantity(id, qty)
+    expect(rows()[0]?.qty).toBe(5)
+    await cart.settled()
+    expect(opened.sent('cart.update')).toEqual([
+      { shoppingCartId: id, qty: 2 },
+      { shoppingCartId: id, qty: 5 },
+    ])
+    expect(rows()[0]).toMatchObject({ qty: 5 })
+  })
+
+  it('CART-001 CART-002 CART-003 CART-004 sends nothing but whole numbers from 1 to 9999', async () => {
+    const { cart } = opened.shop
+    const id = rows()[0]?.shoppingCartId ?? 0
+    for (const entered of ['10000', '', '2.7', 'abc', '-3']) {
+      cart.setQuantity(id, entered)
+      await cart.settled()
+    }
+    expect(opened.sent('cart.update').map(body => (body as { qty: number }).qty)).toEqual([9999, 1, 2, 1])
+  })
+
+  it('CART-005 prices at once as the server does after', async () => {
+    const { cart } = opened.shop
+    for (const row of rows()) cart.setQuantity(row.shoppingCartId, 100)
+    const shown = rows().map(({ price, discountPrice }) => ({ price, discountPrice }))
+    await cart.settled()
+    expect(rows().map(({ price, discountPrice }) => ({ price, discountPrice }))).toEqual(shown)
+  })
+
+  it('goes back to what the server has when it refuses, with a message', async () => {
+    const { cart } = opened.shop
+    const [first, second] = rows()
+    const known = texts().length
+    await opened.shop.client.call('cart.remove', { params: { id: first?.shoppingCartId ?? 0 } })
+    cart.setQuantity(first?.shoppingCartId ?? 0, 7)
+    cart.setQuantity(second?.shoppingCartId ?? 0, 3)
+    expect(rows().map(row => row.qty)).toEqual([7, 3])
+    await cart.settled()
+    expect(quantities()).toEqual([[second?.number, 3]])
+    expect(texts()).toHaveLength(known + 1)
+  })
+
+  it('ENT-002 the counts of the session follow at once and agree with the server', async () => {
+    const { cart, session, client } = opened.shop
+    expect(session.store.getState().shoppingCartQty).toBe(2)
+    cart.setQuantity(rows()[0]?.shoppingCartId ?? 0, 9)
+    const shown = session.store.getState().shoppingCartPrice
+    expect(shown).toBe(Math.round(rows().reduce((sum, row) => sum + row.price, 0) * 100) / 100)
+    await cart.settled()
+    expect(await client.call('cart.stat')).toEqual({ shoppingCartQty: 2, shoppingCartPrice: shown })
+  })
+})
+
+describe('removing', () => {
+  beforeEach(() => opened.shop.cart.add([0, 1, 2].map(at => ({ number: number(at), qty: at + 1 }))))
+
+  it('API-070 ERR-015 removes several in one request, says so and offers Undo', async () => {
+    const { cart, messages } = opened.shop
+    const ids = rows()
+      .slice(0, 2)
+      .map(row => row.shoppingCartId)
+    cart.select(ids, true)
+    const earlier = opened.sent('cart.remove').length
+    const removed = cart.remove(ids)
+    expect(rows()).toHaveLength(1)
+    expect(cart.store.getState().selected.size).toBe(0)
+    await removed
+    expect(opened.sent('cart.remove').slice(earlier)).toEqual([
+      expect.stringContaining(encodeURIComponent(ids.join(','))),
+    ])
+    const tip = messages.store.getState().items.find(item => item.text === 'Delete successfully')
+    expect(tip?.action?.label).toBe('Undo')
+    tip?.action?.run()
+    await cart.settled()
+    expect(quantities().sort()).toEqual([0, 1, 2].map(at => [number(at), at + 1]).sort())
+    expect(texts()).not.toContain('Delete successfully')
+  })
+
+  it('LAY-053 RT-039 checks out the ticked rows', () => {
+    const { cart } = opened.shop
+    const [, second] = rows()
+    cart.select([second?.shoppingCartId ?? 0], true)
+    const query = new URL(cart.checkoutPath(), 'http://shop')
+    expect(query.pathname).toBe('/order/confirm')
+    expect(JSON.parse(query.searchParams.get('skus') ?? '')).toEqual([
+      { custNumber: second?.custNumber ?? null, number: second?.number, qty: second?.qty },
+    ])
+  })
+})
+
+it('puts the successor in the place of a part that is no longer sold', async () => {
+  const { cart } = opened.shop
+  await cart.add([{ number: number(5), qty: 4 }])
+  await supplier(server).disable(number(5), number(6))
+  await cart.load()
+  const [row] = rows()
+  expect(row).toMatchObject({ disabled: true, successor: number(6) })
+  await cart.replace(row?.shoppingCartId ?? 0)
+  expect(quantities()).toEqual([[number(6), 4]])
+  await supplier(server).enable(number(5))
+})
+
+it('other tabs follow', async () => {
+  const channel = `cart-${Math.random()}`
+  const [here, there] = await Promise.all([
+    openShop(server, 'buyer.de', { channel }),
+    openShop(server, 'buyer.de', { channel }),
+  ])
+  await there.shop.cart.load()
+  const before = there.shop.cart.store.getState().rows.length
+  await here.shop.cart.add([{ number: number(3), qty: 2 }])
+  await until(there.shop.cart.store, state => state.rows.length === before + 1)
+  expect(there.shop.session.store.getState().shoppingCartQty).toBe(before + 1)
+  here.shop.destroy()
+  there.shop.destroy()
+})
+
+it('shows nothing of the account that has left', async () => {
+  const { cart, session } = opened.shop
+  await cart.add([{ number: number(0), qty: 1 }])
+  session.signOutLocally()
+  expect(cart.store.getState()).toMatchObject({ status: 'idle', rows: [], pending: 0 })
+})

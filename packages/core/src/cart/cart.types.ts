@@ -1,0 +1,42 @@
+/** The cart. Writes go through one queue: optimistic, batched, in order, rolled back with a message when refused. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { CartAdd, CartItem } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+
+export interface CartState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error: ShopError | undefined
+  rows: readonly CartItem[]
+  /** Ids of the rows that are ticked. */
+  selected: ReadonlySet<number>
+  /** Writes that wait or are under way. */
+  pending: number
+}
+
+/** What changed in a row since it was put in; drawn line by line. */
+export type RowChange =
+  | { kind: 'price-down' | 'price-up'; from: number; to: number }
+  | { kind: 'short'; stock: number; etaDate: string | null }
+  | { kind: 'disabled'; successor: string | null }
+
+export interface Cart {
+  store: StoreApi<CartState>
+  /** Reads the rows; shows what is there while it does. */
+  load(): Promise<void>
+  /**
+   * Puts parts in; one request for up to 1,000 lines. Shows the success tip, names skipped parts.
+   * @returns the part numbers that were not put in, because they are unknown or disabled
+   */
+  add(lines: readonly CartAdd[]): Promise<readonly string[]>
+  /** Sets the quantity of a row at once on screen; anything typed is corrected by `toQuantity` (CART-001 to CART-004). */
+  setQuantity(shoppingCartId: number, entered: string | number): void
+  /** Removes rows without asking; the widget asks first (CART-009). Offers Undo. */
+  remove(ids: readonly number[]): Promise<void>
+  /** Puts the successor in the place of a disabled part, at the same quantity. */
+  replace(shoppingCartId: number): Promise<void>
+  select(ids: readonly number[], on: boolean): void
+  /** Path of /order/confirm with the selected rows, or all rows when none is selected (LAY-053, RT-039). */
+  checkoutPath(): string
+  /** Resolves when no write is waiting. */
+  settled(): Promise<void>
+}

@@ -1,0 +1,60 @@
+/** Who asks the catalogue. */
+import type { Session, SessionState } from '../session/session.types'
+import type { Sites } from '../site/site.types'
+
+export interface Asker {
+  custId: number
+  accountId: number
+  roles: string
+  orgId: number
+}
+
+interface Context {
+  session: Pick<Session, 'store'>
+  sites: Pick<Sites, 'store'>
+}
+
+/**
+ * The parameters of the three SKU calls; visitors send -1.
+ * @source API-049
+ */
+export function askerOf({ session, sites }: Context): Asker {
+  const { custId, accountId, roles, orgId } = session.store.getState()
+  return { custId, accountId, roles: roles.join(','), orgId: orgId ?? sites.store.getState().orgId }
+}
+
+const isSettled = ({ isSignedIn, status }: SessionState) => !isSignedIn || status === 'ready' || status === 'failed'
+
+/** Resolves once it is known who asks, so that a signed-in buyer is not asked for as a visitor first. */
+export function whenKnown({ store }: Pick<Session, 'store'>, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    if (isSettled(store.getState())) return resolve()
+    const stop = store.subscribe(state => {
+      if (!isSettled(state)) return
+      stop()
+      resolve()
+    })
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/**
+ * Calls `onChange` when answers would be other ones: another account, or another site for a visitor.
+ * @returns how to stop watching
+ */
+export function watchAsker({ session, sites }: Context, onChange: () => void): () => void {
+  const keyOf = () => {
+    const { accountId, isSignedIn } = session.store.getState()
+    return isSignedIn ? accountId : `visitor ${sites.store.getState().orgId}`
+  }
+  let key = keyOf()
+  const look = () => {
+    if (!isSettled(session.store.getState()) || keyOf() === key) return
+    key = keyOf()
+    onChange()
+  }
+  const stops = [session.store.subscribe(look), sites.store.subscribe(look)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

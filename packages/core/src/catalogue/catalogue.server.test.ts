@@ -1,0 +1,218 @@
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { supplier } from '../testing/supplier'
+import type { PartList } from './catalogue.types'
+
+let server: TestServer
+let opened: WatchedShop
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  opened = await openShop(server, 'buyer.nl')
+})
+afterEach(() => opened.shop.destroy())
+
+const ready = (list: PartList) => until(list.store, state => state.status === 'ready')
+const last = (name: Parameters<WatchedShop['queries']>[0]) => Object.fromEntries(opened.queries(name).at(-1) ?? [])
+
+describe('lists', () => {
+  it('API-049 LIM-001 LIM-002 asks for page 1 of 20 with who asks', async () => {
+    const list = opened.shop.catalogue.createList({ classId: 102 })
+    const { rows, total } = await ready(list)
+    const { custId, accountId, roles } = opened.shop.session.store.getState()
+    expect(last('catalogue.query')).toMatchObject({
+      classId: '102',
+      pageNum: '1',
+      pageSize: '20',
+      custId: String(custId),
+      accountId: String(accountId),
+      roles: roles.join(','),
+    })
+    expect(rows).toHaveLength(20)
+    expect(total).toBeGreaterThan(20)
+    expect(rows[0]?.unitPrice).toBeGreaterThan(0)
+    list.destroy()
+  })
+
+  it('API-049 PERM-018 a visitor asks as -1 and gets no price', async () => {
+    const visitor = await openShop(server)
+    const list = visitor.shop.catalogue.createList({ keyword: 'TN-2420' })
+    const { rows } = await ready(list)
+    expect(Object.fromEntries(visitor.queries('catalogue.query')[0] ?? [])).toMatchObject({
+      custId: '-1',
+      accountId: '-1',
+    })
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every(row => row.unitPrice === null && row.availability === null && row.tiers.length === 0)).toBe(true)
+    visitor.shop.destroy()
+  })
+
+  it('API-046 API-047 API-048 offers brands, then series, then models, with what is behind them', async () => {
+    const list = opened.shop.catalogue.createList({ classId: 102 })
+    await ready(list)
+    const { brands } = await until(list.store, state => state.brands.length > 0)
+    const brand = brands.find(choice => choice.name === 'Brother')
+    expect(brand?.count).toBeGreaterThan(0)
+    list.setFilter({ brandId: brand?.id ?? 0 })
+    const { total, series } = await until(list.store, state => state.status === 'ready' && state.series.length > 0)
+    expect(total).toBe(brand?.count)
+    list.setFilter({ seriesId: series[0]?.id ?? 0 })
+    const { models } = await until(list.store, state => state.status === 'ready' && state.models.length > 0)
+    list.setFilter({ modelId: models[0]?.id ?? 0 })
+    await until(list.store, state => state.status === 'ready' && state.filter.modelId === models[0]?.id)
+    expect(opened.queries('catalogue.brands')).toHaveLength(1)
+    list.setFilter({ brandId: brands.find(choice => choice !== brand)?.id ?? 0 })
+    const next = await until(list.store, state => state.status === 'ready' && state.filter.brandId !== brand?.id)
+    expect(next.filter).not.toHaveProperty('seriesId')
+    expect(next.filter).not.toHaveProperty('modelId')
+    list.destroy()
+  })
+
+  it('turns pages; another size or filter goes to page 1', async () => {
+    const list = opened.shop.catalogue.createList({ classId: 102 }, { pageNum: 2, pageSize: 10 })
+    await ready(list)
+    expect(last('catalogue.query')).toMatchObject({ pageNum: '2', pageSize: '10' })
+    list.setPageSize(40)
+    await until(list.store, state => state.status === 'ready' && state.rows.length === 40)
+    expect(last('catalogue.query')).toMatchObject({ pageNum: '1', pageSize: '40' })
+    list.setPage(3)
+    await until(list.store, state => state.status === 'ready' && state.pageNum === 3)
+    list.setFilter({ keyword: 'TN-2420' })
+    await until(list.store, state => state.status === 'ready' && state.filter.keyword === 'TN-2420')
+    expect(last('catalogue.query')).toMatchObject({ pageNum: '1', keyword: 'TN-2420' })
+    list.destroy()
+  })
+
+  it('drops the answer to an older question', async () => {
+    const held = gate()
+    const answered = gate()
+    let calls = 0
+    opened.after.run = name => {
+      if (name !== 'catalogue.query' || calls++ > 0) return undefined
+      answered.open()
+      return held.passed
+    }
+    const list = opened.shop.catalogue.createList({ keyword: 'TN-2420' })
+    await answered.passed
+    list.setFilter({ keyword: 'DR-2400' })
+    await until(list.store, state => state.status === 'ready' && state.filter.keyword === 'DR-2400')
+    held.open()
+    await opened.shop.client.call('catalogue.classes')
+    expect(list.store.getState().rows.some(row => row.oemCode === 'DR-2400')).toBe(true)
+    expect(list.store.getState().rows.some(row => row.oemCode === 'TN-2420')).toBe(false)
+    list.destroy()
+  })
+
+  it('keeps a failure, and reads again', async () => {
+    opened.before.run = name => {
+      if (name === 'catalogue.query') throw new TypeError('broken')
+    }
+    const list = opened.shop.catalogue.createList({ classId: 102 })
+    const failed = await until(list.store, state => state.status === 'failed')
+    expect(failed.error?.kind).toBe('network')
+    opened.before.run = () => undefined
+    list.reload()
+    expect((await ready(list)).error).toBeUndefined()
+    list.destroy()
+  })
+
+  it('reads again for another account', async () => {
+    const list = opened.shop.catalogue.createList({ keyword: 'TN-2420' })
+    await ready(list)
+    opened.shop.session.signOutLocally()
+    const { rows } = await until(list.store, state => state.status === 'ready' && state.rows[0]?.unitPrice === null)
+    expect(rows.length).toBeGreaterThan(0)
+    list.destroy()
+  })
+})
+
+describe('pages', () => {
+  it('API-051 API-052 API-053 API-054 CAT-010 reads a part with pictures, attributes and related parts', async () => {
+    const { client, catalogue } = opened.shop
+    const { rows } = await client.call('catalogue.query', { query: { keyword: 'TN-2420' } })
+    const [part] = rows
+    const page = catalogue.createPage(part?.goodsSkuId ?? 0)
+    const state = await until(page.store, ({ images, attributes }) => images.length > 0 && attributes.length > 0)
+    expect(state).toMatchObject({ status: 'ready', part: { number: part?.number } })
+    await until(page.store, ({ related }) => related.length > 0)
+    const { custId } = opened.shop.session.store.getState()
+    expect(last('catalogue.sku')).toMatchObject({ custId: String(custId), accountId: expect.any(String) })
+    expect(last('catalogue.classAttributes')).toMatchObject({ goodsSkuId: String(part?.goodsSkuId), isDetails: '1' })
+    expect(last('catalogue.related')).toEqual({ number: part?.number })
+    expect(last('catalogue.images')).toEqual({ number: part?.number })
+    page.destroy()
+  })
+
+  it('API-051 an unknown part is missing, not failed', async () => {
+    const page = opened.shop.catalogue.createPage(2_000_000)
+    expect((await until(page.store, state => state.status !== 'loading')).status).toBe('missing')
+    page.destroy()
+  })
+
+  it('RT-034 has a path with part and site', () => {
+    const { orgId } = opened.shop.sites.store.getState()
+    expect(opened.shop.catalogue.partPath(7)).toBe(`/pd/product?sku_id=7&org_id=${orgId}`)
+  })
+})
+
+describe('look-up maps', () => {
+  const numbersOf = async (...codes: string[]) => {
+    const pages = await Promise.all(
+      codes.map(keyword => opened.shop.client.call('catalogue.query', { query: { keyword } })),
+    )
+    return pages.map((page, at) => page.rows.find(row => row.oemCode === codes[at])?.number ?? '')
+  }
+
+  it('CAT-001 API-059 API-062 stock of the own warehouse, and of NL', async () => {
+    const { catalogue } = opened.shop
+    const numbers = await numbersOf('CF259X', 'W2031X')
+    await supplier(server).setStock(numbers[0] ?? '', 42)
+    const stock = await catalogue.stockByNumber([...numbers, 'NO-SUCH-PART'])
+    expect(stock).toEqual({ [numbers[0] ?? '']: 42, [numbers[1] ?? '']: 412 })
+    expect(opened.sent('catalogue.inventory')).toEqual([
+      [...numbers, 'NO-SUCH-PART'].map(number => ({ number, warehouse: 'NL' })),
+    ])
+    await catalogue.stockByNumber(numbers, 'NL')
+    expect(opened.sent('catalogue.inventory').at(-1)).toEqual(numbers.map(number => ({ number, warehouse: 'NL' })))
+  })
+
+  it('CAT-002 API-060 expected arrivals', async () => {
+    const numbers = await numbersOf('W2032X', 'CF259X')
+    const eta = await opened.shop.catalogue.etaByNumber(numbers)
+    expect(eta[numbers[0] ?? '']).toMatchObject({ qty: 300, etaDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    expect(opened.sent('catalogue.eta')).toHaveLength(1)
+  })
+
+  it('CAT-003 CAT-004 CAT-005 CAT-006 pictures, attributes, yields and promotions, one request each', async () => {
+    const { catalogue, session } = opened.shop
+    const numbers = await numbersOf('CF259X', 'TN-2420')
+    const [first = ''] = numbers
+    expect((await catalogue.imagesByNumber(numbers))[first]).toEqual(expect.any(String))
+    expect((await catalogue.attributesByNumber(numbers))[first]?.length).toBeGreaterThan(0)
+    expect((await catalogue.yieldsByNumber(numbers))[first]).toBeGreaterThan(0)
+    expect((await catalogue.promotionsByNumber(numbers))[first]?.discountPrice).toBeGreaterThan(0)
+    const { custnum, orgId } = session.store.getState()
+    expect(opened.sent('catalogue.promotions')).toEqual([{ numbers, custnum, orgId }])
+    for (const name of ['catalogue.imagesByNumbers', 'catalogue.attributesByNumbers', 'catalogue.yields'] as const) {
+      expect(opened.sent(name)).toEqual([numbers])
+    }
+  })
+
+  it('API-061 in the US the warehouse is left blank', async () => {
+    const us = await startTestServer({ region: 'US' })
+    const shop = await openShop(us, 'buyer.us')
+    await shop.shop.catalogue.stockByNumber(['CW-1', 'CW-2'])
+    expect(shop.sent('catalogue.inventory')).toEqual([
+      [
+        { number: 'CW-1', warehouse: '' },
+        { number: 'CW-2', warehouse: '' },
+      ],
+    ])
+    shop.shop.destroy()
+    await us.close()
+  })
+})

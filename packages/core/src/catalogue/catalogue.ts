@@ -1,0 +1,90 @@
+/** Reading the catalogue: lists, pages and look-up maps. */
+import { createStore } from 'zustand/vanilla'
+import type { Client } from '../client/client.types'
+import type { I18n } from '../i18n/i18n.types'
+import { PAGE_SIZE } from '../limits'
+import { loadLater } from '../load-later'
+import type { Messages } from '../messages/messages.types'
+import type { Session } from '../session/session.types'
+import type { Sites } from '../site/site.types'
+import { askerOf } from './asker'
+import type { Catalogue, ListFilter, PartList, PartListState, PartPage, PartPageState } from './catalogue.types'
+
+export interface CatalogueContext {
+  client: Client
+  session: Session
+  sites: Sites
+  i18n: I18n
+  messages: Messages
+}
+
+/** Warehouse of the EU, and of 'stock NL (72H)' (API-062). */
+export const NL_WAREHOUSE = 'NL'
+
+const LIST_ACTIONS = ['setFilter', 'setPage', 'setPageSize', 'reload', 'destroy'] as const
+const PAGE_ACTIONS = ['reload', 'destroy'] as const
+
+/** @source LIM-001, LIM-002 */
+const initialList = (
+  filter: ListFilter,
+  { pageNum = 1, pageSize = PAGE_SIZE }: { pageNum?: number; pageSize?: number } = {},
+): PartListState => ({
+  filter,
+  pageNum,
+  pageSize,
+  rows: [],
+  total: 0,
+  status: 'loading',
+  error: undefined,
+  brands: [],
+  series: [],
+  models: [],
+})
+
+const INITIAL_PAGE: PartPageState = {
+  status: 'loading',
+  error: undefined,
+  part: undefined,
+  images: [],
+  attributes: [],
+  related: [],
+}
+
+export function createCatalogue({ client, session, sites }: CatalogueContext): Catalogue {
+  const context = { client, session, sites }
+
+  /** Blank in the US (API-061), else the warehouse of the buyer's site. */
+  function ownWarehouse(): string {
+    const { region, sites: known } = sites.store.getState()
+    if (region === 'US') return ''
+    const { orgId } = askerOf(context)
+    return known.find(site => site.orgId === orgId)?.warehouse ?? NL_WAREHOUSE
+  }
+
+  const itemsOf = (numbers: readonly string[], warehouse = ownWarehouse()) =>
+    numbers.map(number => ({ number, warehouse }))
+
+  return {
+    createList: (filter, page): PartList => {
+      const store = createStore(() => initialList(filter, page))
+      const load = async () => (await import('./part-list.store')).createListActions(context, store)
+      return { store, ...loadLater(load, LIST_ACTIONS, error => store.setState({ status: 'failed', error })) }
+    },
+    createPage: (goodsSkuId): PartPage => {
+      const store = createStore(() => INITIAL_PAGE)
+      const load = async () => (await import('./part-page.store')).createPageActions(context, store, goodsSkuId)
+      return { store, ...loadLater(load, PAGE_ACTIONS, error => store.setState({ status: 'failed', error })) }
+    },
+    partPath: goodsSkuId => `/pd/product?sku_id=${goodsSkuId}&org_id=${sites.store.getState().orgId}`,
+    stockByNumber: (numbers, warehouse) => client.call('catalogue.inventory', { body: itemsOf(numbers, warehouse) }),
+    etaByNumber: (numbers, warehouse) => client.call('catalogue.eta', { body: itemsOf(numbers, warehouse) }),
+    imagesByNumber: numbers => client.call('catalogue.imagesByNumbers', { body: [...numbers] }),
+    attributesByNumber: numbers => client.call('catalogue.attributesByNumbers', { body: [...numbers] }),
+    yieldsByNumber: numbers => client.call('catalogue.yields', { body: [...numbers] }),
+    promotionsByNumber: numbers => {
+      const { custnum, orgId } = session.store.getState()
+      const asked = { numbers: [...numbers], custnum, orgId: orgId ?? sites.store.getState().orgId }
+      return client.call('catalogue.promotions', { body: asked })
+    },
+  }
+}

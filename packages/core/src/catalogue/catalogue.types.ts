@@ -1,0 +1,79 @@
+/** Reading the catalogue. Lists and pages have a store of their own each, so several can stand on one page. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { CallResult, Sku, SkuAttribute, SkuDetails, SkuImage } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+
+export interface ListFilter {
+  /** 102 toner, 103 toner kits, 105 drum unit, 109 label cassette. */
+  classId?: number
+  brandId?: number
+  seriesId?: number
+  modelId?: number
+  keyword?: string
+  sort?: 'match' | 'number' | 'yield' | 'price' | 'stock'
+}
+
+/** A choice in a filter, with the number of parts behind it where the server counts them. */
+export interface FilterChoice {
+  id: number
+  name: string
+  count?: number
+}
+
+export interface PartListState {
+  filter: ListFilter
+  /** From 1 (LIM-001). */
+  pageNum: number
+  /** One of 10, 20, 40, 60 (LIM-002, LIM-003). */
+  pageSize: number
+  rows: readonly Sku[]
+  total: number
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error: ShopError | undefined
+  /** Choices of the filters: brands of the class; series of the brand; models of the series. */
+  brands: readonly FilterChoice[]
+  series: readonly FilterChoice[]
+  models: readonly FilterChoice[]
+}
+
+/** A list of parts with filters and pages. Answers that arrive late for an older question are dropped. */
+export interface PartList {
+  store: StoreApi<PartListState>
+  /** Changes the filter and goes to page 1; choosing a brand clears series and model, choosing a series clears the model. */
+  setFilter(change: Partial<ListFilter>): void
+  setPage(pageNum: number): void
+  /** Another page size goes to page 1. */
+  setPageSize(pageSize: number): void
+  reload(): void
+  /** Stops what is under way. */
+  destroy(): void
+}
+
+export interface PartPageState {
+  status: 'loading' | 'ready' | 'missing' | 'failed'
+  error: ShopError | undefined
+  part: SkuDetails | undefined
+  images: readonly SkuImage[]
+  attributes: readonly SkuAttribute[]
+  related: readonly Sku[]
+}
+
+export interface PartPage {
+  store: StoreApi<PartPageState>
+  reload(): void
+  destroy(): void
+}
+
+export interface Catalogue {
+  createList(filter: ListFilter, page?: { pageNum?: number; pageSize?: number }): PartList
+  createPage(goodsSkuId: number): PartPage
+  /** Path of a part's page (RT-034). */
+  partPath(goodsSkuId: number): string
+  /** Look-up maps by part number, one request for the whole list; a number without entry is absent (CAT-001 to CAT-006). */
+  stockByNumber(numbers: readonly string[], warehouse?: string): Promise<CallResult<'catalogue.inventory'>>
+  etaByNumber(numbers: readonly string[], warehouse?: string): Promise<CallResult<'catalogue.eta'>>
+  imagesByNumber(numbers: readonly string[]): Promise<CallResult<'catalogue.imagesByNumbers'>>
+  attributesByNumber(numbers: readonly string[]): Promise<CallResult<'catalogue.attributesByNumbers'>>
+  yieldsByNumber(numbers: readonly string[]): Promise<CallResult<'catalogue.yields'>>
+  promotionsByNumber(numbers: readonly string[]): Promise<CallResult<'catalogue.promotions'>>
+}

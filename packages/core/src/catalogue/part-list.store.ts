@@ -1,0 +1,67 @@
+/** A list of parts with filters and pages. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { Client } from '../client/client.types'
+import type { ShopError } from '../errors/shop-error'
+import type { Session } from '../session/session.types'
+import type { Sites } from '../site/site.types'
+import { askerOf, watchAsker, whenKnown } from './asker'
+import type { PartList, PartListState } from './catalogue.types'
+import { createFilterChoices, given } from './filter-choices'
+
+export interface PartListContext {
+  client: Client
+  session: Session
+  sites: Sites
+}
+
+/** @param store stands before this code has arrived */
+export function createListActions(context: PartListContext, store: StoreApi<PartListState>): Omit<PartList, 'store'> {
+  const { client, session } = context
+  const refreshChoices = createFilterChoices(client, choices => store.setState(choices))
+  let asking = new AbortController()
+
+  async function load(): Promise<void> {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    store.setState({ status: 'loading', error: undefined })
+    await whenKnown(session, signal)
+    if (signal.aborted) return
+    const state = store.getState()
+    const asker = askerOf(context)
+    refreshChoices(state.filter, asker)
+    const query = { ...asker, ...given(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
+    try {
+      const { rows, total } = await client.call('catalogue.query', { query }, { signal, silent: true })
+      if (!signal.aborted) store.setState({ status: 'ready', rows, total })
+    } catch (error) {
+      if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError })
+    }
+  }
+
+  const change = (next: Partial<PartListState>) => {
+    store.setState(next)
+    void load()
+  }
+
+  const stopWatching = watchAsker(context, () => void load())
+  void load()
+
+  return {
+    setFilter: wanted => {
+      const before = store.getState().filter
+      const next = { ...before, ...wanted }
+      if (next.classId !== before.classId && !('brandId' in wanted)) next.brandId = undefined
+      if (next.brandId !== before.brandId && !('seriesId' in wanted)) next.seriesId = undefined
+      if (next.seriesId !== before.seriesId && !('modelId' in wanted)) next.modelId = undefined
+      change({ filter: given(next), pageNum: 1 })
+    },
+    setPage: wanted => change({ pageNum: wanted }),
+    setPageSize: wanted => change({ pageSize: wanted, pageNum: 1 }),
+    reload: () => void load(),
+    destroy: () => {
+      asking.abort()
+      stopWatching()
+    },
+  }
+}

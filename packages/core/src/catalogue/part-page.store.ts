@@ -1,0 +1,68 @@
+/** The page of one part. What stands around it may be missing without harm. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { SkuDetails } from '../contract'
+import { isShopError, type ShopError } from '../errors/shop-error'
+import { askerOf, watchAsker, whenKnown } from './asker'
+import type { PartPage, PartPageState } from './catalogue.types'
+import type { PartListContext } from './part-list.store'
+
+/** @source API-051 to API-054, CAT-010 */
+export function createPageActions(
+  context: PartListContext,
+  store: StoreApi<PartPageState>,
+  goodsSkuId: number,
+): Omit<PartPage, 'store'> {
+  const { client, session } = context
+  let asking = new AbortController()
+
+  async function load(): Promise<void> {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    if (store.getState().status !== 'ready') store.setState(store.getInitialState())
+    await whenKnown(session, signal)
+    if (signal.aborted) return
+    try {
+      const options = { signal, silent: true }
+      const part = await client.call('catalogue.sku', { params: { id: goodsSkuId }, query: askerOf(context) }, options)
+      if (signal.aborted) return
+      store.setState({ status: 'ready', error: undefined, part })
+      await loadAround(part, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      const isMissing = isShopError(error, 'not-found') || isShopError(error, 'invalid')
+      store.setState({
+        ...store.getInitialState(),
+        status: isMissing ? 'missing' : 'failed',
+        error: error as ShopError,
+      })
+    }
+  }
+
+  async function loadAround({ number, classId }: SkuDetails, signal: AbortSignal): Promise<void> {
+    const options = { signal, silent: true }
+    const { orgId } = askerOf(context)
+    const attributes = { classId, goodsSkuId, isDetails: 1, orgId }
+    const show = (change: Partial<PartPageState>) => {
+      if (!signal.aborted) store.setState(change)
+    }
+    await Promise.allSettled([
+      client.call('catalogue.images', { query: { number } }, options).then(images => show({ images })),
+      client
+        .call('catalogue.classAttributes', { query: attributes }, options)
+        .then(answer => show({ attributes: answer })),
+      client.call('catalogue.related', { query: { number } }, options).then(related => show({ related })),
+    ])
+  }
+
+  const stopWatching = watchAsker(context, () => void load())
+  void load()
+
+  return {
+    reload: () => void load(),
+    destroy: () => {
+      asking.abort()
+      stopWatching()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+/** Makes the calls of the contract. Throws and stays silent: what a failure looks like is decided elsewhere. */
+import type { Call, CallName } from '../contract'
+import { calls } from '../contract/calls'
+import { isShopError, type ShopError } from '../errors/shop-error'
+import { errorOfFailure } from '../errors/to-shop-error'
+import { addressOf, type CallValues } from './address'
+import { payloadOf } from './answer'
+import type { CallOptions, Client } from './client.types'
+import { sendRequest } from './send-request'
+import type { HttpRequest, Transport } from './transport.types'
+
+export interface ClientContext {
+  /** Without slash at the end. */
+  apiBase: string
+  fetch: typeof globalThis.fetch
+  transport: Transport
+  /** Longest wait for one call, its repetitions included. */
+  timeoutMs: number
+  /** Other paths for calls the specification does not name. */
+  paths: Partial<Record<CallName, string>>
+  /** Token of the moment. */
+  token: () => string | undefined
+  /** Asks the host for a new token after `refused` was refused; undefined when there is none. */
+  renewToken: (refused: string | undefined) => Promise<string | undefined>
+  /** Told about every failure before it is thrown, with the token that was sent. */
+  onFailure: (error: ShopError, options: CallOptions, token: string | undefined) => void
+}
+
+interface Input extends CallValues {
+  body?: unknown
+}
+
+export function createClient(context: ClientContext): Client & { abortAll(): void } {
+  const underWay = new Set<AbortController>()
+  const sendOnce = (url: string, request: HttpRequest) => context.transport(context.fetch, url, request)
+
+  async function send(name: CallName, input: Input, options: CallOptions, token: string | undefined): Promise<unknown> {
+    const call: Call = calls[name]
+    const at = { call: name }
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    let isTimedOut = false
+    const timer = setTimeout(() => {
+      isTimedOut = true
+      abort()
+    }, context.timeoutMs)
+    if (options.signal?.aborted) abort()
+    options.signal?.addEventListener('abort', abort)
+    underWay.add(controller)
+    try {
+      const answer = await sendRequest(sendOnce, addressOf(context, name, call, input), {
+        method: call.method,
+        headers: headersOf(token, input.body !== undefined, options.idempotencyKey),
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        signal: controller.signal,
+        isRepeatable: isRepeatable(call, options),
+      })
+      return payloadOf(answer, call, at)
+    } catch (thrown) {
+      throw errorOfFailure(thrown, at, isTimedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network')
+    } finally {
+      clearTimeout(timer)
+      options.signal?.removeEventListener('abort', abort)
+      underWay.delete(controller)
+    }
+  }
+
+  async function call(name: CallName, input: Input, options: CallOptions): Promise<unknown> {
+    let token = options.withToken === false ? undefined : context.token()
+    try {
+      try {
+        return await send(name, input, options, token)
+      } catch (refused) {
+        // One more try when the host can hand over a fresh token.
+        const asks = isShopError(refused, 'signed-out') && options.withToken !== false
+        const fresh = asks ? await context.renewToken(token) : undefined
+        if (fresh === undefined) throw refused
+        token = fresh
+        return await send(name, input, options, token)
+      }
+    } catch (thrown) {
+      const error = thrown as ShopError
+      context.onFailure(error, options, token)
+      throw error
+    }
+  }
+
+  return {
+    call: (name, ...[input, options]: readonly unknown[]) =>
+      call(name, (input ?? {}) as Input, (options ?? {}) as CallOptions) as Promise<never>,
+    fileUrl: path => (/^(?:[a-z]+:|\/\/)/i.test(path) ? path : originOf(context.apiBase) + path),
+    abortAll: () => {
+      for (const controller of underWay) controller.abort()
+    },
+  }
+}
+
+/** Files lie on the origin of the API; a relative API base means the page's own. */
+const originOf = (apiBase: string): string => (/^https?:/i.test(apiBase) ? new URL(apiBase).origin : '')
+
+/** A write is sent again only where the server answers it once per key. */
+const isRepeatable = (call: Call, { idempotencyKey }: CallOptions): boolean =>
+  call.method === 'GET' || call.reads === true || (call.idempotent === true && idempotencyKey !== undefined)
+
+function headersOf(
+  token: string | undefined,
+  hasBody: boolean,
+  idempotencyKey: string | undefined,
+): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(hasBody ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  }
+}

@@ -1,0 +1,32 @@
+/** The client: the only place that knows HTTP. */
+import type { CallInput, CallName, CallResult } from '../contract'
+
+/** How one call is made; everything has a default. */
+export interface CallOptions {
+  signal?: AbortSignal
+  /** False leaves the Authorization header out although there is a token (API-005). */
+  withToken?: boolean
+  /** Sent as `Idempotency-Key`; makes a write repeatable. */
+  idempotencyKey?: string
+  /** True keeps a failure away from the general message display; the caller shows it itself (REG-021). */
+  silent?: boolean
+}
+
+type Input<N extends CallName> = unknown extends CallInput<N> ? undefined : CallInput<N>
+
+export interface Client {
+  /**
+   * Makes one call of the contract.
+   * @returns the payload of the answer: `data`, `{rows,total}`, or the fields beside `code`; the whole answer when its code is 10000 or more.
+   * @throws ShopError
+   * @source API-001 to API-007, ERR-001 to ERR-012
+   */
+  call<N extends CallName>(
+    name: N,
+    ...args: undefined extends Input<N>
+      ? [input?: Input<N>, options?: CallOptions]
+      : [input: Input<N>, options?: CallOptions]
+  ): Promise<CallResult<N>>
+  /** Absolute or host-relative address of a server file such as a picture. */
+  fileUrl(path: string): string
+}

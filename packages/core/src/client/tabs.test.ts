@@ -1,0 +1,104 @@
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Shop } from '../shop.types'
+import { memoryStorage } from '../storage/storage'
+import { openShop } from '../testing/signed-in-shop'
+import { createTabs } from './tabs'
+
+const ANNA = { userName: 'buyer.nl', password: 'Cartwright1' }
+const BERT = { userName: 'buyer.de', password: 'Cartwright1' }
+
+describe('tabs', () => {
+  it('hear what others say on their channel and topic, and not themselves', async () => {
+    const [here, there, elsewhere] = [createTabs('shop 1'), createTabs('shop 1'), createTabs('shop 2')]
+    const heard: unknown[] = []
+    for (const [name, tabs] of Object.entries({ here, elsewhere })) tabs.on('cart', data => heard.push([name, data]))
+    there.on('cart', data => heard.push(['there', data]))
+    const stop = there.on('cart', () => heard.push('never'))
+    stop()
+    here.say('session', 1)
+    here.say('cart', { qty: 2 })
+    await vi.waitFor(() => expect(heard).toEqual([['there', { qty: 2 }]]))
+    for (const tabs of [here, there, elsewhere]) tabs.destroy()
+  })
+
+  it('that are closed say nothing and break nothing', () => {
+    const tabs = createTabs('shop 3')
+    tabs.destroy()
+    expect(() => tabs.say('cart')).not.toThrow()
+    expect(() => createTabs(false).say('cart')).not.toThrow()
+  })
+
+  it('a page that may have no channel has none', () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('sandboxed', 'SecurityError')
+        }
+      },
+    )
+    expect(() => createTabs('shop 4').say('cart')).not.toThrow()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('two tabs of one browser', () => {
+  let server: TestServer
+  let shops: Shop[] = []
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterEach(() => {
+    for (const shop of shops) shop.destroy()
+    shops = []
+  })
+  afterAll(() => server.close())
+
+  async function openTabs(channels: readonly (string | undefined)[], isShared = true) {
+    const shared = memoryStorage()
+    const opened = await Promise.all(
+      channels.map(channel =>
+        openShop(server, undefined, {
+          storage: isShared ? shared : memoryStorage(),
+          channel: channel ?? `tabs ${server.url}`,
+        }),
+      ),
+    )
+    shops = opened.map(({ shop }) => shop)
+    await Promise.all(shops.map(shop => shop.start()))
+    return opened.map(({ shop, visited }) => ({ shop, visited, state: shop.session.store.getState }))
+  }
+
+  it('SES-004 a sign-in and a sign-out in one are one in the other', async () => {
+    const [here, there] = await openTabs([undefined, undefined])
+    if (!here || !there) throw new Error('two tabs')
+    await here.shop.session.signIn(ANNA)
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ status: 'ready', name: 'buyer.nl', expired: false }))
+    expect(there.state().token).toBe(here.state().token)
+
+    await here.shop.session.signOut()
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ isSignedIn: false, custId: -1, name: '' }))
+    // Only the tab in which it was done moves.
+    expect([here.visited.at(-1), there.visited]).toEqual(['/', []])
+  })
+
+  it('whoever signs in last is signed in everywhere, with their own account', async () => {
+    const [here, there] = await openTabs([undefined, undefined])
+    if (!here || !there) throw new Error('two tabs')
+    await here.shop.session.signIn(ANNA)
+    await there.shop.session.signIn(BERT)
+    await vi.waitFor(() => expect(here.state()).toMatchObject({ status: 'ready', name: 'buyer.de', orgId: 5 }))
+  })
+
+  it('shops on different channels, or with a storage each, do not follow each other', async () => {
+    const [here, other] = await openTabs(['a', 'b'])
+    await here?.shop.session.signIn(ANNA)
+    const [alone, apart] = await openTabs(['c', 'c'], false)
+    await alone?.shop.session.signIn(ANNA)
+    // A sign-in by itself proves that earlier words have been heard: they arrive in order.
+    await apart?.shop.session.signIn(BERT)
+    expect(other?.state().isSignedIn).toBe(false)
+    expect([alone?.state().name, apart?.state().name]).toEqual(['buyer.nl', 'buyer.de'])
+  })
+})

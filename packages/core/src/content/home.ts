@@ -1,0 +1,59 @@
+/** What the home page shows: tiles and floors of the server, and how many parts there are. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CallResult, HomeFloor, Subject } from '../contract'
+import type { Shop } from '../shop.types'
+
+export interface HomeState {
+  status: 'loading' | 'ready' | 'failed'
+  banners: readonly Subject[]
+  brandSubjects: readonly Subject[]
+  activitySubjects: readonly Subject[]
+  floors: readonly HomeFloor[]
+  /** Parts in all, by brand and by class. */
+  counts: CallResult<'catalogue.stat'> | undefined
+}
+
+export interface Home {
+  store: StoreApi<HomeState>
+  /** Reads everything in the language of the moment; what fails stays empty, the rest is shown. */
+  load(): Promise<void>
+}
+
+/** @source API-029 to API-031, API-038, API-050, RT-001 */
+export function createHome(shop: Pick<Shop, 'client' | 'i18n' | 'sites'>): Home {
+  const store = createStore<HomeState>(() => ({
+    status: 'loading',
+    banners: [],
+    brandSubjects: [],
+    activitySubjects: [],
+    floors: [],
+    counts: undefined,
+  }))
+  let latest = 0
+
+  async function load(): Promise<void> {
+    const turn = ++latest
+    const query = { language: shop.i18n.store.getState().language, orgId: shop.sites.store.getState().orgId }
+    const quiet = { silent: true }
+    const [banners, brandSubjects, activitySubjects, floors, counts] = await Promise.allSettled([
+      shop.client.call('content.banners', { query }, quiet),
+      shop.client.call('content.brandSubjects', { query }, quiet),
+      shop.client.call('content.activitySubjects', { query }, quiet),
+      shop.client.call('content.homeFloors', { query }, quiet),
+      shop.client.call('catalogue.stat', { query: {} }, quiet),
+    ])
+    // An answer in the language of before must not overtake.
+    if (turn !== latest) return
+    const all = [banners, brandSubjects, activitySubjects, floors, counts]
+    store.setState({
+      status: all.every(part => part.status === 'rejected') ? 'failed' : 'ready',
+      banners: banners.status === 'fulfilled' ? banners.value : [],
+      brandSubjects: brandSubjects.status === 'fulfilled' ? brandSubjects.value : [],
+      activitySubjects: activitySubjects.status === 'fulfilled' ? activitySubjects.value : [],
+      floors: floors.status === 'fulfilled' ? floors.value : [],
+      counts: counts.status === 'fulfilled' ? counts.value : undefined,
+    })
+  }
+
+  return { store, load }
+}

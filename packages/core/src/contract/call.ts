@@ -1,0 +1,27 @@
+/** What one call of /prod-api is. Plain data, so that a widget that makes a call carries no schema library. */
+
+/** Who may make a call: anybody, any signed-in account, or an account with this permission (ledger API-076). */
+export type Access = 'visitor' | 'signed-in' | `cust:${string}`
+
+/** One call of /prod-api. `path` may hold `{name}` parameters, filled from `params`. */
+export interface Call {
+  /** Row of the ledger, or of this project's own list, that asks for the call. */
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly access: Access
+  /**
+   * Where the payload stands in the answer: `data` of `{code,msg,data}`, `rows` and `total` of
+   * `{code,msg,rows,total}`, or `plain`: fields beside `code` and `msg`.
+   */
+  readonly answer: 'data' | 'rows' | 'plain'
+  /** The specification does not name this call; a host may override its path. */
+  readonly added?: true
+  /** A POST that changes nothing, so it may be retried like a GET. */
+  readonly reads?: true
+  /** A write that the server answers once per `Idempotency-Key` header, so it may be retried. */
+  readonly idempotent?: true
+}
+
+/** A table of calls, by name. */
+export type Calls = Readonly<Record<string, Call>>

@@ -1,0 +1,176 @@
+/** Shapes of catalogue, promotion, inventory and search-history calls. */
+import * as v from 'valibot'
+import type { catalogueCalls } from './catalogue.calls'
+import { amount, type CallSchemas, day, filled, partNumber, queryInteger, queryOwner, text } from './schema'
+
+/** Price of one piece from `minQty` pieces on, in the currency of the account. */
+export const priceTier = v.object({ minQty: v.number(), price: amount })
+
+/** What an account pays; every field is null for visitors (PERM-018). */
+const prices = {
+  /** Price of one piece before tiers and promotions. */
+  unitPrice: v.nullable(amount),
+  /** Lower price of one piece by promotion, null when there is none (ENT-007). */
+  discountPrice: v.nullable(amount),
+  /** Quantity prices, lowest `minQty` first; empty when there are none. */
+  tiers: v.array(priceTier),
+  currency: v.nullable(v.string()),
+}
+
+/** How many pieces are where, for signed-in accounts. */
+export const availability = v.object({
+  /** Pieces in the warehouse of the own site. */
+  stock: v.number(),
+  /** Pieces in the other warehouses, delivered within 72 hours. */
+  otherStock: v.number(),
+  /** Pieces on their way to the warehouse of the own site. */
+  inTransit: v.number(),
+  /** Day the next of them arrive, null when none is known. */
+  etaDate: v.nullable(day),
+})
+
+/** An article as lists show it. */
+export const sku = v.object({
+  goodsSkuId: v.number(),
+  /** Our part number. */
+  number: v.string(),
+  oemCode: v.string(),
+  name: v.string(),
+  /** 102 toner, 103 toner kits, 105 drum unit, 109 label cassette. */
+  classId: v.number(),
+  brandId: v.number(),
+  brandName: v.string(),
+  /** `black`, `cyan`, `magenta`, `yellow`, `multi (CMY)`, `multi (CMYK)`, or print on tape colour for labels. */
+  colour: v.nullable(v.string()),
+  /** Pages, A4 at 5 %. */
+  pageYield: v.nullable(v.number()),
+  /** Millimetres, label cassettes only. */
+  tapeWidthMm: v.nullable(v.number()),
+  unionCode: v.string(),
+  boxBarcode: v.string(),
+  productBarcode: v.string(),
+  /** The buyer's own number, null for visitors and where none is kept (CAT-007). */
+  custNumber: v.nullable(v.string()),
+  /** Path of the picture below the shop's origin. */
+  image: v.string(),
+  /** First printers it fits, without the brand. */
+  printers: v.array(v.string()),
+  /** How many printers it fits in all. */
+  printerCount: v.number(),
+  disabled: v.boolean(),
+  /** Part number that takes the place of a disabled part. */
+  successor: v.nullable(v.string()),
+  /** Null for visitors. */
+  availability: v.nullable(availability),
+  ...prices,
+})
+
+/** An article as its own page shows it. */
+export const skuDetails = v.object({
+  ...sku.entries,
+  description: v.string(),
+  supplier: v.string(),
+  className: v.string(),
+  series: v.array(v.string()),
+  /** All printers it fits, with the brand. */
+  compatiblePrinters: v.array(v.string()),
+  promotion: v.nullable(v.object({ title: v.string(), endsOn: day })),
+})
+
+/** Who asks, as the three SKU calls want it; visitors send -1 (API-049). The server believes only the token. */
+const asker = { custId: v.optional(queryOwner), accountId: v.optional(queryOwner), roles: v.optional(text(400)) }
+
+const skuFilter = {
+  ...asker,
+  classId: v.optional(queryInteger(0, 999_999)),
+  brandId: v.optional(queryInteger(0, 999_999)),
+  seriesId: v.optional(queryInteger(0, 999_999)),
+  modelId: v.optional(queryInteger(0, 999_999)),
+  keyword: v.optional(text(120)),
+  orgId: v.optional(queryInteger(-1, 9999)),
+}
+
+const numbers = v.pipe(v.array(partNumber), v.maxLength(1000))
+const warehouseItems = v.pipe(v.array(v.object({ number: partNumber, warehouse: text(8) })), v.maxLength(1000))
+
+export const image = v.object({ imageId: v.number(), number: v.string(), url: v.string() })
+export const attribute = v.object({ name: v.string(), label: v.string(), value: v.string() })
+export const searchEntry = v.object({ searchId: v.number(), keyword: v.string(), custnum: v.number() })
+
+export const catalogueSchemas = {
+  'search.history': { query: v.object({ custnum: v.optional(queryOwner) }), result: v.array(searchEntry) },
+  'search.remember': { body: v.object({ custnum: v.number(), keyword: filled(120) }), result: v.nullable(searchEntry) },
+  'search.forget': { params: v.object({ id: queryInteger(1, 2_147_483_647) }), result: v.null() },
+  'catalogue.promotions': {
+    body: v.object({ numbers, custnum: v.number(), orgId: v.number() }),
+    result: v.record(v.string(), v.object({ title: v.string(), discountPrice: amount, endsOn: day })),
+  },
+  'catalogue.classes': { result: v.array(v.object({ classId: v.number(), className: v.string() })) },
+  'catalogue.brands': {
+    query: v.object({ classId: v.optional(queryInteger(0, 999_999)) }),
+    result: v.array(v.object({ brandId: v.number(), brandName: v.string() })),
+  },
+  'catalogue.series': {
+    params: v.object({ id: queryInteger(0, 999_999) }),
+    result: v.array(v.object({ seriesId: v.number(), brandId: v.number(), seriesName: v.string() })),
+  },
+  'catalogue.models': {
+    params: v.object({ id: queryInteger(0, 999_999) }),
+    result: v.array(v.object({ modelId: v.number(), seriesId: v.number(), modelName: v.string() })),
+  },
+  'catalogue.query': {
+    query: v.object({
+      ...skuFilter,
+      pageNum: v.optional(queryInteger(1, 100_000)),
+      pageSize: v.optional(queryInteger(1, 100)),
+      sort: v.optional(v.picklist(['match', 'number', 'yield', 'price', 'stock'])),
+    }),
+    result: sku,
+  },
+  /** Counts for the same filters as the query (API-050). */
+  'catalogue.stat': {
+    query: v.object(skuFilter),
+    result: v.object({
+      total: v.number(),
+      brands: v.array(v.object({ brandId: v.number(), brandName: v.string(), count: v.number() })),
+      classes: v.array(v.object({ classId: v.number(), className: v.string(), count: v.number() })),
+      series: v.array(v.object({ seriesId: v.number(), seriesName: v.string(), count: v.number() })),
+    }),
+  },
+  'catalogue.sku': {
+    params: v.object({ id: queryInteger(1, 2_147_483_647) }),
+    query: v.object({ ...asker, orgId: v.optional(queryInteger(-1, 9999)) }),
+    result: skuDetails,
+  },
+  'catalogue.classAttributes': {
+    query: v.object({
+      classId: v.optional(queryInteger(0, 999_999)),
+      goodsSkuId: v.optional(queryInteger(1, 2_147_483_647)),
+      isDetails: v.optional(queryInteger(0, 1)),
+      orgId: v.optional(queryInteger(-1, 9999)),
+    }),
+    result: v.array(attribute),
+  },
+  'catalogue.related': { query: v.object({ number: partNumber }), result: v.array(sku) },
+  'catalogue.images': { query: v.object({ number: partNumber }), result: v.array(image) },
+  'catalogue.image': { query: v.object({ number: partNumber }), result: image },
+  'catalogue.imagesByNumbers': { body: numbers, result: v.record(v.string(), v.string()) },
+  'catalogue.attributesByNumbers': { body: numbers, result: v.record(v.string(), v.array(attribute)) },
+  /** Answers the disabled ones among `numberList` (API-058). */
+  'catalogue.disabled': { body: v.object({ numberList: numbers, orgId: v.number() }), result: v.array(v.string()) },
+  /** Pieces by part number; `warehouse` blank sums all (API-059, API-061). */
+  'catalogue.inventory': { body: warehouseItems, result: v.record(v.string(), v.number()) },
+  'catalogue.eta': {
+    body: warehouseItems,
+    result: v.record(v.string(), v.object({ qty: v.number(), etaDate: day, warehouse: v.string() })),
+  },
+  'catalogue.yields': { body: numbers, result: v.record(v.string(), v.number()) },
+} satisfies Record<keyof typeof catalogueCalls, CallSchemas>
+
+export type PriceTier = v.InferOutput<typeof priceTier>
+export type Availability = v.InferOutput<typeof availability>
+export type Sku = v.InferOutput<typeof sku>
+export type SkuDetails = v.InferOutput<typeof skuDetails>
+export type SkuImage = v.InferOutput<typeof image>
+export type SkuAttribute = v.InferOutput<typeof attribute>
+export type SearchEntry = v.InferOutput<typeof searchEntry>

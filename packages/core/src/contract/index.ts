@@ -1,0 +1,26 @@
+/** The contract: every call of /prod-api, once. Shared by client, server and documentation. */
+export type { Access, Call, Calls } from './call'
+export { type CallName, calls } from './calls'
+export type { CartAdd, CartChange, CartItem, Favourite, GoodsSku } from './cart.schemas'
+export type { Availability, PriceTier, SearchEntry, Sku, SkuAttribute, SkuDetails, SkuImage } from './catalogue.schemas'
+export { CODE } from './codes'
+export type {
+  Address,
+  AddressInput,
+  BackOrderMode,
+  NumberKind,
+  Order,
+  OrderBody,
+  OrderConfirmation,
+  OrderKind,
+  OrderLine,
+  OrderStatus,
+  OrderType,
+  ResolvedLine,
+  ShipVia,
+} from './orders.schemas'
+export type { CallSchemas } from './schema'
+export { schemas } from './schemas'
+export type { RouterRecord, UserInfo } from './session.schemas'
+export type { Country, HomeFloor, OrgSite, Subject } from './site.schemas'
+export type { CallInput, CallRead, CallResult, Page } from './types'

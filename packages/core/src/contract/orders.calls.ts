@@ -1,0 +1,73 @@
+/** Quick order and orders. The specification does not show these calls; paths are ours (ledger API-077 to API-082). */
+import type { Calls } from './call'
+
+export const orderCalls = {
+  'quickOrder.resolve': {
+    id: 'QO-003',
+    method: 'POST',
+    path: '/clientsystem/quickorder/resolve',
+    access: 'cust:myquickorder',
+    answer: 'data',
+    reads: true,
+    added: true,
+  },
+  'quickOrder.create': {
+    id: 'API-080',
+    method: 'POST',
+    path: '/clientsystem/order/quick',
+    access: 'cust:myquickorder',
+    answer: 'data',
+    added: true,
+    idempotent: true,
+  },
+  'quickOrder.get': {
+    id: 'API-080',
+    method: 'GET',
+    path: '/clientsystem/order/quick/{id}',
+    access: 'signed-in',
+    answer: 'data',
+    added: true,
+  },
+  'orders.confirm': {
+    id: 'API-077',
+    method: 'POST',
+    path: '/clientsystem/order/confirm',
+    access: 'signed-in',
+    answer: 'data',
+    reads: true,
+    added: true,
+  },
+  'orders.create': {
+    id: 'API-078',
+    method: 'POST',
+    path: '/clientsystem/order',
+    access: 'signed-in',
+    answer: 'data',
+    added: true,
+    idempotent: true,
+  },
+  'orders.list': {
+    id: 'API-079',
+    method: 'GET',
+    path: '/clientsystem/order/list',
+    access: 'signed-in',
+    answer: 'rows',
+    added: true,
+  },
+  'orders.get': {
+    id: 'API-079',
+    method: 'GET',
+    path: '/clientsystem/order/{orderno}',
+    access: 'signed-in',
+    answer: 'data',
+    added: true,
+  },
+  'orders.shipVias': {
+    id: 'API-082',
+    method: 'GET',
+    path: '/clientsystem/order/shipvia',
+    access: 'signed-in',
+    answer: 'data',
+    added: true,
+  },
+} as const satisfies Calls

@@ -1,0 +1,35 @@
+/** Building blocks of the request and answer schemas. */
+import * as v from 'valibot'
+
+/** Text of at most `max` characters; without a rule of its own a field holds 255 (VAL-040). */
+export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
+/** Text that must hold something besides blanks. */
+export const filled = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+/** Whole number between `min` and `max`; query strings are read as numbers. */
+export const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+/** Whole number that arrives in a query string. */
+export const queryInteger = (min: number, max: number) =>
+  v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
+/** Database identity. */
+export const id = integer(1, 2_147_483_647)
+/** Identity of an account or customer in a query; visitors send -1. */
+export const queryOwner = queryInteger(-1, 2_147_483_647)
+/** Cart quantity (CART-001, CART-002). */
+export const quantity = integer(1, 9999)
+/** Decimal amount in the currency of the account: 12.5 means 12.50. */
+export const amount = v.number()
+/** Day as `yyyy-MM-dd`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** Part number as the shop writes it. */
+export const partNumber = filled(64)
+/** Comma-joined ids, as the delete calls take them (API-070, API-075). */
+export const idList = v.pipe(v.string(), v.regex(/^\d{1,10}(,\d{1,10}){0,999}$/))
+
+/** What one call takes and gives. A part that is missing is not sent, or read as nothing. */
+export interface CallSchemas {
+  readonly params?: v.GenericSchema
+  readonly query?: v.GenericSchema
+  readonly body?: v.GenericSchema
+  /** Payload of the answer: `data`, one element of `rows`, or the fields beside `code` (see `Call.answer`). */
+  readonly result: v.GenericSchema
+}

@@ -1,0 +1,8 @@
+/** The schemas of every call, by name; the server validates with them, the client only takes their types. */
+import { cartSchemas } from './cart.schemas'
+import { catalogueSchemas } from './catalogue.schemas'
+import { orderSchemas } from './orders.schemas'
+import { sessionSchemas } from './session.schemas'
+import { siteSchemas } from './site.schemas'
+
+export const schemas = { ...sessionSchemas, ...siteSchemas, ...catalogueSchemas, ...cartSchemas, ...orderSchemas }

@@ -1,0 +1,122 @@
+/** Shapes of authentication and account calls. */
+import * as v from 'valibot'
+import { type CallSchemas, filled, text } from './schema'
+import type { sessionCalls } from './session.calls'
+
+const email = filled(254)
+
+/** Menu record in the form of the back end the specification describes (SES-001). */
+export interface RouterRecord {
+  name: string
+  path: string
+  hidden: boolean
+  component: string
+  meta: { title: string; icon: string }
+  children?: RouterRecord[] | undefined
+}
+const routerRecord: v.GenericSchema<RouterRecord> = v.object({
+  name: v.string(),
+  path: v.string(),
+  hidden: v.boolean(),
+  component: v.string(),
+  meta: v.object({ title: v.string(), icon: v.string() }),
+  children: v.optional(v.array(v.lazy(() => routerRecord))),
+})
+
+/** The signed-in person and company as `getInfo` tells them (API-012). */
+export const userInfo = v.object({
+  user: v.object({
+    userName: v.string(),
+    custId: v.number(),
+    accountId: v.number(),
+    custnum: v.number(),
+    avatar: v.string(),
+    orgId: v.number(),
+    email: v.string(),
+    /** False until the first-login confirmation (CONF-001). */
+    confirmed: v.boolean(),
+  }),
+  roles: v.array(v.string()),
+  permissions: v.array(v.string()),
+  cust: v.object({ company: v.string() }),
+  /** ISO 4217 code of all prices this account sees. */
+  currency: v.string(),
+})
+
+const registerBody = v.object({
+  userName: filled(60),
+  password: v.pipe(v.string(), v.maxLength(128)),
+  email,
+  emailVerificationCode: filled(12),
+  code: filled(12),
+  uuid: filled(64),
+  company: filled(),
+  vat: filled(32),
+  sdi: v.optional(text(16)),
+  taxCode: v.optional(text(32)),
+  currency: filled(3),
+  firstName: v.optional(text()),
+  lastName: v.optional(text()),
+  countryIso2: filled(2),
+  address1: filled(),
+  address2: v.optional(text()),
+  city: filled(),
+  state: v.optional(text()),
+  postcode: filled(20),
+  phone: v.optional(text(40)),
+  attachments: v.array(filled(200)),
+  registerOrgId: v.number(),
+  agreement: v.literal(true),
+})
+
+export const sessionSchemas = {
+  'session.isQoAdmin': { query: v.object({ userName: filled(60) }), result: v.number() },
+  'session.token': {
+    query: v.object({
+      username: filled(60),
+      password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+      code: v.optional(text(12)),
+      uuid: v.optional(text(64)),
+      grant_type: v.literal('password'),
+      client_id: filled(60),
+      client_secret: filled(120),
+      scope: filled(60),
+    }),
+    /** `expires_in` in seconds. */
+    result: v.object({ access_token: v.string(), token_type: v.string(), expires_in: v.number() }),
+  },
+  'session.info': { result: userInfo },
+  'session.logout': { result: v.null() },
+  'session.routers': { result: v.array(routerRecord) },
+  /** `img` is base64 of an SVG with digits; `uuid` names it when the answer is sent. */
+  'session.captcha': { result: v.object({ img: v.string(), uuid: v.string() }) },
+  'registration.sendCode': { query: v.object({ email }), result: v.null() },
+  'confirmation.sendCode': { body: v.object({ email }), result: v.null() },
+  'confirmation.confirm': { body: v.object({ email, emailVerificationCode: filled(12) }), result: v.null() },
+  'registration.checkEmailAndAccount': {
+    query: v.object({ userName: filled(60), email, emailVerificationCode: filled(12) }),
+    result: v.null(),
+  },
+  'registration.checkAccount': {
+    body: v.object({
+      userName: filled(60),
+      email,
+      emailVerificationCode: filled(12),
+      code: filled(12),
+      uuid: filled(64),
+    }),
+    result: v.null(),
+  },
+  'registration.register': { body: registerBody, result: v.object({ accountId: v.number() }) },
+  'account.requestEmailBinding': { query: v.object({ email }), result: v.null() },
+  'account.changeEmail': { body: v.object({ email, emailVerificationCode: filled(12) }), result: v.null() },
+  'account.changePassword': {
+    query: v.object({
+      oldPassword: v.pipe(v.string(), v.maxLength(128)),
+      newPassword: v.pipe(v.string(), v.maxLength(128)),
+    }),
+    result: v.null(),
+  },
+} satisfies Record<keyof typeof sessionCalls, CallSchemas>
+
+export type UserInfo = v.InferOutput<typeof userInfo>

@@ -1,0 +1,167 @@
+/** Puts the features together: one client, one session, one cart, however many widgets show them. */
+import { createCart } from './cart/cart.store'
+import { createCatalogue } from './catalogue/catalogue'
+import { createClient } from './client/client'
+import { createTabs } from './client/tabs'
+import type { Transport } from './client/transport.types'
+import { CODE } from './contract/codes'
+import type { ShopError } from './errors/shop-error'
+import { createFavourites } from './favourites/favourites.store'
+import { createI18n } from './i18n/i18n'
+import type { Translator } from './i18n/i18n.types'
+import { startLanguage } from './i18n/languages'
+import { REQUEST_TIMEOUT_MS } from './limits'
+import { createMessages } from './messages/messages'
+import { createOrders } from './orders/orders'
+import { createQuickOrder } from './quick-order/quick-order.store'
+import { loginPath } from './routing/resolve'
+import { createSearch } from './search/search'
+import { createRenewal } from './session/renewal'
+import { createSession, type SessionControl } from './session/session'
+import type { CookieNames, Shop, ShopOptions } from './shop.types'
+import { createSites } from './site/sites'
+import {
+  defaultDrafts,
+  defaultLanguages,
+  defaultNavigate,
+  defaultPath,
+  defaultQueryOrgId,
+  defaultStorage,
+} from './storage/host'
+
+const COOKIE_NAMES: CookieNames = {
+  token: 'Client-Token',
+  country: 'client-country',
+  clientLanguage: 'client-language',
+  loginLanguage: 'login-language',
+}
+
+/** What the two entries of the package do each in their own way; see their `createShop`. */
+export interface Engine {
+  /** Looks up texts. */
+  translator: Translator
+  /** Makes requests. */
+  transport: Transport
+}
+
+export function createShopWith({ translator, transport }: Engine, options: ShopOptions = {}): Shop {
+  const apiBase = (options.apiBase ?? '/prod-api').replace(/\/+$/, '')
+  const storage = options.storage ?? defaultStorage()
+  const drafts = options.drafts ?? defaultDrafts()
+  const cookieNames = { ...COOKIE_NAMES, ...options.cookieNames }
+  const now = options.now ?? (() => new Date())
+  const navigate = options.navigate ?? defaultNavigate
+  const currentPath = options.currentPath ?? defaultPath
+  const tabs = createTabs(options.channel ?? `cartwright ${apiBase}`)
+
+  const client = createClient({
+    apiBase,
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    transport,
+    timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    paths: options.paths ?? {},
+    token: () => session.store.getState().token,
+    renewToken: refused => renewal.renew(refused),
+    onFailure: (error, { silent, withToken }, token) => {
+      options.onError?.(error)
+      if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
+      else if (!silent) messages.showError(error)
+    },
+  })
+
+  const storedLanguage =
+    options.language ??
+    (storage.get(cookieNames.token) ? storage.get(cookieNames.clientLanguage) : undefined) ??
+    storage.get(cookieNames.loginLanguage)
+  const i18n = createI18n({
+    translator,
+    language: 'en',
+    iso2: () => (sites.store.getState().region === 'US' ? 'US' : sites.store.getState().iso2),
+  })
+  const messages = createMessages({ i18n })
+  const session: SessionControl = createSession({
+    client,
+    storage,
+    tokenName: cookieNames.token,
+    oauth: {
+      client_id: options.clientId ?? 'cartwright',
+      client_secret: options.clientSecret ?? 'cartwright',
+      scope: options.scope ?? 'server',
+    },
+    messages,
+    i18n,
+    tabs,
+    navigate,
+    currentPath,
+  })
+  const renewal = createRenewal(options.getToken, session)
+  const sites = createSites({
+    client,
+    session,
+    storage,
+    cookieNames,
+    i18n,
+    messages,
+    site: options.site,
+    queryOrgId: options.queryOrgId ?? defaultQueryOrgId(),
+    languages: options.languages,
+    onUsRegion: options.onUsRegion ?? (() => undefined),
+  })
+  const search = createSearch({ client, session, drafts, navigate, now })
+  const catalogue = createCatalogue({ client, session, sites, i18n, messages })
+  const cart = createCart({ client, session, sites, messages, i18n, tabs, now })
+  const favourites = createFavourites({ client, session, messages, i18n, tabs })
+  const orders = createOrders({ client, session, sites, messages, i18n, cart, navigate, now })
+  const quickOrder = createQuickOrder({ client, session, sites, messages, i18n, drafts, cart, orders, now })
+
+  /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
+  function leave(error: ShopError, token: string | undefined): void {
+    if (token !== session.store.getState().token) return
+    if (error.at.status !== CODE.SIGNED_OUT) {
+      session.expire()
+      return
+    }
+    const target = currentPath()
+    session.signOutLocally()
+    navigate(target.startsWith('/login') ? target : loginPath(target))
+  }
+
+  let started: Promise<void> | undefined
+
+  async function start(): Promise<void> {
+    await i18n.setLanguage(startLanguage(storedLanguage, options.preferredLanguages ?? defaultLanguages()))
+    // The host knows who sits at the screen; a token kept from an earlier visit may be somebody else's.
+    await renewal.ask()
+    await session.load()
+    await Promise.all([
+      sites.load(),
+      session.store.getState().isSignedIn ? undefined : search.loadHistory().catch(() => undefined),
+    ])
+  }
+
+  return {
+    client,
+    session,
+    sites,
+    i18n,
+    messages,
+    search,
+    catalogue,
+    cart,
+    favourites,
+    quickOrder,
+    orders,
+    navigate,
+    start: () => {
+      started ??= start()
+      return started
+    },
+    destroy: () => {
+      client.abortAll()
+      cart.destroy()
+      favourites.destroy()
+      quickOrder.destroy()
+      tabs.destroy()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** The one error class of the core. Callers switch on `kind`; people read a translated text looked up by it. */
+
+/**
+ * `network` no answer · `timeout` none within the limit · `aborted` by the caller · `signed-out` token missing, expired or refused ·
+ * `forbidden` no permission · `not-found` · `invalid` the request was malformed · `refused` by a rule of the shop, see `message` ·
+ * `captcha-needed` sign-in wants the captcha · `too-many` come back later · `order-changed` reconfirm (ORD-018) ·
+ * `server` the server failed · `malformed` the answer has the wrong shape.
+ */
+export type ErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid'
+  | 'refused'
+  | 'captcha-needed'
+  | 'too-many'
+  | 'order-changed'
+  | 'server'
+  | 'malformed'
+
+/** Where a failure happened and what the server said, for logs and for hosts. */
+export interface ErrorContext {
+  /** Name of the call in the contract. */
+  call?: string
+  /** `code` of the answer. */
+  code?: number
+  /** HTTP status, when it was the HTTP layer that refused. */
+  status?: number
+  /** `msg` of the answer: text of the server for the buyer, empty when it sent none. */
+  msg?: string
+  /** `data` of the answer. */
+  data?: unknown
+}
+
+export class ShopError extends Error {
+  override readonly name = 'ShopError'
+
+  constructor(
+    readonly kind: ErrorKind,
+    message: string,
+    readonly at: ErrorContext = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+export const isShopError = (thrown: unknown, kind?: ErrorKind): thrown is ShopError =>
+  thrown instanceof ShopError && (kind === undefined || thrown.kind === kind)

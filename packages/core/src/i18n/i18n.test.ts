@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { defineTexts } from './define-texts'
+import { createI18n, type I18nContext } from './i18n'
+import type { Language } from './i18n.types'
+import { createI18nextTranslator } from './i18next-translator'
+import type { Locale } from './load-locale'
+
+const texts = defineTexts('demo', {
+  hello: 'Hello {{name}}',
+  lines_one: '{{count}} line',
+  lines_other: '{{count}} lines',
+})
+const german: Locale = {
+  demo: { hello: 'Hallo {{name}}', lines_one: '{{count}} Zeile', lines_other: '{{count}} Zeilen' },
+}
+
+const open = (settings: Partial<I18nContext> = {}) =>
+  createI18n({
+    translator: createI18nextTranslator(),
+    language: 'en',
+    iso2: () => 'NL',
+    load: async language => (language === 'de' ? german : {}),
+    ...settings,
+  })
+
+/** A language file that arrives when the test says so. */
+function slowly() {
+  const waiting = new Map<Language, (locale: Locale | Error) => void>()
+  const load = (language: Language) =>
+    new Promise<Locale>((resolve, reject) =>
+      waiting.set(language, locale => (locale instanceof Error ? reject(locale) : resolve(locale))),
+    )
+  return { load, arrive: (language: Language, locale: Locale | Error) => waiting.get(language)?.(locale) }
+}
+
+describe('texts', () => {
+  it('English is there at once, another language after it has been chosen', async () => {
+    const i18n = open()
+    expect(i18n.text(texts, 'hello', { name: 'Anna' })).toBe('Hello Anna')
+    await i18n.setLanguage('de')
+    expect(i18n.text(texts, 'hello', { name: 'Anna' })).toBe('Hallo Anna')
+    expect(i18n.text(texts, 'lines', { count: 2 })).toBe('2 Zeilen')
+    await i18n.setLanguage('en')
+    expect(i18n.text(texts, 'lines', { count: 1 })).toBe('1 line')
+  })
+
+  it('writes a count of thousands as the reader does', async () => {
+    const i18n = open()
+    expect(i18n.text(texts, 'lines', { count: 1183 })).toBe('1,183 lines')
+    expect(i18n.text(texts, 'lines', { count: 999 })).toBe('999 lines')
+    await i18n.setLanguage('de')
+    expect(i18n.text(texts, 'lines', { count: 1183 })).toBe('1.183 Zeilen')
+  })
+
+  it('LANG-012 a key that a language lacks is read in English', async () => {
+    const i18n = open({ load: async () => ({ demo: { lines_one: '{{count}} riga', lines_other: '{{count}} righe' } }) })
+    await i18n.setLanguage('it')
+    expect(i18n.text(texts, 'lines', { count: 2 })).toBe('2 righe')
+    expect(i18n.text(texts, 'hello', { name: 'Anna' })).toBe('Hello Anna')
+  })
+
+  it('the language moves only when its texts are there', async () => {
+    const { load, arrive } = slowly()
+    const i18n = open({ load })
+    const seen: string[] = []
+    i18n.store.subscribe(({ language }) => seen.push(`${language} ${i18n.text(texts, 'hello', { name: 'A' })}`))
+    const done = i18n.setLanguage('de')
+    expect(i18n.store.getState().language).toBe('en')
+    arrive('de', german)
+    await done
+    expect(seen).toEqual(['de Hallo A'])
+  })
+
+  it('the latest choice wins, whichever file arrives first', async () => {
+    const { load, arrive } = slowly()
+    const i18n = open({ load })
+    const first = i18n.setLanguage('de')
+    const second = i18n.setLanguage('fr')
+    arrive('fr', {})
+    await second
+    arrive('de', german)
+    await first
+    expect(i18n.store.getState().language).toBe('fr')
+  })
+
+  it('a file that cannot be had leaves English, and the next look asks for it again', async () => {
+    let isDead = true
+    const i18n = open({
+      load: async () => {
+        if (isDead) throw new Error('no network')
+        return german
+      },
+    })
+    await i18n.setLanguage('de')
+    expect(i18n.text(texts, 'hello', { name: 'A' })).toBe('Hello A')
+    isDead = false
+    const { version } = i18n.store.getState()
+    await i18n.load(texts)
+    expect(i18n.text(texts, 'hello', { name: 'A' })).toBe('Hallo A')
+    expect(i18n.store.getState().version).toBeGreaterThan(version)
+  })
+
+  it('one file is asked for once, however many namespaces wait for it', async () => {
+    let loads = 0
+    const i18n = open({
+      load: async () => {
+        loads += 1
+        return german
+      },
+    })
+    await Promise.all([i18n.setLanguage('de'), i18n.setLanguage('de'), i18n.load(texts)])
+    await i18n.load(defineTexts('other', { a: 'A' }))
+    expect(loads).toBe(1)
+  })
+
+  it('LANG-010 Chinese can be switched to although it is not offered', async () => {
+    const i18n = createI18n({ translator: createI18nextTranslator(), language: 'en', iso2: () => '' })
+    await i18n.setLanguage('zh')
+    const { coreTexts } = await import('./core-texts')
+    expect(i18n.text(coreTexts, 'site.switched')).toMatch(/\p{Script=Han}/u)
+  })
+})
+
+describe('formats', () => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+  it.each([
+    ['en', '€1,234.50'],
+    ['de', '1.234,50 €'],
+    ['fr', '1 234,50 €'],
+    ['it', '1.234,50 €'],
+    ['pl', '1 234,50 €'],
+    ['zh', '€1,234.50'],
+  ] as const)('money in %s reads %s', async (language, text) => {
+    const i18n = open({ language })
+    expect(plain(i18n.formatMoney(1234.5, 'EUR'))).toBe(text)
+  })
+
+  it('without a currency, or with one that is none, the bare amount is shown', () => {
+    expect(open().formatMoney(1234.5, '')).toBe('1,234.50')
+    expect(open().formatMoney(1234.5, '€')).toBe('1,234.50')
+  })
+
+  it('the American site writes days the American way', () => {
+    expect(open().formatDate('2026-11-27')).toBe('27 Nov 2026')
+    expect(open({ iso2: () => 'US' }).formatDate('2026-11-27')).toBe('Nov 27, 2026')
+  })
+
+  it('a day is the same day everywhere, a moment is UTC in the time of the reader', () => {
+    const zone = { timeZone: 'America/Los_Angeles' }
+    expect(open().formatDate('2026-11-27', zone)).toBe(open().formatDate('2026-11-27', { ...zone, timeZone: 'UTC' }))
+    const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' } as const
+    expect(open().formatDate('2026-11-27 12:30:00', time)).toBe('13:30')
+  })
+
+  it('a date that is none is shown as it came', () => {
+    expect(open().formatDate('soon')).toBe('soon')
+    expect(open().formatDate('2026-99-99')).toBe('2026-99-99')
+    expect(open().formatDate('')).toBe('')
+  })
+
+  it('numbers are grouped, options are heeded', () => {
+    expect(open().formatNumber(12345)).toBe('12,345')
+    expect(open({ language: 'pl' }).formatNumber(1234).length).toBe(5)
+    expect(open().formatNumber(0.25, { style: 'percent' })).toBe('25%')
+  })
+})

@@ -1,0 +1,113 @@
+/** Language of the interface, its texts and formats. */
+import { createStore } from 'zustand/vanilla'
+import type { I18n, I18nState, Language, Shown, Texts, TextValues, Translator } from './i18n.types'
+import { type Locale, loadLocale } from './load-locale'
+
+export interface I18nContext {
+  translator: Translator
+  language: Language
+  /** Country of the site; American English is written differently. */
+  iso2: () => string
+  load?: (language: Language) => Promise<Locale>
+}
+
+export function createI18n({ translator, language, iso2, load = loadLocale }: I18nContext): I18n {
+  const store = createStore<I18nState>(() => ({ language, version: 0 }))
+  const known = new Set<Texts>()
+  const loading = new Map<Language, Promise<void>>()
+  let wantedLast = language
+
+  /** English of a namespace is there from the first look-up on. */
+  function register(texts: Texts): void {
+    if (known.has(texts)) return
+    known.add(texts)
+    if (!translator.has('en', texts.namespace)) translator.add('en', texts.namespace, texts.english)
+  }
+
+  function loadLanguage(wanted: Language): Promise<void> {
+    if (wanted === 'en') return Promise.resolve()
+    const under = loading.get(wanted) ?? fetchLanguage(wanted)
+    loading.set(wanted, under)
+    return under
+  }
+
+  async function fetchLanguage(wanted: Language): Promise<void> {
+    try {
+      const locale = await load(wanted)
+      for (const [namespace, texts] of Object.entries(locale)) translator.add(wanted, namespace, texts)
+      if (store.getState().language === wanted) store.setState(state => ({ version: state.version + 1 }))
+    } catch {
+      // A dead network must not empty the screen: English stays, and the next look tries again.
+      loading.delete(wanted)
+    }
+  }
+
+  const locale = () => {
+    const current = store.getState().language
+    return current === 'en' ? (iso2() === 'US' ? 'en-US' : 'en-GB') : current
+  }
+
+  return {
+    store,
+    text: (texts, key, values) => {
+      register(texts)
+      const { language: shown } = store.getState()
+      return translator.translate(shown, texts.namespace, key, values, grouped(values, locale()))
+    },
+    load: texts => {
+      register(texts)
+      return loadLanguage(store.getState().language)
+    },
+    setLanguage: async next => {
+      wantedLast = next
+      await loadLanguage(next)
+      // The latest choice wins, whichever file arrives first.
+      if (next === wantedLast) store.setState(state => ({ language: next, version: state.version + 1 }))
+    },
+    formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount),
+    formatNumber: (value, options) => numberFormat(locale(), { useGrouping: 'always', ...options }).format(value),
+    formatDate: (wire, options) => {
+      // A day belongs to no zone; a moment is UTC and shown in the reader's.
+      const isDay = wire.length === 10
+      const date = new Date(isDay ? `${wire}T00:00:00Z` : `${wire.replace(' ', 'T')}Z`)
+      // An odd date is shown as it came: better than a broken screen.
+      if (Number.isNaN(date.getTime())) return wire
+      const style = options ?? { dateStyle: 'medium', ...(isDay ? {} : { timeStyle: 'short' }) }
+      return dateFormat(locale(), isDay ? { ...style, timeZone: 'UTC' } : style).format(date)
+    },
+  }
+}
+
+/** A count of a thousand or more is written as the reader writes numbers; its plural form still follows the number. */
+function grouped(values: TextValues | undefined, locale: string): Shown | undefined {
+  if (values?.count === undefined || values.count < 1000) return undefined
+  return { ...values, count: numberFormat(locale, { useGrouping: 'always' }).format(values.count) }
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Formats are kept: making one costs more than using it a hundred times. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  dateFormats.set(key, format)
+  return format
+}
+
+/** Without a currency, as a visitor's, or with a code that is none, the bare amount. */
+const moneyFormat = (locale: string, currency: string): Intl.NumberFormat =>
+  numberFormat(locale, {
+    ...(/^[A-Z]{3}$/i.test(currency)
+      ? { style: 'currency', currency }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    useGrouping: 'always',
+  })

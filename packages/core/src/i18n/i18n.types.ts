@@ -1,0 +1,58 @@
+/** Texts and formats. English of a widget travels with the widget; other languages are loaded when they are needed. */
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Supported languages, in the order of the specification (LANG-009). */
+export type Language = 'en' | 'zh' | 'fr' | 'it' | 'de' | 'pl'
+
+/** Flat texts of one namespace; plural forms as `key_one`, `key_other` …, values as `{{name}}`. */
+export type TextTable = Readonly<Record<string, string>>
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+/** Keys one may ask for: plural forms count as their stem. */
+export type TextKey<T extends TextTable> = Stem<keyof T & string>
+
+type Stem<K extends string> = K extends `${infer S}_${PluralForm}` ? S : K
+
+/** A namespace with its English texts; made once per feature by `defineTexts`. */
+export interface Texts<T extends TextTable = TextTable> {
+  /** Name of the file in locales/<language>/, for example `quick-order`. */
+  readonly namespace: string
+  readonly english: T
+}
+
+export type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number }
+
+/** Values as they are written into a text, where that is not how they came. */
+export type Shown = Readonly<Record<string, string | number>>
+
+/** What stores and looks up texts: i18next, or the light reader of the same files that the elements use. */
+export interface Translator {
+  add(language: Language, namespace: string, texts: TextTable): void
+  has(language: Language, namespace: string): boolean
+  /**
+   * Falls back to English key by key (LANG-012).
+   * @param shown written into the text instead of `values`, which choose the plural form
+   */
+  translate(language: Language, namespace: string, key: string, values?: TextValues, shown?: Shown): string
+}
+
+export interface I18nState {
+  language: Language
+  /** Moves whenever texts arrived or the language changed, so that screens draw again. */
+  version: number
+}
+
+export interface I18n {
+  store: StoreApi<I18nState>
+  /** One text in the current language, else in English; never the bare key. */
+  text<T extends TextTable>(texts: Texts<T>, key: TextKey<T>, values?: TextValues): string
+  /** Loads what the current language lacks of a namespace; resolves at once when it is there. Never rejects: English stays. */
+  load(texts: Texts): Promise<void>
+  /** Switches after the namespaces in use are loaded, so that nothing flashes in English. */
+  setLanguage(language: Language): Promise<void>
+  /** `1234.5` in EUR: €1,234.50 in the current language; the site's currency when none is given. */
+  formatMoney(amount: number, currency: string): string
+  formatNumber(value: number, options?: Intl.NumberFormatOptions): string
+  /** Wire day `yyyy-MM-dd` or moment `yyyy-MM-dd HH:mm:ss` (UTC), for example 27 Nov 2026. */
+  formatDate(wire: string, options?: Intl.DateTimeFormatOptions): string
+}

@@ -1,0 +1,47 @@
+import cart from './cart.json'
+import common from './common.json'
+import core from './core.json'
+import favourites from './favourites.json'
+import help from './help.json'
+import home from './home.json'
+import layout from './layout.json'
+import messagesArea from './messages-area.json'
+import orderConfirm from './order-confirm.json'
+import orderSuccess from './order-success.json'
+import orderSums from './order-sums.json'
+import pages from './pages.json'
+import part from './part.json'
+import product from './product.json'
+import productList from './product-list.json'
+import quickOrder from './quick-order.json'
+import quickOrderDetails from './quick-order-details.json'
+import quickOrderImport from './quick-order-import.json'
+import quickOrderKeys from './quick-order-keys.json'
+import sales from './sales.json'
+import search from './search.json'
+import session from './session.json'
+
+export default {
+  cart,
+  common,
+  core,
+  favourites,
+  help,
+  home,
+  layout,
+  'messages-area': messagesArea,
+  'order-confirm': orderConfirm,
+  'order-success': orderSuccess,
+  'order-sums': orderSums,
+  pages,
+  part,
+  product,
+  'product-list': productList,
+  'quick-order': quickOrder,
+  'quick-order-details': quickOrderDetails,
+  'quick-order-import': quickOrderImport,
+  'quick-order-keys': quickOrderKeys,
+  sales,
+  search,
+  session,
+}

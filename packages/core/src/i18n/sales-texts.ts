@@ -1,0 +1,17 @@
+/** Texts the core says around cart, favourites, quick order and orders. */
+import { defineTexts } from './define-texts'
+
+export const salesTexts = defineTexts('sales', {
+  done: 'Operate successfully',
+  deleted: 'Delete successfully',
+  undo: 'Undo',
+  skipped: 'Not put in, because unknown or no longer sold: {{numbers}}',
+  'quick-order.nothing-ready': 'No line can be ordered yet.',
+  'order.changed': 'Current order has changed, please reconfirm this order.',
+  'order.failed': 'Order create failed.',
+  'order.ship-to': 'Please enter the Ship To address.',
+  'order.ship-via': 'Please select a ship via.',
+  'order.forwarder': 'Please select a forwarder.',
+  'order.disabled': 'Disabled products must be replaced, please choose another one.',
+  'order.unknown': 'Some part numbers are unknown, please remove them.',
+})

@@ -1,0 +1,52 @@
+export { rowChanges } from './cart/cart.derive'
+export type { Cart, CartState, RowChange } from './cart/cart.types'
+export type {
+  Catalogue,
+  FilterChoice,
+  ListFilter,
+  PartList,
+  PartListState,
+  PartPage,
+  PartPageState,
+} from './catalogue/catalogue.types'
+export type { CallOptions, Client } from './client/client.types'
+export { createHome, type Home, type HomeState } from './content/home'
+export type { CallInput, CallName, CallResult } from './contract'
+export { CODE, calls } from './contract'
+export { type ErrorKind, isShopError, ShopError } from './errors/shop-error'
+export { filterFavourites } from './favourites/favourites.derive'
+export type { Favourites, FavouritesState } from './favourites/favourites.types'
+export { defineTexts } from './i18n/define-texts'
+export type { I18n, I18nState, Language, TextKey, Texts, TextTable, TextValues, Translator } from './i18n/i18n.types'
+export { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, toLanguage } from './i18n/languages'
+export { salesTexts } from './i18n/sales-texts'
+export {
+  COOKIE_DAYS,
+  NETWORK_MESSAGE_MS,
+  PAGE_SIZE,
+  PAGE_SIZES,
+  REQUEST_TIMEOUT_MS,
+  RESIZE_THROTTLE_MS,
+  SCROLL_TO_TOP_MS,
+  TYPE_AHEAD_CHARS,
+} from './limits'
+export type { Message, MessageKind, Messages } from './messages/messages.types'
+export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
+export type {
+  LineStatus,
+  ParsedList,
+  QuantityDoubt,
+  QuickOrder,
+  QuickOrderLine,
+  QuickOrderState,
+  QuickOrderSummary,
+} from './quick-order/quick-order.types'
+export { afterSignIn, loginPath, type Resolved, resolveRoute } from './routing/resolve'
+export { type RouteName, type RouteRecord, routes } from './routing/routes'
+export type { Search } from './search/search.types'
+export type { Credentials, Session, SessionState } from './session/session.types'
+export { createShop } from './shop'
+export type { CookieNames, NavigateOptions, Shop, ShopOptions, ShopStorage } from './shop.types'
+export { HIDDEN_ORG } from './site/countries'
+export type { Region, SiteState, Sites } from './site/site.types'
+export { cookieStorage, memoryStorage, webStorage } from './storage/storage'

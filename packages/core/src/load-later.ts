@@ -1,0 +1,30 @@
+/** Parts of the core that only some pages need: their store stands at once, their code comes when it is looked at. */
+import { ShopError } from './errors/shop-error'
+
+type Method = (...args: never[]) => unknown
+
+/**
+ * Methods that wait for their code and then run, in the order they were called. Code that did not arrive is asked
+ * for again at the next call.
+ * @param load brings the code and makes the thing, once
+ * @param names methods to hand out; what they answer arrives as a promise
+ * @param onFailure told when the code did not arrive
+ */
+export function loadLater<T extends Record<K, Method>, K extends string>(
+  load: () => Promise<T>,
+  names: readonly K[],
+  onFailure: (error: ShopError) => void,
+): Pick<T, K> {
+  let loaded: Promise<T | undefined> | undefined
+  const ready = () => {
+    loaded ??= load().catch((cause: unknown) => {
+      loaded = undefined
+      onFailure(new ShopError('network', 'a part of the shop could not be loaded', {}, { cause }))
+      return undefined
+    })
+    return loaded
+  }
+  void ready()
+  const entries = names.map(name => [name, (...args: never[]) => ready().then(thing => thing?.[name](...args))])
+  return Object.fromEntries(entries) as Pick<T, K>
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ShopError } from '../errors/shop-error'
+import { errorOfAnswer, errorOfFailure, errorOfStatus } from '../errors/to-shop-error'
+import { createI18n } from '../i18n/i18n'
+import type { I18n } from '../i18n/i18n.types'
+import { createLightTranslator } from '../i18n/light-translator'
+import { createMessages } from './messages'
+import type { Messages } from './messages.types'
+
+let i18n: I18n
+let messages: Messages
+beforeEach(() => {
+  i18n = createI18n({ translator: createLightTranslator(), language: 'en', iso2: () => '' })
+  messages = createMessages({ i18n })
+})
+const items = () => messages.store.getState().items
+const shown = (thrown: unknown) => {
+  messages.showError(thrown)
+  return items().map(({ kind, text, durationMs }) => ({ kind, text, durationMs }))
+}
+
+describe('what a failure says', () => {
+  it('ERR-005 code 403 has its fixed text', () => {
+    expect(shown(errorOfAnswer(403, { msg: 'other' }))).toMatchObject([
+      { kind: 'notification', text: 'Current operation has no permissions' },
+    ])
+  })
+
+  it('ERR-006 code 404 says what the server says, else its default text', () => {
+    expect(shown(errorOfAnswer(404, { msg: 'No such order.' }))).toMatchObject([{ text: 'No such order.' }])
+    messages.dismiss(items()[0]?.id ?? 0)
+    expect(shown(errorOfAnswer(404, {}))).toMatchObject([{ text: 'The access resource does not exist' }])
+  })
+
+  it('ERR-007 code 500 is an error message with the words of the server', () => {
+    expect(shown(errorOfAnswer(500, { msg: 'x' }))).toMatchObject([{ kind: 'error', text: 'x' }])
+  })
+
+  it.each([601, 605, 777, 400, 603])('ERR-008 code %i is a notification with the words of the server', code => {
+    expect(shown(errorOfAnswer(code, { msg: 'y' }))).toMatchObject([{ kind: 'notification', text: 'y' }])
+  })
+
+  it('ERR-009 without words it is an unknown system error', () => {
+    const text = 'Unknown system error, please feedback to administrator'
+    expect(shown(errorOfAnswer(601, {}))).toMatchObject([{ kind: 'notification', text }])
+    expect(shown(errorOfAnswer(500, { msg: '' }))).toMatchObject([{ text }, { kind: 'error', text }])
+  })
+
+  it('ERR-010 a broken connection, a time-out and an HTTP status each have a text, for 5 s', () => {
+    shown(errorOfFailure(new TypeError('failed'), {}, 'network'))
+    shown(errorOfFailure(new Error('late'), {}, 'timeout'))
+    const all = shown(errorOfStatus(502, {}))
+    expect(all).toMatchObject(Array(3).fill({ kind: 'error', durationMs: 5000 }))
+    expect(new Set(all.map(({ text }) => text)).size).toBe(3)
+    expect(all[2]?.text).toContain('502')
+  })
+
+  it('ERR-011 a refused sign-in and a call that was stopped show nothing', () => {
+    expect(shown(errorOfAnswer(401, {}))).toEqual([])
+    expect(shown(errorOfStatus(401, {}))).toEqual([])
+    expect(shown(errorOfFailure(undefined, {}, 'aborted'))).toEqual([])
+  })
+
+  it('whatever else is thrown is an unknown error, without its inside', () => {
+    const [message] = shown(new TypeError('x is not a function'))
+    expect(message?.text).toBe('Unknown system error, please feedback to administrator')
+    messages.dismiss(items()[0]?.id ?? 0)
+    expect(shown(new ShopError('malformed', 'session.info: not a JSON object'))[0]?.text).not.toContain('JSON')
+  })
+
+  it('it is said in the language of the reader', async () => {
+    await i18n.setLanguage('de')
+    expect(shown(errorOfAnswer(403, {}))).toMatchObject([{ text: 'Keine Berechtigung für diesen Vorgang' }])
+  })
+})
+
+describe('the list', () => {
+  it('a text that is on the screen already is not shown twice, its kind counts', () => {
+    const id = messages.show({ kind: 'success', text: 'Saved' })
+    expect(messages.show({ kind: 'success', text: 'Saved' })).toBe(id)
+    expect(messages.show({ kind: 'error', text: 'Saved' })).not.toBe(id)
+    messages.dismiss(id)
+    expect(items().map(({ kind }) => kind)).toEqual(['error'])
+    expect(messages.show({ kind: 'success', text: 'Saved' })).toBeGreaterThan(id)
+  })
+
+  it('a duration of 0 stays until closed', () => {
+    messages.show({ kind: 'info', text: 'Stays', durationMs: 0 })
+    expect(items()[0]?.durationMs).toBe(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { confirmation, orderLine } from '../testing/builders'
+import { diffConfirmations, problemsOf } from './confirmation.derive'
+
+describe('what changed since it was confirmed', () => {
+  it('ORD-018 tells price, stock, disabled, removed and added lines, and the total', () => {
+    const before = confirmation({
+      lines: ['A', 'B', 'C', 'D', 'E'].map(number => orderLine({ number })),
+    })
+    const after = confirmation({
+      lines: [
+        orderLine({ number: 'A', discountPrice: 9 }),
+        orderLine({ number: 'B', shipNow: 3, backOrdered: 2 }),
+        orderLine({ number: 'C', disabled: true, successor: 'C2' }),
+        orderLine({ number: 'D' }),
+        orderLine({ number: 'F', qty: 2 }),
+      ],
+      grandTotal: 70,
+    })
+    expect(diffConfirmations(before, after)).toEqual([
+      { number: 'A', what: 'price', from: 10, to: 9 },
+      { number: 'B', what: 'stock', from: 5, to: 3 },
+      { number: 'C', what: 'disabled', from: 'C', to: 'C2' },
+      { number: 'F', what: 'added', from: 0, to: 2 },
+      { number: 'E', what: 'removed', from: 5, to: 0 },
+      { number: '', what: 'total', from: 60.5, to: 70 },
+    ])
+  })
+
+  it('is nothing when nothing changed', () => {
+    expect(diffConfirmations(confirmation(), confirmation({ hash: 'b' }))).toEqual([])
+  })
+})
+
+describe('what keeps an order from being placed', () => {
+  const choices = {
+    items: [],
+    confirmation: confirmation(),
+    orderType: 'REG',
+    backOrderMode: 'shipAvailable',
+    shipTo: { addressId: 1 },
+    shipViaId: 1,
+    forwarder: undefined,
+    poNo: '',
+  } as const
+  const typed = { ...confirmation().billTo, addressId: null }
+
+  it.each([
+    ['VAL-019 a forwarder where the ship via needs one', { shipViaId: 2 }, { forwarder: 'order.forwarder' }],
+    ['a ship via', { shipViaId: undefined }, { shipVia: 'order.ship-via' }],
+    ['VAL-020 the ship-to', { shipTo: undefined }, { shipTo: 'order.ship-to' }],
+    [
+      'VAL-020 a typed address without a name',
+      { shipTo: { ...typed, firstName: '', lastName: ' ', company: '' } },
+      { shipTo: 'order.ship-to' },
+    ],
+    [
+      'VAL-021 a disabled part',
+      { confirmation: confirmation({ lines: [orderLine({ disabled: true })] }) },
+      { lines: 'order.disabled' },
+    ],
+    ['an unknown part', { confirmation: confirmation({ unknown: ['X'] }) }, { lines: 'order.unknown' }],
+  ])('%s', (_, change, expected) => {
+    expect(problemsOf({ ...choices, ...change })).toEqual(expected)
+  })
+
+  it.each([{}, { shipViaId: 2, forwarder: 'DHL' }, { shipTo: { ...typed, firstName: '', lastName: '' } }])(
+    'nothing: %j',
+    change => {
+      expect(problemsOf({ ...choices, ...change })).toEqual({})
+    },
+  )
+})

@@ -1,0 +1,86 @@
+/** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
+import type { OrderBody, OrderConfirmation, OrderLine } from '../contract'
+import { effectivePrice } from '../rules'
+import type { ConfirmationDiff, ConfirmationState } from './orders.types'
+
+/**
+ * What changed between two confirmations of the same request, line by line, then the grand total (its `number` is
+ * empty). `stock` compares the pieces that ship at once, `disabled` tells the successor, `removed` and `added` the pieces.
+ * @source ORD-018
+ */
+export function diffConfirmations(before: OrderConfirmation, after: OrderConfirmation): ConfirmationDiff[] {
+  const old = new Map(before.lines.map(line => [line.number, line]))
+  const diff: ConfirmationDiff[] = after.lines.flatMap(line => {
+    const known = old.get(line.number)
+    old.delete(line.number)
+    return known ? diffLine(known, line) : [{ number: line.number, what: 'added', from: 0, to: line.qty }]
+  })
+  for (const { number, qty } of old.values()) diff.push({ number, what: 'removed', from: qty, to: 0 })
+  if (before.grandTotal !== after.grandTotal) {
+    diff.push({ number: '', what: 'total', from: before.grandTotal, to: after.grandTotal })
+  }
+  return diff
+}
+
+function diffLine(before: OrderLine, after: OrderLine): ConfirmationDiff[] {
+  const { number } = after
+  const diff: ConfirmationDiff[] = []
+  const from = effectivePrice(before)
+  const to = effectivePrice(after)
+  if (from !== to) diff.push({ number, what: 'price', from, to })
+  if (before.shipNow !== after.shipNow) {
+    diff.push({ number, what: 'stock', from: before.shipNow, to: after.shipNow })
+  }
+  if (!before.disabled && after.disabled) {
+    diff.push({ number, what: 'disabled', from: number, to: after.successor ?? '' })
+  }
+  return diff
+}
+
+type Choices = Pick<
+  ConfirmationState,
+  'items' | 'confirmation' | 'orderType' | 'backOrderMode' | 'shipTo' | 'shipViaId' | 'forwarder' | 'poNo'
+>
+
+/**
+ * Keys of the `sales` texts that say what is missing, by field.
+ * @source VAL-016, VAL-019, VAL-020, VAL-021
+ */
+export function problemsOf({ confirmation, shipTo, shipViaId, forwarder }: Choices): ConfirmationState['problems'] {
+  if (!confirmation) return {}
+  const via = confirmation.shipVias.find(choice => choice.shipViaId === shipViaId)
+  const hasDisabled = confirmation.lines.some(line => line.disabled)
+  return {
+    ...(hasDisabled ? { lines: 'order.disabled' } : confirmation.unknown.length > 0 ? { lines: 'order.unknown' } : {}),
+    ...(isComplete(shipTo) ? {} : { shipTo: 'order.ship-to' }),
+    ...(via ? {} : { shipVia: 'order.ship-via' }),
+    ...(via?.needsForwarder && !forwarder ? { forwarder: 'order.forwarder' } : {}),
+  }
+}
+
+function isComplete(shipTo: Choices['shipTo']): boolean {
+  if (!shipTo) return false
+  if (!('address1' in shipTo)) return true
+  const isFilled = (text: string) => text.trim() !== ''
+  const hasName = [shipTo.firstName, shipTo.lastName, shipTo.company].some(isFilled)
+  return hasName && [shipTo.address1, shipTo.city, shipTo.postcode, shipTo.countryIso2].every(isFilled)
+}
+
+/** What `orders.confirm` and `orders.create` are sent. */
+export function toOrderBody(choices: Choices, quickOrderId: number | undefined): OrderBody {
+  const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo } = choices
+  return {
+    items: items.map(({ number, custNumber, qty }) => ({ number, custNumber, qty })),
+    orderType,
+    backOrderMode,
+    poNo: poNo.trim(),
+    ...(shipTo ? { shipTo } : {}),
+    ...(shipViaId === undefined ? {} : { shipViaId }),
+    ...(forwarder ? { forwarder } : {}),
+    ...(quickOrderId === undefined ? {} : { quickOrderId }),
+  }
+}
+
+/** True for what a refused order carries as the new confirmation. */
+export const isConfirmation = (data: unknown): data is OrderConfirmation =>
+  typeof data === 'object' && data !== null && 'hash' in data && 'lines' in data && 'grandTotal' in data

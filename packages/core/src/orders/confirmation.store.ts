@@ -1,0 +1,177 @@
+/** One order before it is placed: every change is calculated by the server, and it is placed once. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { Client } from '../client/client.types'
+import type { Order, OrderConfirmation } from '../contract'
+import { isShopError, type ShopError } from '../errors/shop-error'
+import type { I18n, TextKey } from '../i18n/i18n.types'
+import { salesTexts } from '../i18n/sales-texts'
+import type { Messages } from '../messages/messages.types'
+import { toQuantity } from '../rules'
+import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './confirmation.derive'
+import { createIdempotencyKey } from './idempotency-key'
+import { mergeItems } from './order-path'
+import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
+
+export interface ConfirmationContext {
+  /** Stands before this code has arrived, with `initialConfirmation`. */
+  store: StoreApi<ConfirmationState>
+  client: Client
+  messages: Messages
+  i18n: I18n
+  /** The items the order starts with; an empty list when there are none. */
+  readItems: () => Promise<readonly OrderItem[]>
+  quickOrderId: number | undefined
+  /** The order is placed: leave the page. */
+  onPlaced: (order: Order) => void
+}
+
+export type ConfirmationActions = Omit<Confirmation, 'store'>
+type Problem = keyof ConfirmationState['problems']
+
+export function createConfirmationActions(context: ConfirmationContext): ConfirmationActions {
+  const { store, client, messages, i18n, quickOrderId } = context
+  /** The question under way; an answer to an older one is dropped. */
+  let asking = new AbortController()
+  /** One key per confirmation: whatever happens on the way, what was confirmed once is ordered once. */
+  let attempt: { hash: string; key: string } | undefined
+  let placing: Promise<Order | undefined> | undefined
+  let placed: Order | undefined
+
+  const set = (change: Partial<ConfirmationState>) =>
+    store.setState(before => {
+      const after = { ...before, ...change }
+      return { ...after, problems: problemsOf(after) }
+    })
+
+  /** @param change goes on screen together with the new status, so that nobody sees new items beside old sums as ready */
+  async function ask(change: Partial<ConfirmationState> = {}): Promise<void> {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    const { confirmation } = store.getState()
+    set({ ...change, status: confirmation ? 'updating' : 'loading', error: undefined, diff: [] })
+    try {
+      if (store.getState().items.length === 0 && !confirmation) {
+        const items = await context.readItems()
+        if (signal.aborted) return
+        set({ items })
+      }
+      if (store.getState().items.length === 0) {
+        set({ status: 'empty', confirmation: undefined })
+        return
+      }
+      const body = toOrderBody(store.getState(), quickOrderId)
+      const answer = await client.call('orders.confirm', { body }, { signal, silent: !confirmation })
+      if (!signal.aborted) set({ status: 'ready', ...settled(answer) })
+    } catch (error) {
+      if (!signal.aborted) set({ status: 'failed', error: error as ShopError })
+    }
+  }
+
+  /** The answer, with the server's defaults where the buyer has chosen nothing yet. */
+  function settled(confirmation: OrderConfirmation): Partial<ConfirmationState> {
+    const { shipTo, shipViaId, forwarder } = store.getState()
+    const id = confirmation.shipTo?.addressId
+    return {
+      confirmation,
+      shipTo: shipTo ?? (id == null ? undefined : { addressId: id }),
+      shipViaId: shipViaId ?? confirmation.shipViaId ?? undefined,
+      forwarder: forwarder ?? confirmation.forwarder ?? undefined,
+    }
+  }
+
+  /** Nothing of an order that is on its way can be changed. */
+  function change(edit: (state: ConfirmationState) => Partial<ConfirmationState>): void {
+    if (!placing && !placed) void ask(edit(store.getState()))
+  }
+
+  const changeItem = (number: string, edit: (item: OrderItem) => OrderItem | undefined) =>
+    change(({ items }) => ({
+      items: mergeItems(
+        items.map(item => (item.number === number ? edit(item) : item)).filter(item => item !== undefined),
+      ),
+    }))
+
+  const lineOf = (number: string) => store.getState().confirmation?.lines.find(line => line.number === number)
+
+  async function place(): Promise<Order | undefined> {
+    const { status, confirmation, problems } = store.getState()
+    if (!confirmation || (status !== 'ready' && status !== 'changed')) return undefined
+    const [problem] = Object.keys(problems) as Problem[]
+    if (problem) {
+      const key = problems[problem] as TextKey<typeof salesTexts.english>
+      messages.show({ kind: 'warning', text: i18n.text(salesTexts, key) })
+      return undefined
+    }
+    const { hash } = confirmation
+    if (attempt?.hash !== hash) attempt = { hash, key: createIdempotencyKey() }
+    set({ status: 'placing', error: undefined })
+    try {
+      const body = { ...toOrderBody(store.getState(), quickOrderId), hash }
+      placed = await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true })
+      context.onPlaced(placed)
+      return placed
+    } catch (error) {
+      await refuse(error as ShopError, confirmation)
+      return undefined
+    }
+  }
+
+  /** @source ORD-018 */
+  async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
+    if (!isShopError(error, 'order-changed')) {
+      set({ status: 'ready', error })
+      sayFailed(error)
+      return
+    }
+    messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'order.changed') })
+    const after = isConfirmation(error.at.data) ? error.at.data : await readAgain()
+    if (after) set({ status: 'changed', error, ...settled(after), diff: diffConfirmations(before, after) })
+  }
+
+  async function readAgain(): Promise<OrderConfirmation | undefined> {
+    await ask()
+    const { status, confirmation } = store.getState()
+    return status === 'ready' ? confirmation : undefined
+  }
+
+  /** A broken connection is told as such: pressing again orders nothing twice. */
+  function sayFailed(error: ShopError): void {
+    if (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'not-found' || error.kind === 'server') {
+      const text = [i18n.text(salesTexts, 'order.failed'), error.at.msg].filter(Boolean).join(' ')
+      messages.show({ kind: 'error', text })
+    } else messages.showError(error)
+  }
+
+  void ask()
+
+  return {
+    setQuantity: (number, entered) => changeItem(number, item => ({ ...item, qty: toQuantity(entered) })),
+    cutToStock: number => {
+      const shipNow = lineOf(number)?.shipNow ?? 0
+      if (shipNow > 0) changeItem(number, item => ({ ...item, qty: shipNow }))
+    },
+    removeLine: number => changeItem(number, () => undefined),
+    replaceLine: number => {
+      const successor = lineOf(number)?.successor
+      if (successor) changeItem(number, item => ({ ...item, number: successor, custNumber: null }))
+    },
+    setOrderType: orderType => change(() => ({ orderType })),
+    setBackOrderMode: backOrderMode => change(() => ({ backOrderMode })),
+    setShipTo: shipTo => change(() => ({ shipTo })),
+    setShipVia: shipViaId => change(() => ({ shipViaId, forwarder: undefined })),
+    setForwarder: forwarder => change(() => ({ forwarder })),
+    setPoNo: poNo => {
+      if (!placing && !placed) set({ poNo })
+    },
+    reload: () => change(() => ({})),
+    place: () => {
+      if (placed) return Promise.resolve(placed)
+      placing ??= place().finally(() => {
+        placing = undefined
+      })
+      return placing
+    },
+    destroy: () => asking.abort(),
+  }
+}

@@ -1,0 +1,191 @@
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Sku } from '../contract'
+import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { supplier } from '../testing/supplier'
+import type { Confirmation } from './orders.types'
+
+let server: TestServer
+let opened: WatchedShop
+const parts: Sku[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  opened = await openShop(server, 'buyer.nl')
+  if (parts.length === 0) {
+    const { rows } = await opened.shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 60 } })
+    parts.push(...rows.filter(row => !row.disabled))
+  }
+  for (const at of [0, 1, 2]) await supplier(server).setStock(part(at).number, 500)
+})
+afterEach(() => opened.shop.destroy())
+
+const part = (at: number): Sku => parts[at] as Sku
+const texts = () => opened.shop.messages.store.getState().items.map(item => item.text)
+const settled = (confirmation: Confirmation) =>
+  until(confirmation.store, ({ status }) => status !== 'loading' && status !== 'updating')
+const items = (...quantities: number[]) =>
+  quantities.map((qty, at) => ({ number: part(at).number, custNumber: null, qty }))
+const confirm = (...quantities: number[]) => {
+  const { orders } = opened.shop
+  return orders.createConfirmation(orders.encodeItems(items(...quantities)))
+}
+const countOrders = async () => (await opened.shop.client.call('orders.list', { query: {} })).total
+
+describe('confirming', () => {
+  it('RT-039 starts with the items of the query and the defaults of the server', async () => {
+    const confirmation = confirm(5, 2)
+    const state = await settled(confirmation)
+    expect(state).toMatchObject({ status: 'ready', orderType: 'REG', problems: {}, diff: [] })
+    expect(state.confirmation?.lines.map(line => [line.number, line.qty])).toEqual([
+      [part(0).number, 5],
+      [part(1).number, 2],
+    ])
+    expect(state.shipTo).toEqual({ addressId: state.confirmation?.shipTo?.addressId })
+    expect(state.shipViaId).toBe(state.confirmation?.shipViaId)
+  })
+
+  it.each(['', 'x', '[]'])('RT-039 shows nothing to order for the query "%s"', async skus => {
+    const state = await settled(opened.shop.orders.createConfirmation(skus))
+    expect(state.status).toBe('empty')
+    expect(opened.sent('orders.confirm')).toEqual([])
+  })
+
+  it('reads the whole cart, and a quick order, that were too long for the address', async () => {
+    const { cart, client, orders } = opened.shop
+    await cart.add([{ number: part(3).number, qty: 2 }])
+    const whole = await settled(orders.createConfirmation('cart'))
+    expect(whole.items).toEqual([expect.objectContaining({ number: part(3).number, qty: 2 })])
+    await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
+    const { id } = await client.call(
+      'quickOrder.create',
+      { body: { lines: items(4) } },
+      { idempotencyKey: 'too long for the address' },
+    )
+    const quick = await settled(orders.createConfirmation('', id))
+    expect(quick.items).toEqual([expect.objectContaining({ number: part(0).number, qty: 4 })])
+  })
+
+  it('ORD-013 ORD-014 tells what ships now and later, and cuts to what ships now', async () => {
+    await supplier(server).setStock(part(0).number, 3)
+    const confirmation = confirm(5)
+    const state = await settled(confirmation)
+    expect(state.confirmation?.lines[0]).toMatchObject({ shipNow: 3, backOrdered: 2 })
+    expect(state.confirmation?.kind).not.toBe('Normal')
+    confirmation.cutToStock(part(0).number)
+    const cut = await until(confirmation.store, ({ status, items: [item] }) => status === 'ready' && item?.qty === 3)
+    expect(cut.confirmation?.kind).toBe('Normal')
+  })
+
+  it('ORD-015 quantity, lines, PO#, type and delivery can be changed; the last change counts', async () => {
+    const confirmation = confirm(5, 2)
+    const { confirmation: first } = await settled(confirmation)
+    for (const qty of [6, 7, '8']) confirmation.setQuantity(part(0).number, qty)
+    confirmation.removeLine(part(1).number)
+    confirmation.setOrderType('DROP')
+    confirmation.setPoNo('PO 7')
+    const via = first?.shipVias.find(choice => choice.needsForwarder)
+    confirmation.setShipVia(via?.shipViaId ?? 0)
+    const state = await until(
+      confirmation.store,
+      ({ status, shipViaId }) => status === 'ready' && shipViaId === via?.shipViaId,
+    )
+    expect(state.confirmation?.lines.map(line => line.qty)).toEqual([8])
+    expect(state.confirmation?.handlingFee).toBeGreaterThan(0)
+    expect(state.problems).toEqual({ forwarder: 'order.forwarder' })
+
+    const before = await countOrders()
+    expect(await confirmation.place()).toBeUndefined()
+    expect(texts()).toContain('Please select a forwarder.')
+    expect(opened.sent('orders.create')).toEqual([])
+    confirmation.setForwarder(via?.forwarders[0] ?? '')
+    await until(confirmation.store, ({ status, forwarder }) => status === 'ready' && forwarder !== undefined)
+    const order = await confirmation.place()
+    expect(order).toMatchObject({ orderType: 'DROP', poNo: 'PO 7', forwarder: via?.forwarders[0] })
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('VAL-021 a disabled part blocks the order until it is replaced', async () => {
+    await supplier(server).disable(part(4).number, part(0).number)
+    const { orders } = opened.shop
+    const confirmation = orders.createConfirmation(
+      orders.encodeItems([{ number: part(4).number, custNumber: null, qty: 2 }]),
+    )
+    expect((await settled(confirmation)).problems).toMatchObject({ lines: 'order.disabled' })
+    expect(await confirmation.place()).toBeUndefined()
+    expect(opened.sent('orders.create')).toEqual([])
+    confirmation.replaceLine(part(4).number)
+    const state = await until(confirmation.store, ({ status, problems }) => status === 'ready' && !problems.lines)
+    expect(state.items).toEqual([{ number: part(0).number, custNumber: null, qty: 2 }])
+    await supplier(server).enable(part(4).number)
+  })
+
+  it('is empty when the last line is taken out', async () => {
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    confirmation.removeLine(part(0).number)
+    expect((await until(confirmation.store, ({ status }) => status === 'empty')).confirmation).toBeUndefined()
+  })
+})
+
+describe('placing', () => {
+  it('ORD-017 places once, empties the cart of it, and goes to the success page', async () => {
+    const { cart } = opened.shop
+    await cart.add(items(5, 2).map(({ number, qty }) => ({ number, qty })))
+    const before = await countOrders()
+    const confirmation = confirm(5, 1)
+    await settled(confirmation)
+    const [first, second] = await Promise.all([confirmation.place(), confirmation.place()])
+    expect(first?.orderNo).toBe(second?.orderNo)
+    expect((await confirmation.place())?.orderNo).toBe(first?.orderNo)
+    expect(await countOrders()).toBe(before + 1)
+    expect(opened.sent('orders.create')).toHaveLength(1)
+    expect(opened.visited).toEqual([`/order/checkout/${first?.id}`])
+    await cart.settled()
+    expect(cart.store.getState().rows.map(row => [row.number, row.qty])).toEqual([[part(1).number, 1]])
+    await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
+    const read = await opened.shop.orders.get(first?.orderNo ?? '')
+    expect(read.lines).toHaveLength(2)
+  })
+
+  it('a broken connection orders nothing twice', async () => {
+    const before = await countOrders()
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    opened.after.run = name => {
+      if (name === 'orders.create') throw new TypeError('broken after the order was taken')
+    }
+    expect(await confirmation.place()).toBeUndefined()
+    expect(confirmation.store.getState()).toMatchObject({ status: 'ready', error: { kind: 'network' } })
+    opened.after.run = () => undefined
+    expect((await confirmation.place())?.orderNo).toBeDefined()
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('ORD-018 a changed order has to be reconfirmed, and shows what changed', async () => {
+    const before = await countOrders()
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    await supplier(server).setStock(part(0).number, 2)
+    expect(await confirmation.place()).toBeUndefined()
+    const state = confirmation.store.getState()
+    expect(state.status).toBe('changed')
+    expect(state.diff).toEqual([{ number: part(0).number, what: 'stock', from: 5, to: 2 }])
+    expect(texts()).toContain('Current order has changed, please reconfirm this order.')
+    expect(await countOrders()).toBe(before)
+    expect((await confirmation.place())?.lines[0]).toMatchObject({ shipNow: 2, backOrdered: 3 })
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('says so when the server refuses', async () => {
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    confirmation.setPoNo('x'.repeat(100))
+    expect(await confirmation.place()).toBeUndefined()
+    expect(confirmation.store.getState().status).toBe('ready')
+    expect(texts().some(text => text.startsWith('Order create failed.'))).toBe(true)
+  })
+})

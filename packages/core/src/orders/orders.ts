@@ -1,0 +1,109 @@
+/** Confirming, placing and reading orders. */
+import { createStore } from 'zustand/vanilla'
+import type { Cart } from '../cart/cart.types'
+import type { Client } from '../client/client.types'
+import type { BackOrderMode, Order } from '../contract'
+import type { I18n } from '../i18n/i18n.types'
+import { loadLater } from '../load-later'
+import type { Messages } from '../messages/messages.types'
+import { PERMISSION } from '../rules'
+import type { SessionInternal } from '../session/session.types'
+import type { Shop } from '../shop.types'
+import type { Sites } from '../site/site.types'
+import { confirmPath, decodeItems, encodeItems, mergeItems, WHOLE_CART } from './order-path'
+import type { Confirmation, ConfirmationState, OrderItem, OrdersInternal } from './orders.types'
+
+export interface OrdersContext {
+  client: Client
+  session: SessionInternal
+  sites: Sites
+  messages: Messages
+  i18n: I18n
+  cart: Pick<Cart, 'load' | 'store'>
+  navigate: Shop['navigate']
+  now: () => Date
+}
+
+const ACTIONS = [
+  'setQuantity',
+  'cutToStock',
+  'removeLine',
+  'replaceLine',
+  'setOrderType',
+  'setBackOrderMode',
+  'setShipTo',
+  'setShipVia',
+  'setForwarder',
+  'setPoNo',
+  'reload',
+  'place',
+  'destroy',
+] as const satisfies readonly (keyof Confirmation)[]
+
+const initialConfirmation = (backOrderMode: BackOrderMode): ConfirmationState => ({
+  status: 'loading',
+  error: undefined,
+  items: [],
+  confirmation: undefined,
+  diff: [],
+  orderType: 'REG',
+  backOrderMode,
+  shipTo: undefined,
+  shipViaId: undefined,
+  forwarder: undefined,
+  poNo: '',
+  problems: {},
+})
+
+export function createOrders({ client, session, messages, i18n, cart, navigate }: OrdersContext): OrdersInternal {
+  const listeners = new Set<(order: Order, quickOrderId: number | undefined) => void>()
+  const modes = new Map<number, BackOrderMode>()
+
+  async function readItems(skus: string, quickOrderId: number | undefined): Promise<readonly OrderItem[]> {
+    if (skus === WHOLE_CART) {
+      await cart.load()
+      const { error, rows, status } = cart.store.getState()
+      if (status === 'failed' && error) throw error
+      return rows.map(({ custNumber, number, qty }) => ({ custNumber, number, qty }))
+    }
+    if (skus !== '' || quickOrderId === undefined) return decodeItems(skus) ?? []
+    const { lines } = await client.call('quickOrder.get', { params: { id: quickOrderId } }, { silent: true })
+    return mergeItems(lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty })))
+  }
+
+  function leave(order: Order, quickOrderId: number | undefined): void {
+    for (const listen of listeners) listen(order, quickOrderId)
+    // The server took the ordered pieces out of the cart (ORD-017).
+    if (quickOrderId === undefined && session.hasPermission([PERMISSION.cart])) void cart.load()
+    // In the place of the confirmation, so that going back does not lead to a placed order.
+    navigate(`/order/checkout/${encodeURIComponent(order.id)}`, { replace: true })
+  }
+
+  return {
+    createConfirmation: (skus, quickOrderId): Confirmation => {
+      const mode = quickOrderId === undefined ? undefined : modes.get(quickOrderId)
+      const store = createStore(() => initialConfirmation(mode ?? 'shipAvailable'))
+      const onPlaced = (order: Order) => leave(order, quickOrderId)
+      const context = {
+        store,
+        client,
+        messages,
+        i18n,
+        quickOrderId,
+        readItems: () => readItems(skus, quickOrderId),
+        onPlaced,
+      }
+      const load = async () => (await import('./confirmation.store')).createConfirmationActions(context)
+      return { store, ...loadLater(load, ACTIONS, error => store.setState({ status: 'failed', error })) }
+    },
+    encodeItems,
+    confirmPath: (items, quickOrderId) => confirmPath(items, { quickOrderId }),
+    get: (orderNo, signal) =>
+      client.call('orders.get', { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
+    onPlaced: listen => {
+      listeners.add(listen)
+      return () => void listeners.delete(listen)
+    },
+    setBackOrderMode: (quickOrderId, mode) => void modes.set(quickOrderId, mode),
+  }
+}

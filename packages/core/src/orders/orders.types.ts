@@ -1,0 +1,79 @@
+/** Order confirmation, placing an order, and the order afterwards. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { AddressInput, BackOrderMode, Order, OrderConfirmation, OrderType } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+
+/** One item of the query `skus` of /order/confirm (RT-039). */
+export interface OrderItem {
+  number: string
+  custNumber: string | null
+  qty: number
+}
+
+/** What changed between two confirmations, line by line (ORD-018). */
+export interface ConfirmationDiff {
+  number: string
+  what: 'price' | 'stock' | 'disabled' | 'removed' | 'added' | 'total'
+  from: string | number
+  to: string | number
+}
+
+export interface ConfirmationState {
+  /** `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. */
+  status: 'loading' | 'ready' | 'updating' | 'placing' | 'changed' | 'empty' | 'failed'
+  error: ShopError | undefined
+  items: readonly OrderItem[]
+  confirmation: OrderConfirmation | undefined
+  diff: readonly ConfirmationDiff[]
+  orderType: OrderType
+  backOrderMode: BackOrderMode
+  shipTo: { addressId: number } | AddressInput | undefined
+  shipViaId: number | undefined
+  forwarder: string | undefined
+  poNo: string
+  /** Message keys of the `sales` texts that keep the order from being placed, by field (VAL-019 to VAL-021). */
+  problems: Readonly<Partial<Record<'shipTo' | 'shipVia' | 'forwarder' | 'lines', string>>>
+}
+
+export interface Confirmation {
+  store: StoreApi<ConfirmationState>
+  setQuantity(number: string, entered: string | number): void
+  /** Cuts a short line to what ships now (ORD-014). */
+  cutToStock(number: string): void
+  removeLine(number: string): void
+  /** Puts the successor in the place of a disabled part. */
+  replaceLine(number: string): void
+  setOrderType(type: OrderType): void
+  setBackOrderMode(mode: BackOrderMode): void
+  setShipTo(shipTo: { addressId: number } | AddressInput): void
+  setShipVia(shipViaId: number): void
+  setForwarder(name: string): void
+  setPoNo(poNo: string): void
+  reload(): void
+  /**
+   * Places the order once, however often it is called; navigates to the success page.
+   * @returns undefined when something has to be mended or reconfirmed first, see the state
+   */
+  place(): Promise<Order | undefined>
+  destroy(): void
+}
+
+export interface Orders {
+  /**
+   * From the query `skus`; malformed or empty gives status `empty`. `quickOrderId` ties the order to a quick order,
+   * whose lines are read when `skus` is empty because they would make the address too long.
+   */
+  createConfirmation(skus: string, quickOrderId?: number): Confirmation
+  /** Text of the query `skus`: a JSON array, URL-encoded by the caller. */
+  encodeItems(items: readonly OrderItem[]): string
+  confirmPath(items: readonly OrderItem[], quickOrderId?: number): string
+  get(orderNo: string, signal?: AbortSignal): Promise<Order>
+}
+
+/** What the other features of the core may do besides. */
+export interface OrdersInternal extends Orders {
+  /** Told after an order was placed. @returns how to stop listening. */
+  onPlaced(listen: (order: Order, quickOrderId: number | undefined) => void): () => void
+  /** What the confirmation of a quick order starts with. */
+  setBackOrderMode(quickOrderId: number, mode: BackOrderMode): void
+}

@@ -1,0 +1,101 @@
+/** What the columns of a list hold. */
+import { isQuantityText } from './parse-quantity'
+import type { ParsedList } from './quick-order.types'
+
+type Role = ParsedList['columns'][number]
+type Rows = readonly (readonly string[])[]
+
+/** Heading words in English, German, French, Italian, Polish and Chinese; compared without accents and signs. */
+const QUANTITY_WORD =
+  /^(?:order|required)?(?:qty|quantity|quantite|quantita|qte|qta|pcs|pieces?|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|sztuk|szt|数量)/
+const NUMBER_WORD =
+  /^(?:our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(?:part|number|no$|nr$|nrkat|nrart|nummer|sku|pn$|mpn|oem|item|article|articolo|artikel|artnr|artno|code|codice|cod|product|produkt|ean|gtin|barcode|material|bestell|teile|ref|rif|numer|indeks|index|kod|symbol|编号|料号|型号|货号)/
+const SAMPLE_ROWS = 50
+const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
+
+const bare = (cell: string) =>
+  cell
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .normalize('NFD')
+    .replace(/[^\p{L}\d]+/gu, '')
+
+const headingRole = (cell: string): Role => {
+  // A part number may begin like a heading; headings hold no digit.
+  if (/\d/.test(cell)) return 'ignore'
+  const word = bare(cell)
+  return QUANTITY_WORD.test(word) ? 'quantity' : NUMBER_WORD.test(word) ? 'number' : 'ignore'
+}
+
+/** True when the first row names columns. A row with digits never does, so that no line is taken for a heading. */
+export function looksLikeHeader(rows: Rows): boolean {
+  const [first] = rows
+  if (!first || rows.length < 2 || first.some(cell => /\d/.test(cell))) return false
+  return first.some(cell => headingRole(cell) !== 'ignore')
+}
+
+/** Roles by heading where there is one, and by what the cells look like. */
+export function guessColumns(rows: Rows, hasHeader: boolean): Role[] {
+  const data = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS)
+  const width = usualWidth(rows.slice(0, SAMPLE_ROWS))
+  const named = Array.from({ length: width }, (_, at) => (hasHeader ? headingRole(rows[0]?.[at] ?? '') : 'ignore'))
+  const looks = Array.from({ length: width }, (_, at) => lookOf(data, at))
+  const number = find(named.indexOf('number'), () => numberColumn(looks, named.indexOf('quantity')))
+  const quantity = find(named.indexOf('quantity'), () => quantityColumn(looks, number))
+  return named.map((_, at) => (at === number ? 'number' : at === quantity ? 'quantity' : 'ignore'))
+}
+
+function usualWidth(rows: Rows): number {
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])
+  return usual?.[0] ?? 1
+}
+
+const find = (known: number, guess: () => number) => (known >= 0 ? known : guess())
+
+interface Look {
+  /** Shares of the filled cells, 0 to 1. */
+  quantities: number
+  numbers: number
+  /** Average length. */
+  length: number
+  /** 1, 2, 3 …: line numbers. */
+  counts: boolean
+}
+
+function lookOf(rows: Rows, at: number): Look {
+  const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '')
+  const share = (test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length)
+  return {
+    quantities: share(isQuantityText),
+    numbers: share(cell => /\d/.test(cell) && !isQuantityText(cell) && !PRICE.test(cell)),
+    length: cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length),
+    counts: cells.length > 2 && cells.every((cell, index) => Number(cell) === index + 1),
+  }
+}
+
+/** The first column of mostly part numbers; among columns of bare digits the one with the longest. */
+function numberColumn(looks: readonly Look[], quantity: number): number {
+  const clear = looks.findIndex(({ numbers }, at) => at !== quantity && numbers >= 0.5)
+  if (clear >= 0) return clear
+  let best = quantity === 0 ? 1 : 0
+  looks.forEach((look, at) => {
+    const known = looks[best]
+    if (at !== quantity && !look.counts && look.length > (known?.length ?? 0)) best = at
+  })
+  return Math.min(best, looks.length - 1)
+}
+
+/** The column that looks most like quantities, the first after the number when several do. */
+function quantityColumn(looks: readonly Look[], number: number): number {
+  const order = [...looks.keys()].sort((a, b) => Number(a < number) - Number(b < number) || a - b)
+  let best = -1
+  for (const at of order) {
+    const share = looks[at]?.quantities ?? 0
+    // Line numbers stand in front; quantities that happen to run 1, 2, 3 stand behind.
+    if (at === number || (looks[at]?.counts && at < number) || share < 0.5) continue
+    if (best < 0 || share > (looks[best]?.quantities ?? 0)) best = at
+  }
+  return best
+}

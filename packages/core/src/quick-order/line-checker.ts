@@ -1,0 +1,110 @@
+/** Asks the server about lines: 500 a call, two calls at a time, and no long task while the answers are taken in. */
+import type { Client } from '../client/client.types'
+import type { ResolvedLine } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+import { nextTask } from './next-task'
+
+/** Lines one call asks about. */
+const CHUNK_LINES = 500
+/** Most calls under way. */
+const CALLS = 2
+
+export interface Question {
+  key: string
+  input: string
+}
+
+export interface Answers {
+  asked: readonly Question[]
+  /** By key; undefined when the call failed. */
+  answers: ReadonlyMap<string, ResolvedLine> | undefined
+  error: ShopError | undefined
+}
+
+export interface CheckerContext {
+  client: Client
+  onAnswers: (answers: Answers) => Promise<void>
+  onProgress: (progress: { done: number; total: number } | undefined) => void
+}
+
+/**
+ * What a call takes. NUL and half surrogate pairs, pasted or made by the cut, are refused by the server with the whole
+ * call: one such line must not keep the others unchecked.
+ */
+const toSendable = (input: string) =>
+  input
+    .trim()
+    .slice(0, 120)
+    .replace(/\0|\p{Surrogate}/gu, '\u{fffd}')
+
+export function createLineChecker({ client, onAnswers, onProgress }: CheckerContext) {
+  let waiting: Question[] = []
+  let running = 0
+  let done = 0
+  let total = 0
+  let abort = new AbortController()
+  let idle: Promise<void> = Promise.resolve()
+  let settle: () => void = () => undefined
+
+  function start(): void {
+    while (running < CALLS && waiting.length > 0) {
+      const asked = waiting.slice(0, CHUNK_LINES)
+      waiting = waiting.slice(CHUNK_LINES)
+      running += 1
+      void ask(asked, abort.signal)
+    }
+    if (running > 0 || total === 0) return
+    done = 0
+    total = 0
+    onProgress(undefined)
+    settle()
+  }
+
+  async function ask(asked: readonly Question[], signal: AbortSignal): Promise<void> {
+    const answers = await read(asked, signal)
+    if (signal.aborted) return
+    // Reading the answer and taking it in are two tasks.
+    await nextTask()
+    if (!signal.aborted) await onAnswers(answers)
+    if (signal.aborted) return
+    running -= 1
+    done += asked.length
+    onProgress({ done, total })
+    start()
+  }
+
+  async function read(asked: readonly Question[], signal: AbortSignal): Promise<Answers> {
+    try {
+      const body = { lines: asked.map(({ key, input }) => ({ key, input: toSendable(input) })) }
+      const { lines } = await client.call('quickOrder.resolve', { body }, { signal })
+      return { asked, answers: new Map(lines.map(line => [line.key, line])), error: undefined }
+    } catch (error) {
+      return { asked, answers: undefined, error: error as ShopError }
+    }
+  }
+
+  return {
+    /** @returns when no line is being checked any more */
+    check(questions: readonly Question[]): Promise<void> {
+      if (questions.length === 0) return idle
+      if (total === 0) {
+        idle = new Promise(resolve => {
+          settle = resolve
+        })
+      }
+      waiting.push(...questions)
+      total += questions.length
+      onProgress({ done, total })
+      start()
+      return idle
+    },
+    /** Stops asking; answers under way are dropped. */
+    stop(): void {
+      abort.abort()
+      abort = new AbortController()
+      waiting = []
+      running = 0
+      start()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** From pasted text, CSV or TSV to lines of number and quantity. Whatever cannot be read stays a line. */
+import { guessColumns, looksLikeHeader } from './column-roles'
+import { isQuantityText } from './parse-quantity'
+import type { ParsedList } from './quick-order.types'
+import { guessDelimiter, splitRows } from './split-rows'
+import { splitWords } from './split-words'
+
+/** How to read a list, where a person knows better than the guess. */
+export type Told = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns'>>
+
+/**
+ * Reads a list. `lines[n].row` is the position in `rows`; blank rows are not counted.
+ * @source QO-003
+ */
+export function parseList(text: string, told: Told = {}): ParsedList {
+  const clean = text.replace(/^\uFEFF/, '')
+  const delimiter = told.delimiter ?? guessDelimiter(clean)
+  const cut = splitRows(clean, delimiter)
+  const isChain = !told.columns && isChainOfNumbers(cut)
+  const rows = (isChain ? (cut[0] ?? []).map(cell => [cell]) : cut).map(readWords)
+  const cells = rows.map(row => row.cells)
+  const hasHeader = told.hasHeader ?? looksLikeHeader(cells)
+  const inWords = delimiter === ' ' || isChain
+  const columns = told.columns ?? (inWords ? wordColumns(cells) : guessColumns(cells, hasHeader))
+  const join = delimiter === ',' ? joinThousands(columns) : (row: readonly string[]) => row
+  const lines = rows
+    .map((row, at) => ({
+      ...toLine(join(row.cells), row.isWords && !inWords ? ['number', 'quantity'] : columns),
+      row: at,
+    }))
+    .slice(hasHeader ? 1 : 0)
+  return { delimiter, hasHeader, columns, lines, rows: cells }
+}
+
+/** A row without delimiter may still hold both: `10x TN-2420`. */
+const readWords = (cells: readonly string[]) =>
+  cells.length === 1 ? { cells: splitWords(cells[0] ?? ''), isWords: true } : { cells, isWords: false }
+
+/** One line such as `TN-2420, TN-2410, DR-2400` is three lines, not one of three columns. */
+const isChainOfNumbers = (rows: readonly (readonly string[])[]): boolean => {
+  const [only] = rows
+  if (!only || rows.length > 1 || only.length < 2) return false
+  return only.every(cell => /\d/.test(cell) && !isQuantityText(cell))
+}
+
+const wordColumns = (rows: readonly (readonly string[])[]): ParsedList['columns'] =>
+  rows.some(row => row.length > 1) ? ['number', 'quantity'] : ['number']
+
+function toLine(cells: readonly string[], columns: ParsedList['columns']): { input: string; quantity: string } {
+  const input = cells[columns.indexOf('number')] ?? ''
+  const quantity = cells[columns.indexOf('quantity')] ?? ''
+  // A row without a number is kept as it stands, so that somebody can mend it.
+  return input === '' ? { input: cells.filter(cell => cell !== '').join(' '), quantity: '' } : { input, quantity }
+}
+
+/** `TN-2420,1,000` has one cell too many: the quantity's thousands. */
+function joinThousands(columns: ParsedList['columns']) {
+  const at = columns.indexOf('quantity')
+  return (cells: readonly string[]): readonly string[] => {
+    const [head = '', tail = ''] = [cells[at], cells[at + 1]]
+    const isCut = at >= 0 && cells.length > columns.length && /^\d{1,3}$/.test(head) && /^\d{3}$/.test(tail)
+    return isCut ? [...cells.slice(0, at), `${head},${tail}`, ...cells.slice(at + 2)] : cells
+  }
+}

@@ -1,0 +1,112 @@
+/** What a quick-order line is and costs: pure, from what was entered and what the server knows. */
+import type { CartAdd, NumberKind, ResolvedLine, Sku } from '../contract'
+import { discountPriceAt, linePrice, piecesInReach, sum } from '../rules'
+import { parseQuantity } from './parse-quantity'
+import type { LineStatus, ParsedList, QuickOrderLine, QuickOrderSummary } from './quick-order.types'
+
+const NO_PART = {
+  part: undefined,
+  matchedBy: undefined,
+  candidates: [],
+  successor: undefined,
+  price: undefined,
+  unitPrice: undefined,
+  discountPrice: undefined,
+} as const
+
+export const emptyLine = (key: string): QuickOrderLine => ({
+  key,
+  input: '',
+  qty: 1,
+  status: 'empty',
+  doubt: undefined,
+  ...NO_PART,
+})
+
+/** A line of a list, not checked yet. */
+export function parsedLine(key: string, { input, quantity }: ParsedList['lines'][number]): QuickOrderLine {
+  return { ...emptyLine(key), input, status: 'checking', ...parseQuantity(quantity) }
+}
+
+/** The line with another text; what was known about the old one is forgotten. */
+export const withInput = (line: QuickOrderLine, input: string, status: LineStatus): QuickOrderLine => ({
+  ...line,
+  ...NO_PART,
+  input,
+  status,
+})
+
+/** The line with a part: priced at its quantity, with tiers and promotion (CART-005). */
+export function withPart(line: QuickOrderLine, part: Sku, matchedBy: NumberKind | undefined): QuickOrderLine {
+  return price({ ...line, ...NO_PART, status: 'ready', part, matchedBy })
+}
+
+/** The line at another quantity, about which there is no doubt any more. */
+export const withQuantity = (line: QuickOrderLine, qty: number): QuickOrderLine =>
+  price({ ...line, qty, doubt: undefined })
+
+/** The line as the server's answer makes it. */
+export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrderLine {
+  const [match] = answer.matches
+  switch (answer.status) {
+    case 'found':
+      return match ? withPart(line, match.part, match.matchedBy) : { ...line, ...NO_PART, status: 'unknown' }
+    case 'ambiguous':
+      return { ...line, ...NO_PART, status: 'choose', candidates: answer.matches.map(found => found.part) }
+    case 'disabled':
+      return {
+        ...line,
+        ...NO_PART,
+        status: 'replaced',
+        part: match?.part,
+        matchedBy: match?.matchedBy,
+        successor: answer.successor ?? undefined,
+      }
+    case 'unknown':
+      return { ...line, ...NO_PART, status: 'unknown', candidates: answer.candidates }
+  }
+}
+
+/** Sets price and status of a line whose part can be ordered; other lines stay as they are. */
+function price(line: QuickOrderLine): QuickOrderLine {
+  const { part, qty, doubt } = line
+  if (!part || line.status === 'replaced') return line
+  const isShort = piecesInReach(part.availability) < qty
+  const status = doubt ? 'quantity' : isShort ? 'back-order' : 'ready'
+  // Someone who may not see prices gets a line without.
+  if (part.unitPrice === null) return { ...line, status }
+  const { unitPrice } = part
+  const discountPrice = discountPriceAt({ unitPrice, promotionPrice: part.discountPrice, tiers: part.tiers }, qty)
+  return { ...line, status, unitPrice, discountPrice, price: linePrice({ qty, unitPrice, discountPrice }) }
+}
+
+/** Lines that can be ordered as they are. */
+export const isOrderable = (line: QuickOrderLine): boolean => line.status === 'ready' || line.status === 'back-order'
+
+const TO_MEND: ReadonlySet<LineStatus> = new Set(['unknown', 'replaced', 'quantity', 'failed'])
+
+export const isOpen = (line: QuickOrderLine): boolean => line.status === 'choose' || TO_MEND.has(line.status)
+
+export function summarize(lines: readonly QuickOrderLine[]): QuickOrderSummary {
+  const orderable = lines.filter(isOrderable)
+  const count = (status: LineStatus) => lines.filter(line => line.status === status).length
+  return {
+    lines: lines.filter(line => line.status !== 'empty').length,
+    ready: count('ready'),
+    choose: count('choose'),
+    fix: lines.filter(line => TO_MEND.has(line.status)).length,
+    backOrder: count('back-order'),
+    pieces: orderable.reduce((pieces, line) => pieces + line.qty, 0),
+    subtotal: sum(orderable.map(line => line.price ?? 0)),
+  }
+}
+
+/** What the cart and a saved quick order take of a line. */
+export const toAdd = ({ part, qty }: QuickOrderLine): CartAdd[] =>
+  part ? [{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }] : []
+
+/** First line after `key` that has to be mended, around the end. */
+export function nextOpenLine(lines: readonly QuickOrderLine[], key: string | undefined): string | undefined {
+  const at = lines.findIndex(line => line.key === key) + 1
+  return [...lines.slice(at), ...lines.slice(0, at)].find(isOpen)?.key
+}

@@ -1,0 +1,277 @@
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Sku } from '../contract'
+import { memoryStorage } from '../storage/storage'
+import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { supplier } from '../testing/supplier'
+
+let server: TestServer
+let opened: WatchedShop
+const parts: Sku[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  opened = await openShop(server, 'buyer.nl')
+  if (parts.length > 0) return
+  const { rows } = await opened.shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 100 } })
+  parts.push(...rows.filter(row => !row.disabled && (row.availability?.stock ?? 0) > 50))
+})
+afterEach(() => opened.shop.destroy())
+
+const part = (at: number): Sku => parts[at] as Sku
+const lines = () => opened.shop.quickOrder.store.getState().lines
+const entered = () => lines().filter(line => line.status !== 'empty')
+const line = (at: number) => {
+  const found = lines()[at]
+  if (!found) throw new Error(`no line ${at}`)
+  return found
+}
+describe('checking', () => {
+  it('QO-003 knows any kind of number, and says which one it was', async () => {
+    const { number, oemCode, unionCode, productBarcode, boxBarcode } = part(0)
+    await opened.shop.quickOrder.addText([number, unionCode, productBarcode, boxBarcode].join('\n'))
+    expect(entered().map(({ status, matchedBy, part: found }) => [status, matchedBy, found?.number])).toEqual([
+      ['ready', 'number', number],
+      ['ready', 'unionCode', number],
+      ['ready', 'productBarcode', number],
+      ['ready', 'boxBarcode', number],
+    ])
+    await opened.shop.quickOrder.addText(`2x ${oemCode}`)
+    expect(entered().at(-1)).toMatchObject({ qty: 2, input: oemCode })
+  })
+
+  it('QO-003 keeps what is wrong, with its cause and what mends it', async () => {
+    const { quickOrder } = opened.shop
+    const near = `${part(0).number.slice(0, -1)}#`
+    await quickOrder.addText(`TN-321C;2\nMLT-D111S;3\n${near};1\n1,2E+11;4\n${part(1).number};1.000`)
+    expect(entered().map(({ status }) => status)).toEqual(['choose', 'replaced', 'unknown', 'unknown', 'quantity'])
+    expect(line(0).candidates.length).toBeGreaterThan(1)
+    expect(line(1).successor?.oemCode).toBe('MLT-D111L')
+    expect(line(2).candidates.length).toBeGreaterThan(0)
+
+    for (const key of [line(1).key, line(2).key, line(4).key]) quickOrder.fix(key)
+    const chosen = line(0).candidates[1] as Sku
+    quickOrder.pick(line(0).key, chosen)
+    expect(line(0)).toMatchObject({ status: 'ready', input: chosen.number, qty: 2 })
+    expect(line(1)).toMatchObject({ part: { oemCode: 'MLT-D111L' }, qty: 3 })
+    expect(line(2).part?.number).toBe(line(2).input)
+    expect(line(4)).toMatchObject({ qty: 1000, doubt: undefined })
+    expect(quickOrder.nextOpen(undefined)).toBe(line(3).key)
+  })
+
+  it('ORD-014 a short line can be cut to what is there', async () => {
+    const { quickOrder } = opened.shop
+    await supplier(server).setStock(part(2).number, 3)
+    await quickOrder.addText(`${part(2).number};5`)
+    expect(line(0).status).toBe('back-order')
+    quickOrder.cutToStock(line(0).key)
+    expect(line(0)).toMatchObject({ status: 'ready', qty: 3 })
+    await supplier(server).setStock(part(2).number, 500)
+  })
+
+  it('CART-005 prices a line as the cart does', async () => {
+    const { quickOrder, cart } = opened.shop
+    await quickOrder.addText(
+      parts
+        .slice(0, 20)
+        .map(each => `${each.number};60`)
+        .join('\n'),
+    )
+    const shown = new Map(entered().map(each => [each.part?.number, each.price]))
+    await quickOrder.addToCart()
+    await cart.load()
+    const { rows } = cart.store.getState()
+    expect(rows).toHaveLength(20)
+    expect(rows.map(row => [row.number, row.price])).toEqual(rows.map(row => [row.number, shown.get(row.number)]))
+    await cart.remove(rows.map(row => row.shoppingCartId))
+  })
+
+  it('checks 1,000 lines in two calls, with progress', async () => {
+    const { quickOrder } = opened.shop
+    const seen: number[] = []
+    const stop = quickOrder.store.subscribe(({ progress }) => progress && seen.push(progress.done))
+    await quickOrder.addText(Array.from({ length: 1000 }, (_, at) => `${part(at % parts.length).number};1`).join('\n'))
+    stop()
+    expect(opened.sent('quickOrder.resolve').map(body => (body as { lines: unknown[] }).lines.length)).toEqual([
+      500, 500,
+    ])
+    expect(new Set(seen)).toEqual(new Set([0, 500, 1000]))
+    expect(quickOrder.store.getState().progress).toBeUndefined()
+    expect(quickOrder.summary()).toMatchObject({ lines: 1000, ready: 1000, pieces: 1000 })
+    expect(lines().at(-1)?.status).toBe('empty')
+  })
+
+  it('checks every other line of a list that holds broken characters', async () => {
+    const cut = `${'x'.repeat(119)}\u{1f600}`
+    await opened.shop.quickOrder.addText(['CW\0X', '\ud800', cut, part(0).number].map(text => `${text}\t2`).join('\n'))
+    expect(entered().map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown', 'ready'])
+  })
+
+  it('drops a late answer to a line that was changed', async () => {
+    const { quickOrder } = opened.shop
+    const held = gate()
+    let calls = 0
+    opened.after.run = name => (name === 'quickOrder.resolve' && calls++ === 0 ? held.passed : undefined)
+    const first = quickOrder.addText(part(0).number)
+    quickOrder.edit(line(0).key, part(1).number)
+    expect(line(0).status).toBe('typing')
+    quickOrder.commit(line(0).key)
+    await until(quickOrder.store, state => state.lines[0]?.status === 'ready')
+    held.open()
+    await first
+    expect(line(0).part?.number).toBe(part(1).number)
+  })
+
+  it('keeps lines whose check did not get through, and asks again', async () => {
+    const { quickOrder } = opened.shop
+    opened.before.run = name => {
+      if (name === 'quickOrder.resolve') throw new TypeError('broken')
+    }
+    await quickOrder.addText(`${part(0).number};2\n${part(1).number};3`)
+    expect(entered().map(each => [each.input, each.qty, each.status])).toEqual([
+      [part(0).number, 2, 'failed'],
+      [part(1).number, 3, 'failed'],
+    ])
+    expect(quickOrder.store.getState().error?.kind).toBe('network')
+    opened.before.run = () => undefined
+    await quickOrder.retry()
+    expect(quickOrder.summary()).toMatchObject({ ready: 2, fix: 0 })
+    expect(quickOrder.store.getState().error).toBeUndefined()
+  })
+})
+
+describe('the list', () => {
+  it('has an empty line at its end, whatever happens', async () => {
+    const { quickOrder } = opened.shop
+    expect(lines()).toHaveLength(1)
+    quickOrder.edit(line(0).key, 'x')
+    expect(lines()).toHaveLength(2)
+    quickOrder.removeLines(lines().map(each => each.key))
+    expect(lines()).toHaveLength(1)
+    quickOrder.clear()
+    expect(lines().map(each => each.status)).toEqual(['empty'])
+  })
+
+  it('puts a pasted range where it is pasted, and pushes the rest down', async () => {
+    const { quickOrder } = opened.shop
+    await quickOrder.addText(`${part(0).number}\n${part(1).number}`)
+    quickOrder.insertLine(1)
+    await quickOrder.addText(`${part(2).number}\n${part(3).number}`, 1)
+    expect(entered().map(each => each.input)).toEqual([0, 2, 3, 1].map(at => part(at).number))
+  })
+
+  it('takes steps back and brings them back, without asking the server again', async () => {
+    const { quickOrder } = opened.shop
+    await quickOrder.addText(`${part(0).number};2`)
+    quickOrder.setQuantity(line(0).key, 7)
+    for (const text of ['T', 'TN', 'TN-']) quickOrder.edit(line(1).key, text)
+    quickOrder.clear()
+    const calls = opened.sent('quickOrder.resolve').length
+    quickOrder.undo()
+    expect(entered().map(each => each.input)).toEqual([part(0).number, 'TN-'])
+    quickOrder.undo()
+    expect(entered().map(each => each.input)).toEqual([part(0).number])
+    quickOrder.undo()
+    expect(line(0)).toMatchObject({ qty: 2, status: 'ready' })
+    quickOrder.undo()
+    expect(entered()).toEqual([])
+    expect(quickOrder.store.getState()).toMatchObject({ canUndo: false, canRedo: true })
+    for (let step = 0; step < 2; step++) quickOrder.redo()
+    expect(line(0)).toMatchObject({ qty: 7, status: 'ready', part: { number: part(0).number } })
+    expect(opened.sent('quickOrder.resolve')).toHaveLength(calls)
+  })
+
+  it('doubts a typed quantity that can mean two things', async () => {
+    const { quickOrder } = opened.shop
+    await quickOrder.addText(part(0).number)
+    quickOrder.setQuantity(line(0).key, '1.000')
+    expect(line(0)).toMatchObject({ status: 'quantity', doubt: { choices: [1000, 1] } })
+    quickOrder.setQuantity(line(0).key, '12')
+    expect(line(0)).toMatchObject({ status: 'ready', qty: 12, doubt: undefined })
+  })
+
+  it('is kept for its account and restored', async () => {
+    const drafts = memoryStorage()
+    const first = await openShop(server, 'buyer.nl', { drafts })
+    await first.shop.quickOrder.addText(`${part(0).number};4\n${part(1).number};1.000`)
+    first.shop.quickOrder.setBackOrderMode('shipTogether')
+    first.shop.destroy()
+
+    const other = await openShop(server, 'buyer.de', { drafts })
+    other.shop.quickOrder.store.subscribe(() => undefined)
+    await other.shop.quickOrder.addText(part(2).number)
+    expect(other.shop.quickOrder.summary().lines).toBe(1)
+    other.shop.destroy()
+
+    const again = await openShop(server, 'buyer.nl', { drafts })
+    expect(again.sent('quickOrder.resolve')).toEqual([])
+    again.shop.quickOrder.store.subscribe(() => undefined)
+    await until(again.shop.quickOrder.store, state => state.lines[0]?.status === 'ready')
+    const state = again.shop.quickOrder.store.getState()
+    expect(state.backOrderMode).toBe('shipTogether')
+    expect(state.lines.map(each => [each.input, each.qty, each.status])).toEqual([
+      [part(0).number, 4, 'ready'],
+      [part(1).number, 1000, 'quantity'],
+      ['', 1, 'empty'],
+    ])
+    again.shop.destroy()
+  })
+
+  it('shows nothing of the account that has left', async () => {
+    await opened.shop.quickOrder.addText(part(0).number)
+    opened.shop.session.signOutLocally()
+    expect(entered()).toEqual([])
+    expect(opened.shop.quickOrder.store.getState().canUndo).toBe(false)
+  })
+})
+
+describe('cart and order', () => {
+  it('API-069 puts what is ready into the cart with one request and keeps the rest', async () => {
+    const { quickOrder, cart } = opened.shop
+    await quickOrder.addText(`${part(0).number};2\nNO-SUCH-1;1\n${part(1).number};3`)
+    await Promise.all([quickOrder.addToCart(), quickOrder.addToCart()])
+    expect(opened.sent('cart.addBatch')).toHaveLength(1)
+    expect(entered().map(each => each.input)).toEqual(['NO-SUCH-1'])
+    expect(quickOrder.store.getState().canUndo).toBe(false)
+    await cart.load()
+    const { rows } = cart.store.getState()
+    expect(rows.map(row => row.qty).sort()).toEqual([2, 3])
+    await cart.remove(rows.map(row => row.shoppingCartId))
+  })
+
+  it('keeps everything when the cart was not reached', async () => {
+    const { quickOrder } = opened.shop
+    await quickOrder.addText(`${part(0).number};2\n${part(1).number};3`)
+    opened.before.run = name => {
+      if (name === 'cart.addBatch') throw new TypeError('broken')
+    }
+    await quickOrder.addToCart()
+    expect(quickOrder.summary()).toMatchObject({ ready: 2 })
+  })
+
+  it('QO-003 orders what is ready under a QO#, and lets it go when the order is placed', async () => {
+    const { quickOrder, orders } = opened.shop
+    await quickOrder.addText(`${part(0).number};2\nNO-SUCH-1;1\n${part(1).number};3`)
+    quickOrder.setBackOrderMode('shipTogether')
+    const path = await quickOrder.orderNow()
+    expect(entered()).toHaveLength(3)
+    const query = new URL(path, 'http://shop').searchParams
+    expect(JSON.parse(query.get('skus') ?? '')).toHaveLength(2)
+    const confirmation = orders.createConfirmation(query.get('skus') ?? '', Number(query.get('quickOrderId')))
+    const ready = await until(confirmation.store, state => state.status === 'ready')
+    expect(ready.backOrderMode).toBe('shipTogether')
+    const order = await confirmation.place()
+    expect(order?.qoNo).toMatch(/^QO-/)
+    expect(entered().map(each => each.input)).toEqual(['NO-SUCH-1'])
+  })
+
+  it('tells when nothing can be ordered', async () => {
+    const { quickOrder, messages } = opened.shop
+    await expect(quickOrder.orderNow()).rejects.toMatchObject({ kind: 'refused' })
+    await quickOrder.addToCart()
+    expect(messages.store.getState().items.map(item => item.text)).toEqual(['No line can be ordered yet.'])
+  })
+})

@@ -1,0 +1,409 @@
+/** The quick-order list: lines, what the server knows of them, undo, and the draft that survives a closed page. */
+import { createStore } from 'zustand/vanilla'
+import type { Cart } from '../cart/cart.types'
+import type { Client } from '../client/client.types'
+import type { ResolvedLine } from '../contract'
+import { ShopError } from '../errors/shop-error'
+import type { I18n } from '../i18n/i18n.types'
+import { salesTexts } from '../i18n/sales-texts'
+import { BATCH_LINES } from '../limits'
+import type { Messages } from '../messages/messages.types'
+import { createIdempotencyKey } from '../orders/idempotency-key'
+import { mergeItems } from '../orders/order-path'
+import type { OrdersInternal } from '../orders/orders.types'
+import { PERMISSION, piecesInReach, toQuantity } from '../rules'
+import type { SessionInternal } from '../session/session.types'
+import { watchAccount } from '../session/watch-account'
+import type { ShopStorage } from '../shop.types'
+import type { Sites } from '../site/site.types'
+import { type Answers, createLineChecker } from './line-checker'
+import { createLineHistory } from './line-history'
+import { parseList } from './parse-list'
+import { isAmbiguous, parseQuantity } from './parse-quantity'
+import {
+  emptyLine,
+  isOrderable,
+  nextOpenLine,
+  parsedLine,
+  summarize,
+  toAdd,
+  withAnswer,
+  withInput,
+  withPart,
+  withQuantity,
+} from './quick-order.derive'
+import { type Draft, readDraft, writeDraft } from './quick-order.draft'
+import type { ParsedList, QuickOrder, QuickOrderLine, QuickOrderState, QuickOrderSummary } from './quick-order.types'
+
+export interface QuickOrderContext {
+  client: Client
+  session: SessionInternal
+  sites: Sites
+  messages: Messages
+  i18n: I18n
+  drafts: ShopStorage
+  cart: Pick<Cart, 'add'>
+  orders: OrdersInternal
+  now: () => Date
+}
+
+type Lines = readonly QuickOrderLine[]
+
+/** How long typing has to rest before the draft is written. */
+const SAVE_AFTER_MS = 400
+
+export function createQuickOrder(context: QuickOrderContext): QuickOrder & { destroy(): void } {
+  const { client, session, messages, i18n, drafts, cart, orders } = context
+  // Keys outlive the page in the draft, so those of another visit must not come again.
+  const seed = Math.random().toString(36).slice(2, 10)
+  let lastKey = 0
+  const newLine = () => emptyLine(`${seed}-${++lastKey}`)
+
+  const store = createStore<QuickOrderState>(() => ({
+    lines: [newLine()],
+    progress: undefined,
+    error: undefined,
+    canUndo: false,
+    canRedo: false,
+    backOrderMode: 'shipAvailable',
+  }))
+  const history = createLineHistory()
+  const checker = createLineChecker({
+    client,
+    onAnswers: takeIn,
+    onProgress: progress => store.setState({ progress }),
+  })
+  /** Text each line under check was sent with, by key. */
+  const asked = new Map<string, string>()
+  /** Answers by entered text, so that undo does not ask again. */
+  const known = new Map<string, ResolvedLine>()
+  let ordered: Draft['ordered']
+  let isWatched = false
+  /** Account whose draft is on screen. */
+  let draftOf: number | undefined
+  let saving: ReturnType<typeof setTimeout> | undefined
+  let summed: { lines: Lines; summary: QuickOrderSummary } | undefined
+
+  // The list ---------------------------------------------------------------------------------------------------
+
+  const current = (): Lines => {
+    restore()
+    return store.getState().lines
+  }
+
+  function show(lines: Lines): void {
+    const last = lines.at(-1)
+    // One line to type in is always there.
+    const open = last && last.status === 'empty' ? lines : [...lines, newLine()]
+    store.setState({ lines: open, ...history.can() })
+    saveSoon()
+  }
+
+  /** One step that undo takes back. */
+  function step(change: (lines: Lines) => Lines): void {
+    const before = current()
+    const after = change(before)
+    if (after === before) return
+    history.note(before)
+    show(after)
+  }
+
+  /** Changes one line; the same line given back is no change. */
+  const changeLine =
+    (key: string, change: (line: QuickOrderLine) => QuickOrderLine) =>
+    (lines: Lines): Lines => {
+      const at = lines.findIndex(line => line.key === key)
+      const line = lines[at]
+      if (!line) return lines
+      const next = change(line)
+      return next === line ? lines : lines.with(at, next)
+    }
+
+  const find = (key: string) => store.getState().lines.find(line => line.key === key)
+
+  // Checking ---------------------------------------------------------------------------------------------------
+
+  const isAsked = (line: QuickOrderLine) => asked.get(line.key) === line.input
+
+  function check(lines: Lines): Promise<void> {
+    const questions = lines.filter(line => line.status === 'checking' && !isAsked(line))
+    for (const line of questions) asked.set(line.key, line.input)
+    return checker.check(questions.map(({ key, input }) => ({ key, input })))
+  }
+
+  /** Answers to lines that are gone or were changed in the meantime are dropped. */
+  async function takeIn({ asked: questions, answers, error }: Answers): Promise<void> {
+    const inputs = new Map(questions.map(question => [question.key, question.input]))
+    for (const [key, input] of inputs) {
+      if (asked.get(key) === input) asked.delete(key)
+      const answer = answers?.get(key)
+      if (answer) known.set(input, answer)
+    }
+    if (error) store.setState({ error })
+    show(
+      store.getState().lines.map(line => {
+        if (line.status !== 'checking' || inputs.get(line.key) !== line.input) return line
+        const answer = answers?.get(line.key)
+        return answer ? withAnswer(line, answer) : { ...line, status: 'failed' as const }
+      }),
+    )
+  }
+
+  /** After undo and redo: lines that were not through get what is known by now, the others are asked about. */
+  function resume(lines: Lines | undefined): void {
+    if (!lines) return
+    const isStuck = (line: QuickOrderLine) => line.status === 'checking' && !isAsked(line)
+    show(
+      lines.map(line => {
+        const answer = isStuck(line) ? known.get(line.input) : undefined
+        return answer ? withAnswer(line, answer) : line
+      }),
+    )
+    void check(store.getState().lines)
+  }
+
+  // Draft ------------------------------------------------------------------------------------------------------
+
+  function restore(): void {
+    const { custId, accountId, isSignedIn } = session.store.getState()
+    if (!isSignedIn || accountId < 0 || draftOf === accountId || !session.hasPermission([PERMISSION.quickOrder])) return
+    draftOf = accountId
+    const draft = readDraft(drafts, { custId, accountId })
+    if (!draft || store.getState().lines.some(line => line.status !== 'empty')) return
+    ordered = draft.ordered
+    store.setState({ backOrderMode: draft.backOrderMode })
+    const status = (input: string) => (input.trim() === '' ? ('empty' as const) : ('checking' as const))
+    show(draft.lines.map(kept => ({ ...emptyLine(kept.key), ...kept, status: status(kept.input) })))
+    void check(store.getState().lines)
+  }
+
+  function saveSoon(): void {
+    if (draftOf === undefined) return
+    clearTimeout(saving)
+    saving = setTimeout(save, SAVE_AFTER_MS)
+  }
+
+  function save(): void {
+    clearTimeout(saving)
+    saving = undefined
+    const { custId, accountId } = session.store.getState()
+    if (draftOf === undefined || draftOf !== accountId) return
+    const { lines, backOrderMode } = store.getState()
+    const kept = lines
+      .filter(line => line.status !== 'empty')
+      .map(({ key, input, qty, doubt }) => ({ key, input, qty, doubt }))
+    writeDraft(drafts, { custId, accountId }, { lines: kept, backOrderMode, ordered })
+  }
+
+  function dropOrdered(quickOrderId: number): void {
+    const { custId, accountId } = session.store.getState()
+    const draft = draftOf === accountId ? undefined : readDraft(drafts, { custId, accountId })
+    const from = draft ? draft.ordered : ordered
+    if (from?.quickOrderId !== quickOrderId) return
+    const gone = new Set(from.keys)
+    if (draft) {
+      const lines = draft.lines.filter(line => !gone.has(line.key))
+      writeDraft(drafts, { custId, accountId }, { ...draft, lines, ordered: undefined })
+      return
+    }
+    ordered = undefined
+    history.forget()
+    show(store.getState().lines.filter(line => !gone.has(line.key)))
+    save()
+  }
+
+  // Cart and order ---------------------------------------------------------------------------------------------
+
+  const orderable = (): Lines => current().filter(isOrderable)
+
+  /** @returns what was said */
+  function sayNothingReady(): string {
+    const text = i18n.text(salesTexts, 'quick-order.nothing-ready')
+    messages.show({ kind: 'info', text })
+    return text
+  }
+
+  async function addToCart(): Promise<void> {
+    const taken = orderable()
+    if (taken.length === 0) {
+      sayNothingReady()
+      return
+    }
+    const missing = new Set(await cart.add(taken.flatMap(toAdd)))
+    const gone = new Set(taken.filter(line => !missing.has(line.part?.number ?? '')).map(line => line.key))
+    if (gone.size === 0) return
+    // Bringing these lines back would put them into the cart twice.
+    history.forget()
+    const left = store.getState().lines.filter(line => !gone.has(line.key))
+    // What the server would not take has changed since it was checked.
+    show(left.map(line => (isOrderable(line) && missing.has(line.part?.number ?? '') ? recheck(line) : line)))
+    await check(store.getState().lines)
+  }
+
+  /** One key per list, so that a second try after a broken connection saves no second quick order. */
+  let attempt: { body: string; key: string } | undefined
+
+  async function orderNow(): Promise<string> {
+    const taken = orderable().slice(0, BATCH_LINES)
+    if (taken.length === 0) throw new ShopError('refused', 'no line can be ordered', { msg: sayNothingReady() })
+    const items = mergeItems(
+      taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty })),
+    )
+    const body = JSON.stringify(items)
+    if (attempt?.body !== body) attempt = { body, key: createIdempotencyKey() }
+    const { id } = await client.call('quickOrder.create', { body: { lines: items } }, { idempotencyKey: attempt.key })
+    attempt = undefined
+    ordered = { quickOrderId: id, keys: taken.map(line => line.key) }
+    orders.setBackOrderMode(id, store.getState().backOrderMode)
+    save()
+    return orders.confirmPath(items, id)
+  }
+
+  /** A second press while the first is under way is the first. */
+  const once = <T>(work: () => Promise<T>) => {
+    let under: Promise<T> | undefined
+    return () => {
+      under ??= work().finally(() => {
+        under = undefined
+      })
+      return under
+    }
+  }
+
+  const stopWatching = watchAccount(session, () => {
+    clearTimeout(saving)
+    draftOf = undefined
+    ordered = undefined
+    checker.stop()
+    asked.clear()
+    known.clear()
+    history.forget()
+    store.setState({ ...store.getInitialState(), lines: [newLine()] })
+  })
+  const stopRestoring = session.store.subscribe(() => {
+    if (isWatched) restore()
+  })
+  const stopOrders = orders.onPlaced((_, quickOrderId) => {
+    if (quickOrderId !== undefined) dropOrdered(quickOrderId)
+  })
+
+  const quickOrder: QuickOrder = {
+    store: {
+      ...store,
+      // The draft is read for the first who looks: a page without quick order asks nothing.
+      subscribe: listen => {
+        isWatched = true
+        queueMicrotask(restore)
+        return store.subscribe(listen)
+      },
+    },
+    parse: parseList,
+    addText: (text, at) => quickOrder.addParsed(parseList(text), at),
+    addParsed: (list: ParsedList, at) => {
+      const added = list.lines.map(line => parsedLine(newLine().key, line))
+      if (added.length === 0) return Promise.resolve()
+      step(lines => {
+        const free = lines.findIndex(line => line.status === 'empty')
+        const start = Math.min(at ?? (free < 0 ? lines.length : free), lines.length)
+        // Lines go into the empty ones at their place and push the others down.
+        let end = start
+        while (end < start + added.length && lines[end]?.status === 'empty') end += 1
+        return [...lines.slice(0, start), ...added, ...lines.slice(end)]
+      })
+      return check(added)
+    },
+    edit: (key, input) => {
+      const line = find(key)
+      if (!line || line.input === input) return
+      const change = changeLine(key, before => withInput(before, input, 'typing'))
+      if (line.status === 'typing') show(change(current()))
+      else step(change)
+    },
+    commit: key => {
+      const line = find(key)
+      if (line?.status !== 'typing') return
+      const isEmpty = line.input.trim() === ''
+      show(changeLine(key, () => (isEmpty ? withInput(line, '', 'empty') : recheck(line)))(current()))
+      void check(store.getState().lines)
+    },
+    pick: (key, part) => {
+      // The number picked becomes the text, so that the line reads the same the next time.
+      step(changeLine(key, line => choose({ ...line, input: part.number }, part)))
+      void check(store.getState().lines)
+    },
+    setQuantity: (key, entered) => {
+      const text = String(entered)
+      const change = (line: QuickOrderLine) => {
+        if (typeof entered === 'string' && isAmbiguous(text)) {
+          const read = { ...line, ...parseQuantity(text) }
+          return line.part && line.status !== 'replaced' ? withPart(read, line.part, line.matchedBy) : read
+        }
+        const qty = toQuantity(entered)
+        return qty === line.qty && !line.doubt ? line : withQuantity(line, qty)
+      }
+      step(changeLine(key, change))
+    },
+    fix: key => {
+      const line = find(key)
+      const [nearest] = line?.candidates ?? []
+      const [reading] = line?.doubt?.choices ?? []
+      if (line?.status === 'unknown' && nearest) quickOrder.pick(key, nearest)
+      else if (line?.status === 'replaced' && line.successor) quickOrder.pick(key, line.successor)
+      else if (line?.status === 'quantity' && reading !== undefined) quickOrder.setQuantity(key, reading)
+      else if (line?.status === 'back-order') quickOrder.cutToStock(key)
+      else if (line?.status === 'failed') void retry([key])
+    },
+    cutToStock: key => {
+      const stock = piecesInReach(find(key)?.part?.availability ?? null)
+      step(changeLine(key, line => (line.status === 'back-order' && stock > 0 ? withQuantity(line, stock) : line)))
+    },
+    removeLines: keys => {
+      const gone = new Set(keys)
+      step(lines => (lines.some(line => gone.has(line.key)) ? lines.filter(line => !gone.has(line.key)) : lines))
+    },
+    insertLine: at => step(lines => [...lines.slice(0, at), newLine(), ...lines.slice(at)]),
+    clear: () => {
+      checker.stop()
+      asked.clear()
+      step(lines => (lines.every(line => line.status === 'empty') ? lines : []))
+    },
+    undo: () => resume(history.undo(current())),
+    redo: () => resume(history.redo(current())),
+    setBackOrderMode: backOrderMode => {
+      store.setState({ backOrderMode })
+      saveSoon()
+    },
+    retry: () => retry(),
+    summary: () => {
+      const { lines } = store.getState()
+      if (summed?.lines !== lines) summed = { lines, summary: summarize(lines) }
+      return summed.summary
+    },
+    nextOpen: key => nextOpenLine(store.getState().lines, key),
+    addToCart: once(addToCart),
+    orderNow: once(orderNow),
+  }
+
+  function retry(keys?: readonly string[]): Promise<void> {
+    store.setState({ error: undefined })
+    show(current().map(line => (line.status === 'failed' && (!keys || keys.includes(line.key)) ? recheck(line) : line)))
+    return check(store.getState().lines)
+  }
+
+  return {
+    ...quickOrder,
+    destroy: () => {
+      if (saving !== undefined) save()
+      checker.stop()
+      stopWatching()
+      stopRestoring()
+      stopOrders()
+    },
+  }
+}
+
+const recheck = (line: QuickOrderLine): QuickOrderLine => withInput(line, line.input, 'checking')
+
+/** A part that is no longer sold has to be looked up for what takes its place. */
+const choose = (line: QuickOrderLine, part: Parameters<typeof withPart>[1]): QuickOrderLine =>
+  part.disabled ? recheck(line) : withPart(line, part, 'number')

@@ -1,0 +1,118 @@
+/** Quick order: a list of entered numbers and quantities, checked against the catalogue in a handful of calls. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { BackOrderMode, NumberKind, Sku } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+
+/** Quantity text that can mean two things, such as `1.000`. */
+export interface QuantityDoubt {
+  entered: string
+  choices: readonly number[]
+}
+
+/**
+ * What a line is: `empty` nothing entered · `typing` being edited · `checking` sent to the server · `ready` one part, enough stock ·
+ * `back-order` one part, short · `choose` several parts carry the number · `unknown` no part has it · `replaced` no longer sold ·
+ * `quantity` the quantity can mean two things · `failed` the check did not get through, the line is kept.
+ */
+export type LineStatus =
+  | 'empty'
+  | 'typing'
+  | 'checking'
+  | 'ready'
+  | 'back-order'
+  | 'choose'
+  | 'unknown'
+  | 'replaced'
+  | 'quantity'
+  | 'failed'
+
+export interface QuickOrderLine {
+  /** Stays with the line while rows move. */
+  key: string
+  /** What was entered, as entered. */
+  input: string
+  /** 1 to 9999. */
+  qty: number
+  status: LineStatus
+  /** The part, once it is known. */
+  part: Sku | undefined
+  matchedBy: NumberKind | undefined
+  /** Parts to choose from (`choose`) or nearest ones (`unknown`). */
+  candidates: readonly Sku[]
+  /** What takes the place of a part that is no longer sold. */
+  successor: Sku | undefined
+  doubt: QuantityDoubt | undefined
+  /** Price of the line at its quantity, account currency; undefined while there is no part. */
+  price: number | undefined
+  unitPrice: number | undefined
+  discountPrice: number | null | undefined
+}
+
+export interface QuickOrderSummary {
+  lines: number
+  ready: number
+  choose: number
+  /** Unknown, replaced, doubtful quantity, or failed. */
+  fix: number
+  backOrder: number
+  /** Pieces and sum of the lines that can be ordered (`ready` and `back-order`). */
+  pieces: number
+  subtotal: number
+}
+
+export interface QuickOrderState {
+  lines: readonly QuickOrderLine[]
+  /** Lines checked and lines to check, while a check is under way. */
+  progress: { done: number; total: number } | undefined
+  error: ShopError | undefined
+  canUndo: boolean
+  canRedo: boolean
+  backOrderMode: BackOrderMode
+}
+
+/** How a pasted text or file was read; shown so that it can be corrected. */
+export interface ParsedList {
+  delimiter: ',' | ';' | '\t' | ' '
+  hasHeader: boolean
+  /** What each column holds, by position. */
+  columns: readonly ('number' | 'quantity' | 'ignore')[]
+  /** Every line of the text that is not blank; nothing is dropped. */
+  lines: readonly { input: string; quantity: string; row: number }[]
+  rows: readonly (readonly string[])[]
+}
+
+export interface QuickOrder {
+  store: StoreApi<QuickOrderState>
+  /** Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as told. */
+  parse(text: string, told?: Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns'>>): ParsedList
+  /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. */
+  addText(text: string, at?: number): Promise<void>
+  addParsed(list: ParsedList, at?: number): Promise<void>
+  /** While typing; the line is not checked yet. */
+  edit(key: string, input: string): void
+  /** The cell is left: the line is checked when its text changed. */
+  commit(key: string): void
+  /** A part was picked from type-ahead or candidates. */
+  pick(key: string, part: Sku): void
+  setQuantity(key: string, entered: string | number): void
+  /** The one-key fix: nearest number, successor, available quantity, or the first reading of a doubtful quantity. */
+  fix(key: string): void
+  /** Cuts a short line to what is in stock (ORD-014). */
+  cutToStock(key: string): void
+  removeLines(keys: readonly string[]): void
+  insertLine(at: number): void
+  clear(): void
+  /** Takes back, or brings back, one step. */
+  undo(): void
+  redo(): void
+  setBackOrderMode(mode: BackOrderMode): void
+  /** Asks again for the lines that failed. */
+  retry(): Promise<void>
+  summary(): QuickOrderSummary
+  /** First line after `key` that has to be mended, around the end. */
+  nextOpen(key: string | undefined): string | undefined
+  /** Puts the lines that are ready into the cart and takes them out of the list; the others stay. */
+  addToCart(): Promise<void>
+  /** Saves the list as a quick order (QO#) and returns the path of /order/confirm for it. */
+  orderNow(): Promise<string>
+}

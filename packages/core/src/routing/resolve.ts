@@ -1,0 +1,98 @@
+/** Where a path leads for somebody: to a page, or elsewhere. */
+import { hasPermission, PERMISSION } from '../rules/permissions'
+import { type RouteName, type RouteRecord, routes } from './routes'
+
+/** Who asks. */
+export interface Visitor {
+  isSignedIn: boolean
+  permissions: readonly string[]
+}
+
+export type Resolved =
+  | { kind: 'page'; name: RouteName; params: Readonly<Record<string, string>>; query: URLSearchParams }
+  | { kind: 'redirect'; to: string }
+
+/** /login with the full target, so that the buyer continues there (RT-014). */
+export const loginPath = (target: string): string => `/login?redirect=${encodeURIComponent(target)}`
+
+/**
+ * Where to go after sign-in: paths of this shop only, else /index.
+ * @source RT-015
+ */
+export function afterSignIn(query: string | URLSearchParams): string {
+  const target = new URLSearchParams(query).get('redirect') ?? ''
+  return isOwnPath(target) && !/^\/login\b/.test(target) ? target : '/index'
+}
+
+/**
+ * A path that cannot lead off this site: one slash in front, and no pair of slashes that a router could leave in front
+ * after it has resolved dots. A backslash counts as a slash in browsers, and control characters are dropped by them.
+ */
+function isOwnPath(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/)
+  return path.startsWith('/') && !path.includes('//') && !/[\p{Cc}\\]/u.test(target)
+}
+
+function match(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const given = pathname.split('/')
+  const rest = wanted.at(-1) === '*'
+  if (rest ? given.length < wanted.length : given.length !== wanted.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const piece = given[index] ?? ''
+    if (part === '*') params.rest = given.slice(index).join('/')
+    else if (part.startsWith(':')) {
+      const value = decode(piece)
+      if (!value) return undefined
+      params[part.slice(1)] = value
+    } else if (part !== piece) return undefined
+  }
+  return params
+}
+
+function decode(piece: string): string | undefined {
+  try {
+    return decodeURIComponent(piece)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The guard of every navigation.
+ * @param target path with query, for example `/list/toner?classId=102`
+ * @source RT-013 to RT-021, RT-024, RT-033, PERM-007, PERM-013
+ */
+export function resolveRoute(target: string, visitor: Visitor): Resolved {
+  const [beforeHash = ''] = target.split('#')
+  const at = beforeHash.indexOf('?')
+  const pathname = (at < 0 ? beforeHash : beforeHash.slice(0, at)).replace(/\/+$/, '')
+  const query = new URLSearchParams(at < 0 ? '' : beforeHash.slice(at + 1))
+  if (pathname === '') return { kind: 'redirect', to: '/index' }
+  for (const route of routes as readonly (RouteRecord & { name: RouteName })[]) {
+    const params = match(route.path, pathname)
+    if (params) return guard(route, { target: beforeHash, params, query }, visitor)
+  }
+  return { kind: 'redirect', to: '/404' }
+}
+
+function guard(
+  route: RouteRecord & { name: RouteName },
+  { target, params, query }: { target: string; params: Record<string, string>; query: URLSearchParams },
+  visitor: Visitor,
+): Resolved {
+  if (route.name === 'refresh') return { kind: 'redirect', to: refreshed(params.rest ?? '', query) }
+  if (route.name === 'login' && visitor.isSignedIn) return { kind: 'redirect', to: '/index' }
+  const showsFavourites = route.name === 'search' && query.get('pre') === '3'
+  if ((!route.open || showsFavourites) && !visitor.isSignedIn) return { kind: 'redirect', to: loginPath(target) }
+  const needed = showsFavourites ? [PERMISSION.favourites] : route.permissions
+  if (!hasPermission(visitor.permissions, needed)) return { kind: 'redirect', to: '/401' }
+  return { kind: 'page', name: route.name, params, query }
+}
+
+function refreshed(rest: string, query: URLSearchParams): string {
+  const target = `/${rest}`
+  const search = query.toString()
+  return isOwnPath(target) ? `${target}${search && '?'}${search}` : '/index'
+}

@@ -1,0 +1,46 @@
+/** The route table of the specification as data: path, who may open it, whether menus hide it. */
+import { PERMISSION } from '../rules/permissions'
+
+export interface RouteRecord {
+  readonly name: string
+  /** Pattern; `:name` stands for one path segment, a final `*` for the rest. */
+  readonly path: string
+  /** Visitors may open it. */
+  readonly open: boolean
+  /** Any of these permissions is needed. */
+  readonly permissions?: readonly string[]
+  /** Not shown in menus (RT-025). */
+  readonly hidden?: true
+}
+
+/** @source RT-001 to RT-047, CONT-005, ORD-001 */
+export const routes = [
+  { name: 'home', path: '/index', open: true },
+  { name: 'login', path: '/login', open: true, hidden: true },
+  { name: 'authRedirect', path: '/auth-redirect', open: true, hidden: true },
+  { name: 'register', path: '/ac/register', open: true },
+  { name: 'list', path: '/list/toner', open: true },
+  { name: 'product', path: '/pd/product', open: true },
+  { name: 'search', path: '/search', open: true },
+  { name: 'cookies', path: '/help/cookies', open: true },
+  { name: 'toolbar', path: '/toolbar/toolbar', open: true },
+  { name: 'faq', path: '/help/faq', open: true },
+  { name: 'about', path: '/help/aboutus', open: true },
+  { name: 'announcement', path: '/announcement', open: true, hidden: true },
+  { name: 'unauthorised', path: '/401', open: true, hidden: true },
+  { name: 'notFound', path: '/404', open: true, hidden: true },
+  { name: 'refresh', path: '/redirect/*', open: true, hidden: true },
+  { name: 'cart', path: '/cust/shoppingcart', open: false, permissions: [PERMISSION.cart] },
+  { name: 'quickOrder', path: '/my/quickorder', open: false, permissions: [PERMISSION.quickOrder] },
+  { name: 'confirm', path: '/order/confirm', open: false },
+  { name: 'checkout', path: '/order/checkout/:id', open: false },
+  { name: 'applyForReturn', path: '/rma/applyforreturn', open: false },
+  { name: 'returnDetails', path: '/rma/rmadetails', open: false },
+  { name: 'orders', path: '/hisorder/list', open: false },
+  { name: 'orderDetails', path: '/hisorder/orderDetails/:orderno', open: false },
+  { name: 'quickOrderDetails', path: '/hisorder/quickOrderDetails/:id', open: false },
+  // Last, because its first segment can be anything.
+  { name: 'contact', path: '/:brand/contactus', open: true },
+] as const satisfies readonly RouteRecord[]
+
+export type RouteName = (typeof routes)[number]['name']

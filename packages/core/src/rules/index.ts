@@ -1,0 +1,9 @@
+/** What client and server must agree on: pure, without store, fetch or clock. */
+export { cartTotal } from './cart'
+export { isEmail, isPassword, PASSWORD_MIN } from './fields'
+export { percent, round2, sum, times } from './money'
+export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
+export { normalizeNumber } from './part-number'
+export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
+export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
+export { QUANTITY_MAX, QUANTITY_MIN, toQuantity } from './quantity'

@@ -1,0 +1,37 @@
+/** Permission and role checks, the same on both sides. */
+
+export const WILDCARD = '*:*:*'
+export const ADMIN_ROLE = 'admin'
+export const DEFAULT_ROLE = 'ROLE_DEFAULT'
+export const PERMISSION = {
+  cart: 'cust:shoppingcart',
+  favourites: 'cust:favorites',
+  quickOrder: 'cust:myquickorder',
+} as const
+
+function required(list: readonly string[] | undefined): readonly string[] | undefined {
+  if (list !== undefined && (!Array.isArray(list) || list.length === 0)) {
+    throw new TypeError('a permission or role check needs a non-empty list, or none at all')
+  }
+  return list
+}
+
+/**
+ * True when `granted` holds any of `wanted`, or the wildcard. Without `wanted` everybody passes.
+ * @throws TypeError when `wanted` is empty or not a list.
+ * @source PERM-002, PERM-004, PERM-005, PERM-006
+ */
+export function hasPermission(granted: readonly string[], wanted?: readonly string[]): boolean {
+  const list = required(wanted)
+  return list === undefined || granted.includes(WILDCARD) || list.some(permission => granted.includes(permission))
+}
+
+/**
+ * True when `roles` holds any of `wanted`, or the admin role.
+ * @throws TypeError when `wanted` is empty or not a list.
+ * @source PERM-003, PERM-006
+ */
+export function hasRole(roles: readonly string[], wanted?: readonly string[]): boolean {
+  const list = required(wanted)
+  return list === undefined || roles.includes(ADMIN_ROLE) || list.some(role => roles.includes(role))
+}

@@ -1,0 +1,15 @@
+/** Search box: history and going to the results. */
+import type { SearchEntry, Sku } from '../contract'
+
+export interface Search {
+  /** Entries of the history that begin with the trimmed text, case-insensitive; all for an empty text (SRCH-001). */
+  suggest(prefix: string): readonly SearchEntry[]
+  /** Reads the history: the server's for accounts, the browser's for visitors (API-041). */
+  loadHistory(): Promise<void>
+  /** Removes one entry (SRCH-002). */
+  forget(searchId: number): Promise<void>
+  /** Remembers the keyword and navigates to /search?keyword=…&t=…; nothing for an empty keyword (SRCH-003). */
+  open(keyword: string): void
+  /** First parts whose number, OEM code, barcode, own number, name or printer matches, for type-ahead; [] below 2 characters. */
+  parts(text: string, signal?: AbortSignal): Promise<readonly Sku[]>
+}

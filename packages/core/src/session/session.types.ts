@@ -1,0 +1,77 @@
+/** Who is signed in. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { RouterRecord, SearchEntry } from '../contract'
+
+/** `signed-out` is the state before any sign-in, with all three ids -1 (SES-007). */
+export interface SessionState {
+  /** Bearer token; its presence decides `isSignedIn` (SES-004). */
+  token: string | undefined
+  isSignedIn: boolean
+  /** Whether user info is there: visitors are `idle`. */
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  custId: number
+  accountId: number
+  custnum: number
+  cust: { company: string }
+  name: string
+  avatar: string
+  roles: readonly string[]
+  permissions: readonly string[]
+  /** Org of the own company; undefined for visitors. */
+  orgId: number | undefined
+  /** ISO 4217; empty for visitors. */
+  currency: string
+  email: string
+  /** False until the first-login confirmation (CONF-001). */
+  confirmed: boolean
+  /** Menu records of the server (SES-001). */
+  routers: readonly RouterRecord[]
+  favoritesQty: number
+  /** Number of cart lines, as the stat call delivers it (LAY-011). */
+  shoppingCartQty: number
+  shoppingCartPrice: number
+  searchHistory: readonly SearchEntry[]
+  /** The server refused the token; the dialog of ERR-002 is asked for, once for many failures. */
+  expired: boolean
+}
+
+/** What the sign-in form sends; the user name is trimmed, the password is not (SES-013). */
+export interface Credentials {
+  userName: string
+  password: string
+  /** Answer to the captcha and its id, once the server asks for it. */
+  code?: string
+  uuid?: string
+}
+
+export interface Session {
+  store: StoreApi<SessionState>
+  /**
+   * isQoAdmin, token, user info, counts, menu routes.
+   * @throws ShopError `refused` with the server's text, `captcha-needed`, `too-many`, or a broken connection
+   * @source API-008 to API-012, SES-001, SES-013
+   */
+  signIn(credentials: Credentials): Promise<void>
+  /** Server sign-out, then everything is cleared and `/` is loaded; the clearing happens even when the call fails (SES-006, SES-007, RT-022). */
+  signOut(): Promise<void>
+  /** Clears this browser only, without a call (SES-009, ERR-011). */
+  signOutLocally(): void
+  /** User info, then counts, when there is a token but no roles (SES-008 to SES-012). Called by `shop.start()`. */
+  load(): Promise<void>
+  /** A new captcha picture for the sign-in form: data URL and its id. */
+  captcha(): Promise<{ image: string; uuid: string }>
+  /** Answers the dialog of the expired sign-in: true signs out and reloads, false stays (ERR-003). */
+  answerExpired(signInAgain: boolean): void
+  hasPermission(wanted?: readonly string[]): boolean
+  hasRole(wanted?: readonly string[]): boolean
+}
+
+type Counts = Pick<SessionState, 'favoritesQty' | 'shoppingCartQty' | 'shoppingCartPrice'>
+
+/** What the other features of the core may do to the session besides. */
+export interface SessionInternal extends Session {
+  /** Cart and favourites tell their counts (ENT-002). */
+  setCounts(counts: Partial<Counts>): void
+  /** The search history as the search feature knows it (ENT-003). */
+  setSearchHistory(entries: readonly SearchEntry[]): void
+}

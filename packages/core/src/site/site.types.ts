@@ -1,0 +1,34 @@
+/** Region, site and language choice. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { OrgSite } from '../contract'
+import type { Language } from '../i18n/i18n.types'
+
+export type Region = 'NA' | 'US' | 'EU'
+
+export interface SiteState {
+  /** `NA` until the region has loaded (REG-002). */
+  region: Region
+  sites: readonly OrgSite[]
+  /** The chosen site; 1 until the list is there (REG-009). */
+  orgId: number
+  siteName: string
+  skypeId: string
+  hotPhone: string
+  serviceEmail: string
+  workTime: string
+  /** Language of the site, not of the interface. */
+  language: string
+  iso2: string
+  /** Languages offered in the dropdown (LANG-010). */
+  languages: readonly Language[]
+}
+
+export interface Sites {
+  store: StoreApi<SiteState>
+  /** Region and site list, then the site by the order of REG-005 to REG-009. Called by `shop.start()`. */
+  load(): Promise<void>
+  /** Another site: stored, remembered for 30 days, language follows, 'Switch Successfully' (REG-016 to REG-020). */
+  choose(orgId: number): Promise<void>
+  /** Another language, remembered for 30 days, 'Switch Language Successfully' (LANG-013, LANG-023 to LANG-025). Unsupported codes become English. */
+  chooseLanguage(language: string): Promise<void>
+}

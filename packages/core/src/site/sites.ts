@@ -1,0 +1,143 @@
+/** Region, site and language choice. */
+import { createStore } from 'zustand/vanilla'
+import type { Client } from '../client/client.types'
+import type { CallResult, OrgSite } from '../contract'
+import { coreTexts } from '../i18n/core-texts'
+import type { I18n, Language } from '../i18n/i18n.types'
+import { OFFERED_LANGUAGES, siteLanguage, toLanguage } from '../i18n/languages'
+import { COOKIE_DAYS } from '../limits'
+import type { Messages } from '../messages/messages.types'
+import type { SessionInternal } from '../session/session.types'
+import type { CookieNames, ShopStorage } from '../shop.types'
+import { countryOfOrg, DEFAULT_ORG, HIDDEN_ORG, orgOfCountry } from './countries'
+import type { SiteState, Sites } from './site.types'
+
+export interface SitesContext {
+  client: Client
+  session: SessionInternal
+  storage: ShopStorage
+  cookieNames: CookieNames
+  i18n: I18n
+  messages: Messages
+  /** Fixed by the host. */
+  site: number | undefined
+  queryOrgId: number | undefined
+  /** Languages of the dropdown, when the host says so. */
+  languages: readonly string[] | undefined
+  onUsRegion: () => void
+}
+
+const known = (codes: readonly string[]): Language[] => [
+  ...new Set(codes.map(toLanguage).filter(language => language !== undefined)),
+]
+
+export function createSites(context: SitesContext): Sites {
+  const { client, session, storage, cookieNames, i18n, messages } = context
+  const offered = context.languages ? known(context.languages) : [...OFFERED_LANGUAGES]
+  const store = createStore<SiteState>(() => ({
+    region: 'NA',
+    sites: [],
+    orgId: DEFAULT_ORG,
+    siteName: '',
+    skypeId: '',
+    hotPhone: '',
+    serviceEmail: '',
+    workTime: '',
+    language: '',
+    iso2: '',
+    languages: offered,
+  }))
+
+  async function loadRegion(): Promise<void> {
+    const region: string = await client
+      .call('site.region', undefined, { withToken: false, silent: true })
+      .catch(() => 'NA')
+    if (region !== 'US' && region !== 'EU') return
+    const first = store.getState().region === 'NA'
+    store.setState({ region })
+    if (region === 'US' && first) context.onUsRegion()
+  }
+
+  let isStarted = false
+  let loads = 0
+
+  /** A list that cannot be had is ignored (REG-021); so is one that somebody else has overtaken. */
+  async function loadSites(): Promise<void> {
+    loads += 1
+    const load = loads
+    const { orgId } = session.store.getState()
+    if (orgId !== undefined) store.setState({ orgId })
+    const query = orgId === undefined ? ({ siteName: '', isVisitor: '1' } as const) : { orgId }
+    const options = await client
+      .call('site.options', { query }, { silent: true })
+      .catch((): CallResult<'site.options'> | undefined => undefined)
+    if (load !== loads || !Array.isArray(options?.orgSites)) return
+    const sites = options.orgSites
+      // An account stays on the site of its own org, whatever else the server lists (REG-005).
+      .filter(site => orgId === undefined || site.orgId === orgId)
+      .map(site => ({ ...site, registerOrgId: site.registerOrgId ?? DEFAULT_ORG }))
+    const fromServer = known(Array.isArray(options.languages) ? options.languages : [])
+    store.setState({
+      sites,
+      languages: !context.languages && fromServer.length > 0 ? fromServer : offered,
+    })
+    const chosen = await chooseAtStart(sites)
+    if (chosen && load === loads) apply(chosen)
+  }
+
+  // The own site of an account that signs in, the visitor's after a sign-out (REG-005).
+  session.store.subscribe((now, before) => {
+    if (isStarted && now.orgId !== before.orgId) void loadSites()
+  })
+
+  /** @source REG-005 to REG-009 */
+  async function chooseAtStart(sites: readonly OrgSite[]): Promise<OrgSite | undefined> {
+    const own = session.store.getState().orgId
+    if (own !== undefined) return sites.find(site => site.orgId === own)
+    const open = sites.filter(site => site.orgId !== HIDDEN_ORG)
+    const bySource = (orgId: number | undefined) => open.find(site => site.orgId === orgId)
+    const fixed = bySource(context.site)
+    if (fixed) return fixed
+    const cookie = storage.get(cookieNames.country)
+    if (cookie) return bySource(orgOfCountry(cookie)) ?? open[0]
+    const iso2 = await client
+      .call('site.countryByIp', undefined, { withToken: false, silent: true })
+      .then(found => found?.countryIso2 ?? '')
+      .catch(() => '')
+    if (iso2) return bySource(orgOfCountry(iso2)) ?? open[0]
+    return bySource(context.queryOrgId) ?? open[0]
+  }
+
+  function apply(site: OrgSite): void {
+    const { orgId, siteName, skypeId, hotPhone, serviceEmail, workTime, language, iso2 } = site
+    store.setState({ orgId, siteName, skypeId, hotPhone, serviceEmail, workTime, language, iso2 })
+  }
+
+  async function switchTo(language: Language): Promise<void> {
+    const { isSignedIn } = session.store.getState()
+    storage.set(isSignedIn ? cookieNames.clientLanguage : cookieNames.loginLanguage, language, COOKIE_DAYS)
+    await i18n.setLanguage(language)
+  }
+
+  return {
+    store,
+    load: async () => {
+      isStarted = true
+      await Promise.all([loadRegion(), loadSites()])
+    },
+    choose: async orgId => {
+      const site = store.getState().sites.find(candidate => candidate.orgId === orgId)
+      if (!site || orgId === store.getState().orgId) return
+      // A choice by hand is not undone by a list or a country that arrives later.
+      loads += 1
+      apply(site)
+      storage.set(cookieNames.country, countryOfOrg(orgId), COOKIE_DAYS)
+      await switchTo(siteLanguage(site.iso2, site.language))
+      messages.show({ kind: 'success', text: i18n.text(coreTexts, 'site.switched') })
+    },
+    chooseLanguage: async code => {
+      await switchTo(toLanguage(code) ?? 'en')
+      messages.show({ kind: 'success', text: i18n.text(coreTexts, 'language.switched') })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/** Places for small values. */
+import type { ShopStorage } from '../shop.types'
+
+const SECONDS_PER_DAY = 86_400
+
+/** Whatever holds cookies: `document` in a page. */
+export interface CookieJar {
+  cookie: string
+}
+
+/**
+ * Cookies of the whole site, SameSite=Lax, Secure on https. What the reader does not let us keep lasts as long as the page.
+ * @source SES-003
+ */
+export function cookieStorage(jar: CookieJar, secure: boolean): ShopStorage {
+  const unkept = new Map<string, string>()
+  const write = (name: string, value: string, maxAge: string) =>
+    quietly(() => {
+      jar.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${maxAge}`
+    })
+  const read = (name: string) => {
+    const prefix = `${encodeURIComponent(name)}=`
+    const found = quietly(() => jar.cookie)
+      ?.split('; ')
+      .find(pair => pair.startsWith(prefix))
+    return found === undefined ? undefined : decode(found.slice(prefix.length))
+  }
+  return {
+    get: name => read(name) ?? unkept.get(name),
+    set: (name, value, days) => {
+      write(name, value, days === undefined ? '' : `; Max-Age=${Math.round(days * SECONDS_PER_DAY)}`)
+      if (read(name) === value) unkept.delete(name)
+      else unkept.set(name, value)
+    },
+    remove: name => {
+      unkept.delete(name)
+      write(name, '', '; Max-Age=0')
+    },
+  }
+}
+
+/** Touching cookies or storage throws where the reader forbids it, in sandboxed frames for example. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/** A cookie somebody else wrote may hold a stray percent sign. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Forgotten with the shop. */
+export function memoryStorage(): ShopStorage {
+  const values = new Map<string, string>()
+  return {
+    get: name => values.get(name),
+    set: (name, value) => void values.set(name, value),
+    remove: name => void values.delete(name),
+  }
+}
+
+/** localStorage or sessionStorage. A full or forbidden storage keeps nothing, and nothing breaks. */
+export function webStorage(storage: Storage): ShopStorage {
+  return {
+    get: name => quietly(() => storage.getItem(name)) ?? undefined,
+    set: (name, value) => quietly(() => storage.setItem(name, value)),
+    remove: name => quietly(() => storage.removeItem(name)),
+  }
+}
+
+interface Storage {
+  getItem(name: string): string | null
+  setItem(name: string, value: string): void
+  removeItem(name: string): void
+}

@@ -1,0 +1,3 @@
+/** What tests of other packages use; not part of what is published. */
+export { loadLocale } from '../i18n/load-locale'
+export { findTableProblems, findTranslationProblems } from './text-problems'

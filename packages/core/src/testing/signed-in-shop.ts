@@ -1,0 +1,101 @@
+/** A shop against a real server, for tests. */
+import type { TestServer } from '@cartwright/server/testing'
+import { DEMO_PASSWORD } from '@cartwright/server/testing'
+import type { CallName } from '../contract'
+import { calls } from '../contract/calls'
+import { createShop } from '../light'
+import type { Shop, ShopOptions } from '../shop.types'
+import { memoryStorage } from '../storage/storage'
+
+export interface WatchedShop {
+  shop: Shop
+  /** Where the shop went, oldest first. */
+  visited: string[]
+  /** Requests of one call so far: their bodies, parsed, or the path where there is none. */
+  sent(name: CallName): unknown[]
+  /** Queries of one call so far. */
+  queries(name: CallName): URLSearchParams[]
+  /** Runs before a request leaves; may throw to break the connection, or wait to hold it. */
+  before: { run: (name: CallName) => void | Promise<void> }
+  /** Runs after the server answered and before the shop hears of it. */
+  after: { run: (name: CallName) => void | Promise<void> }
+}
+
+/** @param userName undefined for a visitor */
+export async function openShop(
+  { apiBase }: Pick<TestServer, 'apiBase'>,
+  userName?: string,
+  options: ShopOptions = {},
+): Promise<WatchedShop> {
+  const requests: { name: CallName; body: unknown; query: URLSearchParams }[] = []
+  const visited: string[] = []
+  const before: WatchedShop['before'] = { run: () => undefined }
+  const after: WatchedShop['after'] = { run: () => undefined }
+  const shop = createShop({
+    apiBase,
+    channel: false,
+    storage: memoryStorage(),
+    drafts: memoryStorage(),
+    preferredLanguages: ['en'],
+    navigate: to => void visited.push(to),
+    currentPath: () => '/index',
+    ...options,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, searchParams } = new URL(request.url)
+      const path = pathname.slice(new URL(apiBase).pathname.length)
+      const name = nameOf(request.method, path)
+      const text = request.method === 'GET' || request.method === 'DELETE' ? '' : await request.clone().text()
+      requests.push({ name, body: text === '' ? path : JSON.parse(text), query: searchParams })
+      await before.run(name)
+      const response = await fetch(request)
+      await after.run(name)
+      return response
+    },
+  })
+  await shop.start()
+  if (userName) await shop.session.signIn({ userName, password: DEMO_PASSWORD })
+  const of = (name: CallName) => requests.filter(request => request.name === name)
+  return {
+    shop,
+    visited,
+    sent: name => of(name).map(request => request.body),
+    queries: name => of(name).map(request => request.query),
+    before,
+    after,
+  }
+}
+
+/** Which call of the contract a request is. */
+function nameOf(method: string, path: string): CallName {
+  const names = Object.keys(calls) as CallName[]
+  const fits = (name: CallName) =>
+    calls[name].method === method && new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
+  const name = names.find(known => calls[known].path === path && fits(known)) ?? names.find(fits)
+  if (!name) throw new Error(`no call of the contract: ${method} ${path}`)
+  return name
+}
+
+/** Resolves when a state holds. */
+export function until<T>(
+  store: { getState(): T; subscribe(listen: (state: T) => void): () => void },
+  test: (state: T) => boolean,
+): Promise<T> {
+  return new Promise(resolve => {
+    if (test(store.getState())) return resolve(store.getState())
+    const stop = store.subscribe(state => {
+      if (!test(state)) return
+      stop()
+      resolve(state)
+    })
+  })
+}
+
+/** A promise to be resolved by hand. */
+export function gate(): { open: () => void; passed: Promise<void> } {
+  let open: () => void = () => undefined
+  const passed = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open, passed }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    light: 'src/light.ts',
+    'contract/index': 'src/contract/index.ts',
+    'rules/index': 'src/rules/index.ts',
+  },
+  format: 'esm',
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  splitting: true,
+})

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+/** Nothing besides: with `module` or `import` the server's CommonJS dependencies would be given ES modules. */
+const conditions = ['cartwright-source']
+
+/** The core has no page: its tests run in plain Node, against real HTTP servers on free ports. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },
+  test: {
+    name: 'core',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    // Each file with the real shop brings its own database, about 300 MB of memory.
+    maxWorkers: 2,
+  },
+})

@@ -1,0 +1,82 @@
+/** Who may make which call. */
+import { type Call, type CallName, calls } from '@cartwright/core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { somePartsSold } from '../parts/parts.testing'
+import { call } from '../testing/call'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { exampleInputs } from './example-inputs.testing'
+import { snapshot } from './snapshot.testing'
+
+const names = Object.keys(calls) as CallName[]
+const isFor = (access: RegExp) => names.filter(name => access.test((calls[name] as Call).access))
+/** They want a code out of a mail or picture first. */
+const NEEDS_CODE = ['registration.checkEmailAndAccount', 'registration.checkAccount', 'registration.register']
+
+let shop: TestServer
+let examples: ReturnType<typeof exampleInputs>
+
+beforeAll(async () => {
+  shop = await startTestServer()
+  const [part] = await somePartsSold(shop.db, 1)
+  if (!part) throw new Error('no part')
+  examples = exampleInputs(part)
+})
+afterAll(() => shop?.close())
+
+describe('visitors', () => {
+  it.each(isFor(/^visitor$/))('API-076 may call %s', async name => {
+    const { status, code } = await call(shop, name, examples[name] as never)
+    expect(status).toBe(200)
+    if (NEEDS_CODE.includes(name)) expect(code).toBe(601)
+    else expect(code).toBe(200)
+  })
+
+  it.each(isFor(/^(?!visitor)/))('API-076 get code 401 from %s', async name => {
+    const before = await snapshot(shop.db)
+    for (const token of [undefined, 'x'.repeat(43), '../../etc/passwd/and/so/on']) {
+      const { status, code, msg, envelope } = await call(shop, name, examples[name] as never, { token })
+      expect({ status, code }).toEqual({ status: 200, code: 401 })
+      expect(msg).toBe('Authentication failed, unable to access system resources')
+      expect(envelope.data).toBeNull()
+    }
+    expect(await snapshot(shop.db)).toEqual(before)
+  })
+
+  it.each(isFor(/^visitor$/))('see no price in the answer of %s', async name => {
+    const { envelope } = await call(shop, name, examples[name] as never)
+    expect(JSON.stringify(envelope)).not.toMatch(
+      /"(unitPrice|discountPrice|price|currency)":(\d|"[A-Z]{3}"(?!,"name"))/,
+    )
+    expect(JSON.stringify(envelope)).not.toContain('"minQty"')
+  })
+
+  it('API-076 are exactly those whom the path, the captcha, the token call and the brands call let in', () => {
+    const open = ['session.token', 'session.captcha', 'catalogue.brands']
+    for (const name of names) {
+      const isOpen = calls[name].path.includes('/freedom/') || open.includes(name)
+      expect({ name, isOpen: calls[name].access === 'visitor' }).toEqual({ name, isOpen })
+    }
+  })
+})
+
+describe('accounts without a permission', () => {
+  it.each(isFor(/^cust:(favorites|myquickorder)$/))('get code 403 from %s', async name => {
+    const before = await snapshot(shop.db)
+    const token = await shop.signIn('clerk.nl')
+    const { status, code, msg } = await call(shop, name, examples[name] as never, { token })
+    expect({ status, code, msg }).toEqual({ status: 200, code: 403, msg: 'Current operation has no permissions' })
+    expect(await snapshot(shop.db)).toEqual(before)
+  })
+
+  it('may make the calls they have one for', async () => {
+    const token = await shop.signIn('clerk.nl')
+    expect((await call(shop, 'cart.list', { query: {} }, { token })).code).toBe(200)
+  })
+
+  it('PERM-002 are not meant by the wildcard, which grants everything', async () => {
+    const token = await shop.signIn('admin')
+    for (const name of ['cart.list', 'favourites.list'] as const) {
+      expect((await call(shop, name, { query: {} }, { token })).code).toBe(200)
+    }
+  })
+})

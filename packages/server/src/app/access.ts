@@ -1,0 +1,17 @@
+/** Who may make a call. */
+import { type Access, CODE } from '@cartwright/core/contract'
+import { hasPermission } from '@cartwright/core/rules'
+import type { Caller } from './handler'
+import { Refusal } from './refusal'
+
+/**
+ * Lets a request pass or refuses it, by the `access` of its call.
+ * @throws Refusal `SIGNED_OUT` without a valid token, `FORBIDDEN` without the permission
+ * @source API-076, PERM-002, ERR-004, ERR-005
+ */
+export function assertAccess(access: Access, caller: Caller | null): void {
+  if (access === 'visitor') return
+  if (!caller) throw new Refusal(CODE.SIGNED_OUT, 'Authentication failed, unable to access system resources')
+  if (access === 'signed-in' || hasPermission(caller.permissions, [access])) return
+  throw new Refusal(CODE.FORBIDDEN, 'Current operation has no permissions')
+}

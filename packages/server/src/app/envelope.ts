@@ -1,0 +1,28 @@
+/** The form of every answer of /prod-api: HTTP status 200, the outcome stands in `code` (ledger API-006, API-007, API-076). */
+import type { Call } from '@cartwright/core/contract'
+import { CODE } from '@cartwright/core/contract'
+import { chooseEncoding, compress } from './compression'
+import type { AppContext } from './context'
+import { messageOf } from './message'
+
+const COMPRESS_FROM_BYTES = 4096
+const OK_TEXT = 'Operate successfully'
+
+/** Wraps what a handler answered, in the place the contract names. */
+export function toEnvelope({ answer }: Call, result: unknown): object {
+  const head = { code: CODE.OK, msg: messageOf(result) ?? OK_TEXT }
+  return answer === 'data' ? { ...head, data: result } : { ...head, ...(result as object) }
+}
+
+/** Sends an envelope; long ones compressed where the caller can read that. */
+export async function sendEnvelope(c: AppContext, envelope: object): Promise<Response> {
+  const text = JSON.stringify(envelope)
+  c.header('Content-Type', 'application/json; charset=UTF-8')
+  if (text.length < COMPRESS_FROM_BYTES) return c.body(text)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  // Brotli saves little more on lists and costs several times as much as gzip.
+  const encoding = chooseEncoding(c.req.header('accept-encoding')?.replace(/\bbr\b/gi, ''))
+  if (!encoding) return c.body(text)
+  c.header('Content-Encoding', encoding)
+  return c.body(await compress(Buffer.from(text), encoding))
+}

@@ -1,0 +1,96 @@
+/** One valid input per call, for tests that go through all of them. */
+import type { CallInput, CallName, OrderBody } from '@cartwright/core/contract'
+
+/** Every call of the contract is here, or this is a type error. */
+export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; number: string }): {
+  [N in CallName]: CallInput<N>
+} {
+  const email = 'someone@firm.example'.replace('.example', '.eu')
+  const applicant = { userName: 'someone', email, emailVerificationCode: '000000' }
+  const captcha = { code: '00000', uuid: 'none' }
+  const asker = { custId: -1, accountId: -1, roles: '' }
+  const order: OrderBody = { items: [{ number, qty: 1 }], orderType: 'REG', backOrderMode: 'shipAvailable' }
+  return {
+    'session.isQoAdmin': { query: { userName: 'buyer.nl' } },
+    'session.token': {
+      query: {
+        ...{ username: 'buyer.nl', password: 'Cartwright1', grant_type: 'password' },
+        ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
+      },
+    },
+    'session.info': {},
+    'session.logout': {},
+    'session.routers': {},
+    'session.captcha': {},
+    'registration.sendCode': { query: { email } },
+    'confirmation.sendCode': { body: { email } },
+    'confirmation.confirm': { body: { email, emailVerificationCode: '000000' } },
+    'registration.checkEmailAndAccount': { query: applicant },
+    'registration.checkAccount': { body: { ...applicant, ...captcha } },
+    'registration.register': {
+      body: {
+        ...{ ...applicant, ...captcha, password: 'abcd1234', company: 'Firm B.V.', vat: 'NL1', currency: 'EUR' },
+        ...{ countryIso2: 'NL', address1: 'Street 1', city: 'Utrecht', postcode: '3500 AA' },
+        ...{ attachments: ['1'], registerOrgId: 1, agreement: true },
+      },
+    },
+    'account.requestEmailBinding': { query: { email } },
+    'account.changeEmail': { body: { email, emailVerificationCode: '000000' } },
+    'account.changePassword': { query: { oldPassword: 'not it', newPassword: 'abcd1234' } },
+    'site.options': { query: { siteName: '', isVisitor: '1' } },
+    'site.region': {},
+    'site.currencies': {},
+    'site.countries': {},
+    'site.country': { params: { id: 1 } },
+    'site.countryByIp': {},
+    'site.states': {},
+    'notifications.list': { query: { type: '1', orgId: 1 } },
+    'content.brandSubjects': { query: {} },
+    'content.activitySubjects': { query: {} },
+    'content.homeFloors': { query: { language: 'en', orgId: 1 } },
+    'content.banners': { query: {} },
+    'content.declarations': { query: { type: 'terms', language: 'en' } },
+    'content.faq': { query: {} },
+    'search.history': { query: { custnum: -1 } },
+    'search.remember': { body: { custnum: -1, keyword: 'toner' } },
+    'search.forget': { params: { id: 1 } },
+    'catalogue.promotions': { body: { numbers: [number], custnum: 1, orgId: 1 } },
+    'catalogue.classes': {},
+    'catalogue.brands': { query: { classId: 102 } },
+    'catalogue.series': { params: { id: 1 } },
+    'catalogue.models': { params: { id: 1 } },
+    'catalogue.query': { query: { ...asker, classId: 102, keyword: 'tn', pageNum: 1, pageSize: 20 } },
+    'catalogue.stat': { query: { ...asker, classId: 102 } },
+    'catalogue.sku': { params: { id: goodsSkuId }, query: asker },
+    'catalogue.classAttributes': { query: { classId: 102, isDetails: 1 } },
+    'catalogue.related': { query: { number } },
+    'catalogue.images': { query: { number } },
+    'catalogue.image': { query: { number } },
+    'catalogue.imagesByNumbers': { body: [number] },
+    'catalogue.attributesByNumbers': { body: [number] },
+    'catalogue.disabled': { body: { numberList: [number], orgId: 1 } },
+    'catalogue.inventory': { body: [{ number, warehouse: '' }] },
+    'catalogue.eta': { body: [{ number, warehouse: '' }] },
+    'catalogue.yields': { body: [number] },
+    'cart.list': { query: {} },
+    'cart.stat': {},
+    'cart.reduce': { body: [{ number, qty: 1 }] },
+    'cart.add': { body: { number, qty: 1 } },
+    'cart.update': { body: { shoppingCartId: 1, qty: 1 } },
+    'cart.addBatch': { body: [{ number, qty: 1 }] },
+    'cart.remove': { params: { id: '1' } },
+    'cart.buyAgain': { body: { orderNo: 'none' } },
+    'favourites.list': { query: {} },
+    'favourites.count': {},
+    'favourites.add': { body: [{ number }] },
+    'favourites.remove': { params: { id: '1' } },
+    'quickOrder.resolve': { body: { lines: [{ key: '1', input: number }] } },
+    'quickOrder.create': { body: { lines: [{ number, qty: 1 }] } },
+    'quickOrder.get': { params: { id: 1 } },
+    'orders.confirm': { body: order },
+    'orders.create': { body: { ...order, hash: 'none' } },
+    'orders.list': { query: {} },
+    'orders.get': { params: { orderno: 'none' } },
+    'orders.shipVias': {},
+  }
+}

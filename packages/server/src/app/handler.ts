@@ -1,0 +1,67 @@
+/** What a feature writes: one function per call of the contract. */
+import type { CallName, CallRead, CallResult, calls } from '@cartwright/core/contract'
+import type { Database } from '../db/database'
+
+/** The account behind a request, read from its token at every request. */
+export interface Caller {
+  accountId: number
+  custId: number
+  custnum: number
+  userName: string
+  company: string
+  email: string
+  /** Site of the own company; decides currency, VAT and warehouse. */
+  orgId: number
+  currency: string
+  /** Percent. */
+  vatRate: number
+  /** Code of the own site's warehouse. */
+  warehouse: string
+  priceListId: number
+  /** False for sub-accounts, which see account prices instead of real ones. */
+  mainAccount: boolean
+  roles: string[]
+  permissions: string[]
+}
+
+/** Sends one mail; resolves when a mail server or the outbox folder has taken it. */
+export interface Mailer {
+  send(mail: { to: string; subject: string; text: string }): Promise<void>
+}
+
+/** Structured log; passwords, tokens and queries of the token call never get here. */
+export interface Log {
+  info(event: string, fields?: Record<string, unknown>): void
+  error(event: string, fields?: Record<string, unknown>): void
+}
+
+/** What handlers work with; handed in, so that tests bring their own. */
+export interface Deps {
+  db: Database
+  mailer: Mailer
+  /** The present; tests move it. */
+  clock: () => Date
+  log: Log
+  region: 'EU' | 'US'
+}
+
+type CallerOf<N extends CallName> = (typeof calls)[N]['access'] extends 'visitor' ? Caller | null : Caller
+
+/** One validated request. */
+export interface Incoming<N extends CallName> extends CallRead<N> {
+  caller: CallerOf<N>
+  /** Address of the client, for throttling. */
+  ip: string
+  /** Country code as a content delivery network in front told it; a hint, never to be trusted. */
+  country: string | undefined
+  /** Header `Idempotency-Key`, when sent. */
+  idempotencyKey: string | undefined
+  /** Token of the request, for sign-out. */
+  token: string | undefined
+}
+
+/** Answers one call, or throws a `Refusal`. */
+export type Handler<N extends CallName> = (request: Incoming<N>, deps: Deps) => Promise<CallResult<N>>
+
+/** The handlers of one feature, by call. */
+export type Handlers<N extends CallName> = { readonly [K in N]: Handler<K> }

@@ -1,0 +1,43 @@
+/** An app behind a port of this machine. */
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { AppEnv } from './context'
+
+const IDLE_CHECK_MS = 50
+
+export interface Listening {
+  port: number
+  /** Takes no new requests and waits for those under way; after `graceMs` they are cut off. */
+  close(graceMs?: number): Promise<void>
+}
+
+/**
+ * @param port 0 takes any free one
+ * @throws the system's error, with `code` `EADDRINUSE` when the port is taken
+ */
+export async function listen(app: Hono<AppEnv>, { port, host }: { port: number; host: string }): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: host })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const { port: taken } = server.address() as AddressInfo
+  return { port: taken, close: graceMs => closeServer(server, graceMs) }
+}
+
+async function closeServer(server: ServerType, graceMs = 5_000): Promise<void> {
+  const closed = new Promise<void>(resolve => {
+    server.close(() => resolve())
+  })
+  if (!('closeIdleConnections' in server)) return closed
+  // A connection that was busy a moment ago is kept alive by its browser.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

@@ -1,0 +1,164 @@
+/** The built pages and elements beside the API. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+const SCRIPT = `export const text = '${'toner '.repeat(500)}'\n`
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+let shop: TestServer
+
+beforeAll(async () => {
+  const write = (path: string, text: string) => {
+    const file = join(folder, path)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, text)
+  }
+  write('shop/index.html', '<!doctype html><title>Shop</title>')
+  write('shop/assets/index-a1B2c3D4.js', SCRIPT)
+  write('shop/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('sdk/loader.js', SCRIPT)
+  write('secret.txt', 'not for you')
+  shop = await startTestServer({ files: { storefront: join(folder, 'shop'), elements: join(folder, 'sdk') } })
+})
+afterAll(async () => {
+  await shop?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(shop.url + path, { headers, method })
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/index',
+    '/list/toner?classId=102',
+    '/pd/product?sku_id=1.5',
+    '/order/checkout/AB12',
+    '/HP/contactus',
+  ])('%s is the storefront, under a strict policy', async path => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(await response.text()).toContain('<title>Shop</title>')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('a file that is not there is not answered with a page', async () => {
+    for (const path of ['/missing.js', '/assets/missing-11111111.js', '/sdk/missing.js', '/sdk/', '/sdk/page']) {
+      expect({ path, status: (await get(path)).status }).toEqual({ path, status: 404 })
+    }
+  })
+
+  it('nothing outside the folders can be had', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/sdk/..%2f..%2fsecret.txt',
+      '/..%5csecret.txt',
+      '/%00',
+      '/%E0%A4%A',
+    ]) {
+      const { status, text } = await raw(path)
+      expect(text).not.toContain('not for you')
+      expect([200, 404]).toContain(status)
+    }
+  })
+
+  it('can only be read', async () => {
+    const response = await get('/index', {}, 'POST')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('say what to do when they have not been built', async () => {
+    const unbuilt = await startTestServer({ files: { storefront: join(folder, 'nowhere') } })
+    try {
+      const response = await fetch(unbuilt.url)
+      expect(response.status).toBe(503)
+      expect(await response.text()).toContain('npm run build')
+    } finally {
+      await unbuilt.close()
+    }
+  })
+})
+
+describe('files', () => {
+  it('with a hash in the name are kept for ever, others are asked for again', async () => {
+    expect((await get('/assets/index-a1B2c3D4.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/favicon.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  })
+
+  it('are not sent twice', async () => {
+    const etag = (await get('/sdk/loader.js')).headers.get('etag') ?? ''
+    const again = await get('/sdk/loader.js', { 'If-None-Match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    writeFileSync(join(folder, 'sdk/loader.js'), `${SCRIPT}// changed\n`)
+    expect((await get('/sdk/loader.js', { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  it('are compressed as the browser likes', async () => {
+    const path = '/assets/index-a1B2c3D4.js'
+    const brotli = await raw(path, 'gzip, deflate, br')
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT)
+    const gzip = await raw(path, 'gzip, br;q=0')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT)
+    const plain = await raw(path)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.text).toBe(SCRIPT)
+    expect(plain.headers.vary).toContain('Accept-Encoding')
+  })
+
+  it('of the elements may be loaded by pages of any origin, those of the shop may not', async () => {
+    const sdk = await get('/sdk/loader.js', { Origin: 'https://anywhere.example' })
+    expect(sdk.headers.get('access-control-allow-origin')).toBe('*')
+    expect(sdk.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(
+      (await get('/index', { Origin: 'https://anywhere.example' })).headers.get('access-control-allow-origin'),
+    ).toBeNull()
+  })
+
+  it('answer HEAD with the headers alone', async () => {
+    const response = await get('/assets/index-a1B2c3D4.js', {}, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).toBeTruthy()
+    expect(await response.text()).toBe('')
+  })
+})
+
+/** Without the path being tidied up and the body decoded, as fetch would. */
+function raw(path: string, acceptEncoding?: string) {
+  const { hostname, port } = new URL(shop.url)
+  const headers = acceptEncoding ? { 'accept-encoding': acceptEncoding } : {}
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer; text: string }>(
+    (resolve, reject) => {
+      const sent = request({ hostname, port, path, headers }, answer => {
+        const chunks: Buffer[] = []
+        answer.on('data', chunk => chunks.push(chunk))
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: body.toString() })
+        })
+      })
+      sent.on('error', reject)
+      sent.end()
+    },
+  )
+}

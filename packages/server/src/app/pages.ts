@@ -1,0 +1,52 @@
+/** The shop's own pages, and the elements that foreign pages load. */
+import { Hono } from 'hono'
+import type { AppContext, AppEnv } from './context'
+import { createStaticFolder } from './static-files'
+
+/** Absolute paths of built folders. */
+export interface Files {
+  /** The storefront, served at `/`. */
+  storefront?: string | undefined
+  /** The custom elements, served at `/sdk/`. */
+  elements?: string | undefined
+}
+
+/** The last part of a page's path holds no dot; a missing picture must not be answered with a page. */
+const PAGE = /\/[^./]*$/
+
+export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
+  const pages = new Hono<AppEnv>()
+  const shop = storefront === undefined ? undefined : createStaticFolder(storefront)
+  const sdk = elements === undefined ? undefined : createStaticFolder(elements)
+
+  pages.get('/sdk/*', async c => {
+    // Public files, meant to be loaded by pages of any origin.
+    c.header('Access-Control-Allow-Origin', '*')
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return (await sdk?.serve(c, below(c, '/sdk/'))) ?? notThere(c)
+  })
+  pages.get('*', async c => {
+    const found = await shop?.serve(c, below(c, '/'))
+    if (found) return found
+    if (!PAGE.test(c.req.path)) return notThere(c)
+    return (
+      (await shop?.serve(c, 'index.html')) ?? c.text('The storefront has not been built: run npm run build.\n', 503)
+    )
+  })
+  pages.all('*', c => {
+    c.header('Allow', 'GET, HEAD')
+    return c.text('Only GET and HEAD are possible here.\n', 405)
+  })
+  return pages
+}
+
+const notThere = (c: AppContext) => c.text('There is no such file.\n', 404)
+
+function below(c: AppContext, prefix: string): string {
+  try {
+    return decodeURIComponent(new URL(c.req.url).pathname).slice(prefix.length)
+  } catch {
+    // A broken escape names no file.
+    return '\0'
+  }
+}

@@ -1,0 +1,27 @@
+/** What is stored, to see that nothing has changed. */
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { readRows } from '../db/rows'
+
+/** Counters of tries, and the ends of sign-ins, move with every request. */
+const MOVING = ['throttles', 'tokens']
+/** Large, and written by the supplier only. */
+const CATALOGUE = ['prices', 'stocks', 'arrivals', 'skus', 'sku_models', 'related_skus', 'models', 'series', 'contents']
+
+/** A fingerprint per table: of all tables, or quicker without the catalogue. */
+export async function snapshot(db: Database, { withCatalogue = false } = {}): Promise<Record<string, string>> {
+  const tables = await readRows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const left = new Set(withCatalogue ? MOVING : [...MOVING, ...CATALOGUE])
+  const prints: Record<string, string> = {}
+  for (const { name } of tables.filter(table => !left.has(table.name))) {
+    const [row] = await readRows<{ print: string }>(
+      db,
+      sql`select count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${sql.identifier(name)} t`,
+    )
+    prints[name] = row?.print ?? ''
+  }
+  return prints
+}

@@ -1,0 +1,27 @@
+/** Puts the items of a former order into the cart. */
+import type { CartChange } from '@cartwright/core/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import { withMessage } from '../app/message'
+import { notFound } from '../app/refusal'
+import { orderLines, orders, skus } from '../db/schema'
+import type { Scope } from '../parts/scope'
+import { addLines } from './cart.add'
+
+/**
+ * Any order of the own company. Parts no longer sold are left out and named in `skipped` and `msg`.
+ * @throws Refusal `NOT_FOUND` for an unknown order, and for somebody else's
+ * @source API-071
+ */
+export async function buyAgain(scope: Scope, orderNo: string): Promise<CartChange> {
+  const lines = await scope.db
+    .select({ number: skus.number, custNumber: orderLines.custNumber, qty: orderLines.qty })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .innerJoin(skus, eq(skus.goodsSkuId, orderLines.goodsSkuId))
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.custId, scope.caller.custId)))
+    .orderBy(asc(orderLines.position))
+  if (lines.length === 0) throw notFound(`Order ${orderNo}`)
+  const change = await addLines(scope, lines)
+  if (change.skipped.length === 0) return change
+  return withMessage(change, `No longer sold and left out: ${change.skipped.join(', ')}.`)
+}

@@ -1,0 +1,38 @@
+/** The rows of a cart with the part behind each: what the tables say, before prices and stock. */
+import { and, asc, eq } from 'drizzle-orm'
+import { brands, cartItems, custNumbers, skus } from '../db/schema'
+import { isOwnNumber, type Part, partColumns } from '../parts/find-parts'
+import { matchesKeyword } from '../parts/keyword'
+import type { Scope } from '../parts/scope'
+
+export interface CartRow extends Part {
+  shoppingCartId: number
+  /** As given with the row; null: the customer's own number counts. */
+  custNumber: string | null
+  qty: number
+  warehouse: string
+  addedPrice: number
+  addedStock: number
+  addedTime: Date
+}
+
+/** Rows of the caller's cart, oldest first. */
+export function findCartRows({ db, caller }: Scope, keyword?: string): Promise<CartRow[]> {
+  return db
+    .select({
+      ...partColumns,
+      shoppingCartId: cartItems.shoppingCartId,
+      custNumber: cartItems.custNumber,
+      qty: cartItems.qty,
+      warehouse: cartItems.warehouse,
+      addedPrice: cartItems.addedPrice,
+      addedStock: cartItems.addedStock,
+      addedTime: cartItems.addedTime,
+    })
+    .from(cartItems)
+    .innerJoin(skus, eq(skus.goodsSkuId, cartItems.goodsSkuId))
+    .innerJoin(brands, eq(brands.brandId, skus.brandId))
+    .leftJoin(custNumbers, isOwnNumber(caller.custId))
+    .where(and(eq(cartItems.accountId, caller.accountId), matchesKeyword(keyword)))
+    .orderBy(asc(cartItems.shoppingCartId))
+}

@@ -1,0 +1,89 @@
+/** Cart rows at the prices and stock of the moment. */
+import type { Availability, CartChange, CartItem } from '@cartwright/core/contract'
+import { cartTotal, discountPriceAt, linePrice, type PartPrices } from '@cartwright/core/rules'
+import { findAvailability, NOWHERE } from '../catalogue/availability'
+import { priceParts } from '../catalogue/pricing'
+import { formatTime } from '../catalogue/time'
+import { toGoodsSku } from '../parts/find-parts'
+import type { Scope } from '../parts/scope'
+import type { CartRow } from './cart.rows'
+
+/** Number of rows and their price, as the header shows them (API-065). */
+export type CartStat = Pick<CartChange, 'shoppingCartQty' | 'shoppingCartPrice'>
+
+type Prices = ReadonlyMap<number, PartPrices>
+
+/** What a row costs now. Without a price, which only a broken import leaves, a part cannot be bought. */
+export function priceRow(row: Pick<CartRow, 'goodsSkuId' | 'qty' | 'disabled'>, prices: Prices) {
+  const found = prices.get(row.goodsSkuId)
+  const unitPrice = found?.unitPrice ?? 0
+  const discountPrice = found ? discountPriceAt(found, row.qty) : null
+  const price = linePrice({ qty: row.qty, unitPrice, discountPrice })
+  return { unitPrice, discountPrice, price, tiers: [...(found?.tiers ?? [])], disabled: row.disabled || !found }
+}
+
+/** @source API-065, CART-008 */
+export function cartStat(rows: readonly CartRow[], prices: Prices): CartStat {
+  return { shoppingCartQty: rows.length, shoppingCartPrice: cartTotal(rows.map(row => priceRow(row, prices))) }
+}
+
+/** @source ENT-007 */
+export function toCartItem(row: CartRow, prices: Prices, availability: Availability | undefined): CartItem {
+  const { unitPrice, discountPrice, price, tiers, disabled } = priceRow(row, prices)
+  return {
+    shoppingCartId: row.shoppingCartId,
+    number: row.number,
+    custNumber: row.custNumber ?? row.ownNumber,
+    goodsSku: toGoodsSku(row),
+    unitPrice,
+    discountPrice,
+    qty: row.qty,
+    price,
+    warehouse: row.warehouse,
+    tiers,
+    addedPrice: row.addedPrice,
+    addedStock: row.addedStock,
+    addedTime: formatTime(row.addedTime),
+    availability: availability ?? NOWHERE,
+    disabled,
+    successor: row.successor,
+  }
+}
+
+/** Prices of all parts in some rows. */
+export const pricesOf = (scope: Scope, rows: readonly { goodsSkuId: number }[]): Promise<Map<number, PartPrices>> =>
+  priceParts(
+    scope.db,
+    scope.caller,
+    rows.map(row => row.goodsSkuId),
+    scope.now,
+  )
+
+/** Where the pieces of all parts in some rows are. */
+export const availabilityOf = (scope: Scope, rows: readonly { goodsSkuId: number }[]) =>
+  findAvailability(
+    scope.db,
+    scope.caller,
+    rows.map(row => row.goodsSkuId),
+    scope.now,
+  )
+
+export interface AfterChange {
+  rows: readonly CartRow[]
+  touched: ReadonlySet<number>
+  prices: Prices
+  /** Where it has been read already. */
+  availability?: ReadonlyMap<number, Availability>
+  skipped?: readonly string[]
+}
+
+/** What a write answers: the rows it touched, as they are now, and the new sums. */
+export async function toChange(scope: Scope, after: AfterChange): Promise<CartChange> {
+  const changed = after.rows.filter(row => after.touched.has(row.shoppingCartId))
+  const availability = after.availability ?? (await availabilityOf(scope, changed))
+  return {
+    rows: changed.map(row => toCartItem(row, after.prices, availability.get(row.goodsSkuId))),
+    skipped: [...new Set(after.skipped)],
+    ...cartStat(after.rows, after.prices),
+  }
+}

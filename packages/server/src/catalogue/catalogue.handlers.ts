@@ -1,0 +1,89 @@
+/** Catalogue calls (API-044 to API-060, API-063) and the resolving of entered numbers (QO-003). */
+import { and, asc, eq } from 'drizzle-orm'
+import type { Handlers } from '../app/handler'
+import { notFound } from '../app/refusal'
+import { textArray } from '../db/rows'
+import { goodsClasses, models, series, skus } from '../db/schema'
+import { isOneOf } from '../parts/is-one-of'
+import { attributesByNumbers, attributesOfClass, attributesOfSku } from './attributes'
+import { listBrands } from './brands'
+import { findImages } from './images'
+import { findArrivals, findStock } from './inventory'
+import { findOffers } from './offers'
+import { countSkus, querySkus } from './query-skus'
+import { resolveLines } from './resolve-lines'
+import { getSkuDetails, listRelated } from './sku-details'
+import { isSoldIn } from './sku-view'
+
+type CatalogueCall =
+  | 'catalogue.promotions'
+  | 'catalogue.classes'
+  | 'catalogue.brands'
+  | 'catalogue.series'
+  | 'catalogue.models'
+  | 'catalogue.query'
+  | 'catalogue.stat'
+  | 'catalogue.sku'
+  | 'catalogue.classAttributes'
+  | 'catalogue.related'
+  | 'catalogue.images'
+  | 'catalogue.image'
+  | 'catalogue.imagesByNumbers'
+  | 'catalogue.attributesByNumbers'
+  | 'catalogue.disabled'
+  | 'catalogue.inventory'
+  | 'catalogue.eta'
+  | 'catalogue.yields'
+  | 'quickOrder.resolve'
+
+export const catalogueHandlers: Handlers<CatalogueCall> = {
+  'catalogue.promotions': async ({ body, caller }, deps) =>
+    Object.fromEntries(await findOffers(caller, body.numbers, deps)),
+  'catalogue.classes': (_, { db }) =>
+    db
+      .select({ classId: goodsClasses.classId, className: goodsClasses.className })
+      .from(goodsClasses)
+      .orderBy(asc(goodsClasses.position)),
+  'catalogue.brands': ({ query }, deps) => listBrands(query.classId, deps),
+  'catalogue.series': ({ params }, { db }) =>
+    db.select().from(series).where(eq(series.brandId, params.id)).orderBy(asc(series.seriesName)),
+  'catalogue.models': ({ params }, { db }) =>
+    db.select().from(models).where(eq(models.seriesId, params.id)).orderBy(asc(models.modelName)),
+  'catalogue.query': ({ query, caller }, deps) => querySkus(query, caller, deps),
+  'catalogue.stat': ({ query, caller }, deps) => countSkus(query, caller, deps),
+  'catalogue.sku': ({ params, caller }, deps) => getSkuDetails(params.id, caller, deps),
+  'catalogue.classAttributes': async ({ query }, deps) => {
+    const isDetails = query.isDetails === 1
+    if (query.goodsSkuId === undefined) return attributesOfClass(query.classId, isDetails)
+    return attributesOfSku(query.goodsSkuId, isDetails, deps)
+  },
+  'catalogue.related': ({ query, caller }, deps) => listRelated(query.number, caller, deps),
+  'catalogue.images': ({ query }, deps) => findImages([query.number], deps),
+  'catalogue.image': async ({ query }, deps) => {
+    const [image] = await findImages([query.number], deps)
+    if (!image) throw notFound(`A picture of ${query.number}`)
+    return image
+  },
+  'catalogue.imagesByNumbers': async ({ body }, deps) =>
+    Object.fromEntries((await findImages(body, deps)).map(({ number, url }) => [number, url])),
+  'catalogue.attributesByNumbers': ({ body }, deps) => attributesByNumbers(body, deps),
+  'catalogue.disabled': async ({ body }, { db, region }) => {
+    const isAsked = isOneOf(skus.number, textArray(body.numberList))
+    const rows = await db
+      .select({ number: skus.number })
+      .from(skus)
+      .where(and(isAsked, skus.disabled, isSoldIn(region)))
+      .orderBy(asc(skus.number))
+    return rows.map(row => row.number)
+  },
+  'catalogue.inventory': ({ body }, deps) => findStock(body, deps),
+  'catalogue.eta': ({ body }, deps) => findArrivals(body, deps),
+  'catalogue.yields': async ({ body }, { db, region }) => {
+    const rows = await db
+      .select({ number: skus.number, pageYield: skus.pageYield })
+      .from(skus)
+      .where(and(isOneOf(skus.number, textArray(body)), isSoldIn(region)))
+    return Object.fromEntries(rows.flatMap(row => (row.pageYield === null ? [] : [[row.number, row.pageYield]])))
+  },
+  'quickOrder.resolve': async ({ body, caller }, deps) => ({ lines: await resolveLines(body.lines, caller, deps) }),
+}

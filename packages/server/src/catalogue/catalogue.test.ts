@@ -1,0 +1,335 @@
+import type { Sku } from '@cartwright/core/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountPrices, skus } from '../db/schema'
+import { type Buyer, signIn } from '../testing/buyer'
+import { call } from '../testing/call'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+let shop: TestServer
+let nl: Buyer
+let rep: Buyer
+
+beforeAll(async () => {
+  shop = await startTestServer()
+  ;[nl, rep] = [await signIn(shop.apiBase, 'buyer.nl'), await signIn(shop.apiBase, 'rep.nl')]
+})
+afterAll(() => shop?.close())
+
+/** A visitor's answer. */
+const visit: typeof ask = (name, input) => ask(name, input)
+async function ask<N extends Parameters<typeof call>[1]>(name: N, input: Parameters<typeof call<N>>[2]) {
+  const { result, msg } = await call(shop, name, input)
+  if (result === undefined) throw new Error(msg)
+  return result
+}
+const numbersOf = (page: { rows: Sku[] }) => page.rows.map(row => row.number)
+const search = async (keyword: string, more = {}) => nl.ask('catalogue.query', { query: { keyword, ...more } })
+const idOf = async (number: string) => {
+  const [row] = await shop.db.select().from(skus).where(sql`number = ${number}`)
+  return row!.goodsSkuId
+}
+
+describe('classes, brands and printers', () => {
+  it('API-045 lists the four classes for visitors', async () => {
+    expect(await visit('catalogue.classes', {})).toEqual([
+      { classId: 102, className: 'Toner' },
+      { classId: 103, className: 'Toner Kits' },
+      { classId: 105, className: 'Drum Unit' },
+      { classId: 109, className: 'Label Cassette' },
+    ])
+  })
+
+  it('API-046 lists the brands that have parts of a class, for visitors too', async () => {
+    const names = (await visit('catalogue.brands', { query: { classId: 109 } })).map(brand => brand.brandName)
+    expect(names).toEqual(['Brother', 'Casio', 'Dymo', 'Epson'])
+    expect(await visit('catalogue.brands', { query: {} })).toHaveLength(14)
+  })
+
+  it('API-047 API-048 leads from brand to series to printer, and to the parts that fit', async () => {
+    const [brother] = (await visit('catalogue.brands', { query: {} })).filter(brand => brand.brandName === 'Brother')
+    const series = await visit('catalogue.series', { params: { id: brother!.brandId } })
+    expect(series.every(row => row.brandId === brother!.brandId)).toBe(true)
+    const hlL = series.find(row => row.seriesName === 'HL-L')
+    const models = await visit('catalogue.models', { params: { id: hlL!.seriesId } })
+    const printer = models.find(model => model.modelName === 'HL-L2350DW')
+    const fitting = await visit('catalogue.query', { query: { modelId: printer!.modelId } })
+    expect(numbersOf(fitting)).toEqual(['CW-DR2400', 'CW-TN2410', 'CW-TN2420'])
+    expect(await visit('catalogue.series', { params: { id: 999_999 } })).toEqual([])
+  })
+})
+
+describe('lists', () => {
+  it('API-049 answers page 1 with 20 parts unless asked otherwise, and goes on from there', async () => {
+    const first = await nl.ask('catalogue.query', { query: { classId: 102 } })
+    const same = await nl.ask('catalogue.query', { query: { classId: 102, pageNum: 1, pageSize: 20 } })
+    const second = await nl.ask('catalogue.query', { query: { classId: 102, pageNum: 2, pageSize: 20 } })
+    expect(first.rows).toHaveLength(20)
+    expect(numbersOf(first)).toEqual(numbersOf(same))
+    expect(new Set([...numbersOf(first), ...numbersOf(second)]).size).toBe(40)
+    const last = Math.ceil(first.total / 20)
+    const end = await nl.ask('catalogue.query', { query: { classId: 102, pageNum: last } })
+    expect(end.rows).toHaveLength(first.total - 20 * (last - 1))
+    const beyond = await nl.ask('catalogue.query', { query: { classId: 102, pageNum: last + 1 } })
+    expect(beyond).toMatchObject({ rows: [], total: first.total })
+  })
+
+  it('API-049 filters by class, brand, series and printer', async () => {
+    const { rows } = await nl.ask('catalogue.query', { query: { classId: 105, brandId: 2, pageSize: 60 } })
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.every(row => row.classId === 105 && row.brandName === 'Brother')).toBe(true)
+    const counts = await nl.ask('catalogue.stat', { query: { brandId: 2 } })
+    const [series] = counts.series
+    const ofSeries = await nl.ask('catalogue.query', { query: { seriesId: series!.seriesId } })
+    expect(ofSeries.total).toBe(series!.count)
+  })
+
+  it('API-050 counts what the query lists, by brand and class', async () => {
+    const filter = { keyword: 'toner', brandId: 1 }
+    const counts = await nl.ask('catalogue.stat', { query: filter })
+    const listed = await nl.ask('catalogue.query', { query: filter })
+    expect(counts.total).toBe(listed.total)
+    expect(counts.brands).toEqual([{ brandId: 1, brandName: 'HP', count: counts.total }])
+    expect(counts.classes.reduce((sum, { count }) => sum + count, 0)).toBe(counts.total)
+    expect(await nl.ask('catalogue.stat', { query: { keyword: 'no such thing' } })).toEqual({
+      total: 0,
+      brands: [],
+      classes: [],
+      series: [],
+    })
+  })
+
+  it('sorts by what the account sees', async () => {
+    const by = async (sort: 'price' | 'stock' | 'yield' | 'number', buyer = nl) =>
+      (await buyer.ask('catalogue.query', { query: { classId: 105, sort, pageSize: 100 } })).rows
+    const rising = (values: number[]) => expect(values).toEqual([...values].sort((x, y) => x - y))
+    rising((await by('price')).map(row => row.unitPrice ?? 0))
+    rising((await by('price', rep)).map(row => row.unitPrice ?? 0))
+    rising((await by('stock')).map(row => -(row.availability?.stock ?? 0)))
+    rising((await by('yield')).map(row => -(row.pageYield ?? 0)))
+  })
+
+  it('a visitor cannot tell prices from the order of a list', async () => {
+    const query = { classId: 105, pageSize: 60 } as const
+    const plain = numbersOf(await visit('catalogue.query', { query }))
+    expect(numbersOf(await visit('catalogue.query', { query: { ...query, sort: 'price' } }))).toEqual(plain)
+    expect(numbersOf(await visit('catalogue.query', { query: { ...query, sort: 'stock' } }))).toEqual(plain)
+  })
+})
+
+describe('search', () => {
+  it.each([
+    ['our number', 'CW-TN2420'],
+    ['our number, sloppily', 'cw tn2420'],
+    ['the OEM code', 'tn-2420'],
+    ['the OEM code with a blank', 'TN 2420'],
+  ])('finds a part by %s, and puts it first', async (_kind, keyword) => {
+    expect(numbersOf(await search(keyword))[0]).toBe('CW-TN2420')
+  })
+
+  it('finds a part by barcodes, union code and own number', async () => {
+    const [part] = (await search('CW-CF259X')).rows
+    const { boxBarcode, productBarcode, unionCode, custNumber } = part!
+    for (const keyword of [boxBarcode, productBarcode, `0${productBarcode}`, unionCode, custNumber!]) {
+      expect(numbersOf(await search(keyword)), keyword).toEqual(['CW-CF259X'])
+    }
+    expect((await visit('catalogue.query', { query: { keyword: custNumber! } })).total).toBe(0)
+  })
+
+  it('finds parts by the beginning of a number, by printer and by words in any order', async () => {
+    expect(numbersOf(await search('CF259'))).toEqual(['CW-CF259A', 'CW-CF259X'])
+    expect(numbersOf(await search('hll2350dw'))).toEqual(['CW-DR2400', 'CW-TN2410', 'CW-TN2420'])
+    expect(numbersOf(await search('toner m404'))).toEqual(expect.arrayContaining(['CW-CF259A', 'CW-CF259X']))
+    expect((await search('hp')).rows.every(row => row.brandName === 'HP')).toBe(true)
+  })
+
+  it('takes wildcards and quotes for what they are', async () => {
+    for (const keyword of ['%', '_', '100%', "o'b\\", '\\', '%%%%', '"'])
+      expect((await search(keyword)).rows).toEqual([])
+  })
+
+  it('leaves out what is no longer sold, unless its number is entered', async () => {
+    expect(numbersOf(await search('MLT-D111'))).not.toContain('CW-MLTD111S')
+    const [part] = (await search('mlt-d111s')).rows
+    expect(part).toMatchObject({ number: 'CW-MLTD111S', disabled: true, successor: 'CW-MLTD111L' })
+  })
+})
+
+describe('one part', () => {
+  it('API-051 answers everything the product page shows', async () => {
+    const id = await idOf('CW-TN2420')
+    const part = await nl.ask('catalogue.sku', { params: { id }, query: { custId: 1, accountId: 1, roles: '' } })
+    expect(part).toMatchObject({
+      number: 'CW-TN2420',
+      oemCode: 'TN-2420',
+      brandName: 'Brother',
+      className: 'Toner',
+      colour: 'black',
+      pageYield: 3000,
+      supplier: expect.stringMatching(/\w/),
+      description: expect.stringContaining('3,000 pages'),
+      custNumber: expect.stringMatching(/^DRK-/),
+      currency: 'EUR',
+      availability: { stock: 5318, otherStock: 2400, inTransit: 0, etaDate: null },
+      promotion: { title: expect.any(String), endsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    })
+    expect(part.compatiblePrinters).toContain('Brother HL-L2350DW')
+    expect(part.compatiblePrinters).toHaveLength(part.printerCount)
+    expect(part.series).toContain('HL-L')
+    expect(part.discountPrice).toBeLessThan(part.unitPrice!)
+  })
+
+  it('API-051 refuses an unknown id, and one of the other region', async () => {
+    expect((await nl.call('catalogue.sku', { params: { id: 1 }, query: {} })).code).toBe(404)
+    const elsewhere = await idOf('CW-TN760')
+    expect((await nl.call('catalogue.sku', { params: { id: elsewhere }, query: {} })).code).toBe(404)
+  })
+
+  it('API-052 answers the attributes of a part, fewer for lists, and those of a class', async () => {
+    const goodsSkuId = await idOf('CW-TZE231')
+    const query = { classId: 109, goodsSkuId, orgId: 1 }
+    const all = await visit('catalogue.classAttributes', { query: { ...query, isDetails: 1 } })
+    const short = await visit('catalogue.classAttributes', { query: { ...query, isDetails: 0 } })
+    expect(all).toContainEqual({ name: 'tapeWidthMm', label: 'Tape width', value: '12 mm' })
+    expect(all).toContainEqual({ name: 'printColour', label: 'Print colour', value: 'black' })
+    expect(all).toContainEqual({ name: 'tapeColour', label: 'Tape colour', value: 'white' })
+    expect(all.map(({ name }) => name)).toContain('productBarcode')
+    expect(short.map(({ name }) => name)).not.toContain('productBarcode')
+    const ofClass = await visit('catalogue.classAttributes', { query: { classId: 102, isDetails: 1, orgId: 1 } })
+    expect(ofClass.map(({ name }) => name)).toContain('pageYield')
+    expect(ofClass.map(({ name }) => name)).not.toContain('tapeWidthMm')
+  })
+
+  it('API-053 answers parts for the same printers', async () => {
+    const related = await nl.ask('catalogue.related', { query: { number: 'CW-TN247C' } })
+    expect(related.map(part => part.number)).toEqual(expect.arrayContaining(['CW-TN247Y', 'CW-TN247M', 'CW-TN247BK']))
+    expect(related.every(part => part.unitPrice !== null && !part.disabled)).toBe(true)
+    expect((await nl.call('catalogue.related', { query: { number: 'CW-NONE' } })).code).toBe(404)
+  })
+})
+
+describe('pictures', () => {
+  it('API-054 API-055 API-056 name a picture that is there', async () => {
+    const number = 'CW-TN247C'
+    const [image] = await visit('catalogue.images', { query: { number } })
+    expect(image).toMatchObject({ number, url: '/pictures/toner-cyan.svg' })
+    expect(await visit('catalogue.image', { query: { number } })).toEqual(image)
+    expect((await call(shop, 'catalogue.image', { query: { number: 'CW-NONE' } })).code).toBe(404)
+    const many = await visit('catalogue.imagesByNumbers', { body: [number, 'CW-TZE231', 'CW-NONE'] })
+    expect(many).toEqual({ [number]: image!.url, 'CW-TZE231': '/pictures/label-black-on-white-12.svg' })
+    const response = await fetch(shop.url + image!.url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    expect(response.headers.get('cache-control')).toContain('max-age=2592000')
+    expect(await response.text()).toMatch(/^<svg /)
+    const again = await fetch(shop.url + image!.url, { headers: { 'If-None-Match': response.headers.get('etag')! } })
+    expect(again.status).toBe(304)
+    expect((await fetch(`${shop.url}/pictures/chair-cyan.svg`)).status).toBe(404)
+  })
+})
+
+describe('lookups for many parts', () => {
+  it('API-057 API-063 answer attributes and yields by number', async () => {
+    const numbers = ['CW-TN2420', 'CW-TZE231', 'CW-NONE']
+    const attributes = await visit('catalogue.attributesByNumbers', { body: numbers })
+    expect(Object.keys(attributes).sort()).toEqual(['CW-TN2420', 'CW-TZE231'])
+    expect(attributes['CW-TN2420']).toContainEqual({ name: 'pageYield', label: 'Page yield', value: '3000' })
+    expect(await visit('catalogue.yields', { body: numbers })).toEqual({ 'CW-TN2420': 3000 })
+  })
+
+  it('API-058 answers the disabled ones among the numbers', async () => {
+    const numberList = ['CW-TN2420', 'CW-MLTD111S', 'CW-NONE']
+    expect(await nl.ask('catalogue.disabled', { body: { numberList, orgId: 1 } })).toEqual(['CW-MLTD111S'])
+  })
+
+  it('API-059 answers stock by number; without a warehouse that of the whole region', async () => {
+    const item = (number: string, warehouse: string) => ({ number, warehouse })
+    const ask = (...body: ReturnType<typeof item>[]) => nl.ask('catalogue.inventory', { body })
+    expect(await ask(item('CW-CF259X', 'NL'), item('CW-NONE', 'NL'))).toEqual({ 'CW-CF259X': 2140 })
+    expect(await ask(item('CW-CF259X', ''))).toEqual({ 'CW-CF259X': 3040 })
+    expect(await ask(item('CW-CF259X', 'NL'), item('CW-CF259X', 'DE'))).toEqual({ 'CW-CF259X': 2740 })
+    expect(await ask(item('CW-CF259X', 'US'))).toEqual({ 'CW-CF259X': 0 })
+    const visitor = await call(shop, 'catalogue.inventory', { body: [item('CW-CF259X', 'NL')] })
+    expect(visitor.code).toBe(401)
+  })
+
+  it('API-060 answers the next arrival by number', async () => {
+    const body = [
+      { number: 'CW-DR2400', warehouse: 'NL' },
+      { number: 'CW-TN3380', warehouse: 'NL' },
+    ]
+    const eta = await nl.ask('catalogue.eta', { body })
+    expect(eta).toEqual({
+      'CW-DR2400': { qty: 80, etaDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), warehouse: 'NL' },
+    })
+    expect(eta['CW-DR2400']!.etaDate > new Date().toISOString().slice(0, 10)).toBe(true)
+  })
+
+  it('API-044 answers running offers at their prices', async () => {
+    const numbers = ['CW-TN2420', 'CW-CF259A', 'CW-NONE']
+    const offers = await nl.ask('catalogue.promotions', { body: { numbers, custnum: 1, orgId: 1 } })
+    expect(Object.keys(offers)).toEqual(['CW-TN2420'])
+    const [part] = (await search('CW-TN2420')).rows
+    expect(offers['CW-TN2420']).toMatchObject({ discountPrice: part!.discountPrice, title: expect.any(String) })
+    expect(part!.discountPrice).toBeLessThan(part!.unitPrice!)
+  })
+})
+
+describe('who sees what', () => {
+  const calls = async (asking: typeof visit) => [
+    await asking('catalogue.query', { query: { keyword: 'CW-TN2420', custId: 1, accountId: 1, roles: 'admin' } }),
+    await asking('catalogue.sku', { params: { id: await idOf('CW-TN2420') }, query: { custId: 1, accountId: 1 } }),
+    await asking('catalogue.related', { query: { number: 'CW-DR2400' } }),
+  ]
+
+  it('PERM-018 no answer to a visitor carries a price or stock, whatever ids are sent', async () => {
+    for (const answer of await calls(visit)) {
+      const text = JSON.stringify(answer)
+      expect(text).toContain('CW-TN2420')
+      for (const [, field, value] of text.matchAll(
+        /"(\w*[pP]rice|tiers|currency|availability|custNumber|promotion)":(\[\]|[^,}\]]*)/g,
+      )) {
+        expect([`${field}:null`, `${field}:[]`]).toContain(`${field}:${value}`)
+      }
+    }
+  })
+
+  it('a sub-account sees its own price only: no tier, no offer, no order of a list tells the real one', async () => {
+    const [own] = (await rep.ask('catalogue.query', { query: { keyword: 'CW-TN2420' } })).rows
+    const [real] = (await search('CW-TN2420')).rows
+    expect(own!.unitPrice).toBeGreaterThan(real!.unitPrice!)
+    expect(own).toMatchObject({ discountPrice: null, tiers: [] })
+    const offers = await rep.ask('catalogue.promotions', { body: { numbers: ['CW-TN2420'], custnum: 1, orgId: 1 } })
+    expect(offers).toEqual({})
+    const details = await rep.ask('catalogue.sku', { params: { id: own!.goodsSkuId }, query: {} })
+    expect(details).toMatchObject({ unitPrice: own!.unitPrice, promotion: null })
+
+    // A part that is cheap for the company and dear for its salesman comes last in the salesman's list.
+    const drums = { classId: 105, brandId: 2, sort: 'price', pageSize: 100 } as const
+    const [cheapest] = (await nl.ask('catalogue.query', { query: drums })).rows
+    const price = { accountId: 7, goodsSkuId: cheapest!.goodsSkuId, price: 9_000 }
+    await shop.db
+      .insert(accountPrices)
+      .values(price)
+      .onConflictDoUpdate({ target: [accountPrices.accountId, accountPrices.goodsSkuId], set: { price: price.price } })
+    const repsList = numbersOf(await rep.ask('catalogue.query', { query: drums }))
+    expect(repsList.at(-1)).toBe(cheapest!.number)
+  })
+})
+
+describe('the other region', () => {
+  it('REGION US sells what is sold there, in dollars', async () => {
+    const us = await startTestServer({ region: 'US' })
+    try {
+      const buyer = await signIn(us.apiBase, 'buyer.us')
+      const [part] = (await buyer.ask('catalogue.query', { query: { keyword: 'TN-760' } })).rows
+      expect(part).toMatchObject({ number: 'CW-TN760', currency: 'USD', availability: { otherStock: 0 } })
+      expect(part!.unitPrice).toBeGreaterThan(0)
+      const stock = await buyer.ask('catalogue.inventory', { body: [{ number: 'CW-TN760', warehouse: '' }] })
+      expect(stock).toEqual({ 'CW-TN760': part!.availability!.stock })
+      expect((await search('TN-760')).total).toBe(0)
+    } finally {
+      await us.close()
+    }
+  })
+})

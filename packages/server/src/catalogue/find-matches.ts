@@ -1,0 +1,45 @@
+/** Which parts carry a number, of whatever kind: one statement for any number of numbers. */
+import type { NumberKind } from '@cartwright/core/contract'
+import { sql } from 'drizzle-orm'
+import type { Caller, Deps } from '../app/handler'
+import { readRows, textArray } from '../db/rows'
+import { barcodeForms } from './barcode'
+
+/** One part that carries one key in one way. */
+export interface Match extends Record<string, unknown> {
+  key: string
+  id: number
+  kind: NumberKind
+  disabled: boolean
+  successor: string | null
+}
+
+/** @param keys texts in the form of `normalizeNumber`, each once */
+export function findMatches(keys: readonly string[], caller: Caller, { db, region }: Deps): Promise<Match[]> {
+  const codes = keys.flatMap(key => barcodeForms(key).map(code => ({ key, code })))
+  const part = sql`s.goods_sku_id as id, s.disabled, s.successor`
+  return readRows<Match>(
+    db,
+    sql`with
+      wanted as materialized (select key from unnest(${textArray(keys)}) as k(key)),
+      scanned as materialized (
+        select * from unnest(${textArray(codes.map(({ key }) => key))}, ${textArray(codes.map(({ code }) => code))})
+          as k(key, code)),
+      found as (
+        select w.key, 'number' as kind, ${part}, s.market from wanted w join skus s on s.number_key = w.key
+        union all
+        select w.key, 'oemCode', ${part}, s.market from wanted w join skus s on s.oem_key = w.key
+        union all
+        select w.key, 'unionCode', ${part}, s.market from wanted w join skus s on s.union_code = w.key
+        union all
+        select c.key, 'boxBarcode', ${part}, s.market from scanned c join skus s on s.box_barcode = c.code
+        union all
+        select c.key, 'productBarcode', ${part}, s.market from scanned c join skus s on s.product_barcode = c.code
+        union all
+        select w.key, 'custNumber', ${part}, s.market from wanted w
+          join cust_numbers n on n.cust_id = ${caller.custId} and n.cust_key = w.key
+          join skus s on s.goods_sku_id = n.goods_sku_id
+      )
+      select key, kind, id, disabled, successor from found where market in ('ALL', ${region}) order by id`,
+  )
+}

@@ -1,0 +1,18 @@
+/** Pictures of parts (API-054 to API-056). */
+import type { SkuImage } from '@cartwright/core/contract'
+import { and } from 'drizzle-orm'
+import type { Deps } from '../app/handler'
+import { textArray } from '../db/rows'
+import { skus } from '../db/schema'
+import { isOneOf } from '../parts/is-one-of'
+import { imagePath } from './image-path'
+import { isSoldIn } from './sku-view'
+
+/** All pictures of some parts; a part has one, drawn from its class and colour. Unknown numbers have none. */
+export async function findImages(numbers: readonly string[], { db, region }: Deps): Promise<SkuImage[]> {
+  const rows = await db
+    .select()
+    .from(skus)
+    .where(and(isOneOf(skus.number, textArray(numbers)), isSoldIn(region)))
+  return rows.map(row => ({ imageId: row.goodsSkuId, number: row.number, url: imagePath(row) }))
+}

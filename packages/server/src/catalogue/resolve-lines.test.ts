@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { skus } from '../db/schema'
+import { type Buyer, signIn } from '../testing/buyer'
+import { call } from '../testing/call'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+let shop: TestServer
+let nl: Buyer
+let it_: Buyer
+
+beforeAll(async () => {
+  shop = await startTestServer()
+  ;[nl, it_] = [await signIn(shop.apiBase, 'buyer.nl'), await signIn(shop.apiBase, 'buyer.it')]
+})
+afterAll(() => shop?.close())
+
+async function resolve(buyer: Buyer, ...inputs: string[]) {
+  const lines = inputs.map((input, i) => ({ key: `line ${i}`, input }))
+  const answer = await buyer.ask('quickOrder.resolve', { body: { lines } })
+  expect(answer.lines.map(line => line.key)).toEqual(lines.map(line => line.key))
+  return answer.lines
+}
+const partOf = async (number: string) => {
+  const [row] = await shop.db.select().from(skus).where(sql`number = ${number}`)
+  return row!
+}
+
+describe('quickOrder.resolve', () => {
+  it('names the part and the kind of number, for each kind', async () => {
+    const part = await partOf('CW-CF259X')
+    const [own] = (await nl.ask('catalogue.query', { query: { keyword: part.number } })).rows
+    const inputs = [
+      ['number', ' cw-cf 259x '],
+      ['oemCode', 'cf259x'],
+      ['unionCode', part.unionCode.toLowerCase()],
+      ['boxBarcode', part.boxBarcode],
+      ['productBarcode', `0${part.productBarcode}`],
+      ['custNumber', own!.custNumber!],
+    ] as const
+    const lines = await resolve(nl, ...inputs.map(([, input]) => input))
+    expect(lines.map(line => [line.status, line.matches.length, line.matches[0]?.matchedBy])).toEqual(
+      inputs.map(([kind]) => ['found', 1, kind]),
+    )
+    expect(lines.every(line => line.matches[0]?.part.number === 'CW-CF259X')).toBe(true)
+    expect(lines[0]!.matches[0]!.part).toMatchObject({
+      currency: 'EUR',
+      availability: { stock: 2140, otherStock: 900 },
+    })
+  })
+
+  it('shows all parts that carry an ambiguous number', async () => {
+    const [twoBrands, ownAndOem, ownTwice] = await resolve(nl, 'TN-321C', 'CRG-712', 'DRK-SET-BK')
+    const shown = (line: typeof twoBrands) => [
+      line!.status,
+      ...line!.matches.map(match => `${match.part.number} by ${match.matchedBy}`),
+    ]
+    expect(shown(twoBrands)).toEqual(['ambiguous', 'CW-TN321C-BR by oemCode', 'CW-TN321C-KM by oemCode'])
+    expect(shown(ownAndOem)).toEqual(['ambiguous', 'CW-CRG712 by oemCode', 'CW-TK1170 by custNumber'])
+    expect(shown(ownTwice)).toEqual(['ambiguous', 'CW-CF283A by custNumber', 'CW-CF283X by custNumber'])
+  })
+
+  it("keeps other companies' own numbers to themselves", async () => {
+    const [line] = await resolve(it_, 'DRK-SET-BK')
+    expect(line).toMatchObject({ status: 'unknown', matches: [] })
+  })
+
+  it('names the successor of a part that is no longer sold', async () => {
+    const [line] = await resolve(nl, 'MLT-D111S')
+    expect(line).toMatchObject({
+      status: 'disabled',
+      matches: [{ matchedBy: 'oemCode', part: { number: 'CW-MLTD111S', disabled: true } }],
+      successor: { number: 'CW-MLTD111L', disabled: false },
+    })
+  })
+
+  it('offers the nearest parts for an unknown number, at most three, and none for rubbish', async () => {
+    const [typo, lostZeros, rubbish, empty] = await resolve(nl, 'TN-242O', '6R04399', '§§ ??', '   ')
+    expect(typo!.status).toBe('unknown')
+    expect(typo!.candidates.map(part => part.number)).toContain('CW-TN2420')
+    expect(typo!.candidates.length).toBeLessThanOrEqual(3)
+    expect(lostZeros!.candidates[0]!.number).toBe('CW-006R04399')
+    expect([rubbish!.status, rubbish!.candidates]).toEqual(['unknown', []])
+    expect([empty!.status, empty!.candidates]).toEqual(['unknown', []])
+  })
+
+  it('answers the same number twice when it is entered twice', async () => {
+    const lines = await resolve(nl, 'TN-2420', 'tn2420', 'TN 2420')
+    expect(lines.map(line => line.matches[0]?.part.number)).toEqual(['CW-TN2420', 'CW-TN2420', 'CW-TN2420'])
+  })
+
+  it('resolves 1,000 lines in one call, refuses 1,001', async () => {
+    const rows = await shop.db.select().from(skus).where(sql`market = 'ALL' and not disabled`).limit(1000)
+    const inputs = rows.map((row, i) =>
+      i % 5 === 0 ? row.productBarcode : i % 5 === 1 ? `${row.oemCode}ZZ9` : row.number,
+    )
+    const lines = await resolve(nl, ...inputs)
+    expect(lines.filter(line => line.status === 'found')).toHaveLength(800)
+    const body = { lines: [...inputs, 'x'].map((input, i) => ({ key: String(i), input })) }
+    expect((await nl.call('quickOrder.resolve', { body })).code).toBe(400)
+  })
+
+  it('is refused without the permission, and to visitors', async () => {
+    const clerk = await signIn(shop.apiBase, 'clerk.nl')
+    const body = { lines: [{ key: '1', input: 'TN-2420' }] }
+    expect((await clerk.call('quickOrder.resolve', { body })).code).toBe(403)
+    expect((await call(shop, 'quickOrder.resolve', { body })).code).toBe(401)
+  })
+})

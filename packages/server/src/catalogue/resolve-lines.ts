@@ -1,0 +1,99 @@
+/** Turns entered texts into parts, up to a thousand at once, with the same few statements for any number of lines. */
+import type { CallRead, NumberKind, ResolvedLine, Sku } from '@cartwright/core/contract'
+import { normalizeNumber } from '@cartwright/core/rules'
+import { sql } from 'drizzle-orm'
+import type { Caller, Deps } from '../app/handler'
+import { readRows, textArray } from '../db/rows'
+import { findMatches, type Match } from './find-matches'
+import { findNearest } from './find-nearest'
+import { findSkus } from './sku-view'
+
+/** A number that stands for more parts than this is no help to anybody. */
+const MATCHES_MAX = 10
+
+type Entered = CallRead<'quickOrder.resolve'>['body']['lines']
+
+/** Which kind is named when one part carries the text in several ways. */
+const KIND_ORDER: readonly NumberKind[] = [
+  'number',
+  'oemCode',
+  'unionCode',
+  'boxBarcode',
+  'productBarcode',
+  'custNumber',
+]
+
+/**
+ * What each line means, in the order of the lines.
+ * @source QO-003, API-080
+ */
+export async function resolveLines(lines: Entered, caller: Caller, deps: Deps): Promise<ResolvedLine[]> {
+  const keys = new Set(lines.map(line => normalizeNumber(line.input)).filter(Boolean))
+  const matches = groupByPart(await findMatches([...keys], caller, deps))
+  const nearest = await findNearest(
+    [...keys].filter(key => !matches.has(key)),
+    deps,
+  )
+  const parts = await readParts(matches, nearest, caller, deps)
+  return lines.map(({ key, input }) => {
+    const text = normalizeNumber(input)
+    return toLine(key, matches.get(text) ?? [], nearest.get(text) ?? [], parts)
+  })
+}
+
+/** Of each key the parts that carry it, each once; what is no longer sold only when nothing else has it. */
+function groupByPart(found: readonly Match[]): Map<string, Match[]> {
+  const byKey = new Map<string, Map<number, Match>>()
+  const inOrder = [...found].sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
+  for (const match of inOrder) {
+    const parts = byKey.get(match.key) ?? new Map<number, Match>()
+    if (!parts.has(match.id)) parts.set(match.id, match)
+    byKey.set(match.key, parts)
+  }
+  return new Map(
+    [...byKey].map(([key, parts]) => {
+      const all = [...parts.values()]
+      const sold = all.filter(match => !match.disabled)
+      return [key, (sold.length > 0 ? sold : all).slice(0, MATCHES_MAX)]
+    }),
+  )
+}
+
+interface Parts {
+  byId: ReadonlyMap<number, Sku>
+  byNumber: ReadonlyMap<string, Sku>
+}
+
+async function readParts(
+  matches: ReadonlyMap<string, Match[]>,
+  nearest: ReadonlyMap<string, number[]>,
+  caller: Caller,
+  { db, clock, region }: Deps,
+): Promise<Parts> {
+  const found = [...matches.values()].flat()
+  const successors = found.flatMap(({ disabled, successor }) => (disabled && successor ? [successor] : []))
+  const rows = await readRows<{ id: number }>(
+    db,
+    sql`select goods_sku_id as id from skus
+      where number = any(${textArray(new Set(successors))}) and market in ('ALL', ${region}) and not disabled`,
+  )
+  const ids = [...found.map(match => match.id), ...[...nearest.values()].flat(), ...rows.map(row => row.id)]
+  const byId = await findSkus(db, caller, ids, clock())
+  return { byId, byNumber: new Map([...byId.values()].map(part => [part.number, part])) }
+}
+
+function toLine(key: string, found: readonly Match[], nearest: readonly number[], parts: Parts): ResolvedLine {
+  const matches = found.flatMap(({ id, kind }) => {
+    const part = parts.byId.get(id)
+    return part ? [{ part, matchedBy: kind }] : []
+  })
+  const none = { key, successor: null, candidates: [] }
+  const [first] = matches
+  if (!first) {
+    return { ...none, status: 'unknown', matches: [], candidates: nearest.flatMap(id => parts.byId.get(id) ?? []) }
+  }
+  if (matches.length > 1) return { ...none, status: 'ambiguous', matches }
+  if (!first.part.disabled) return { ...none, status: 'found', matches }
+  const successor = first.part.successor === null ? null : (parts.byNumber.get(first.part.successor) ?? null)
+  return { ...none, status: 'disabled', matches, successor }
+}

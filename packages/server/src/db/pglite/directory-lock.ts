@@ -1,0 +1,158 @@
+/** One process per data folder: PGlite itself would let two write into it at once. */
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { DatabaseProblem } from '../database-problem'
+
+/** How often a holder shows that it is alive. */
+const BEAT_MS = 5_000
+/** After this much silence a holder on another machine counts as gone; its processes cannot be looked at from here. */
+const SILENCE_MS = 30_000
+/** A file that says nothing is either just being written, or was when the power went. */
+const WRITING_MS = 2_000
+
+interface Holder {
+  pid: number
+  host: string
+  /** Tells a process from a later one that got the same number; empty where the system does not say. */
+  started: string
+  nonce: string
+}
+
+/**
+ * Takes the lock file `path`, or the one a killed process left behind.
+ * @returns lets it go; also done when the process ends by itself
+ * @throws DatabaseProblem when another process, or this one, holds it
+ */
+export function lockDirectory(path: string, what: string): () => void {
+  const me: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    started: readProcess(process.pid).started,
+    nonce: randomUUID(),
+  }
+  for (let attempt = 1; !claim(path, me); attempt++) {
+    const holder = readHolder(path)
+    if (!holder) continue // let go in the meantime
+    if (attempt > 3 || isAlive(path, holder)) throw inUse(what, path, holder)
+    takeAway(path, holder)
+  }
+  return hold(path, me)
+}
+
+/** Makes the file, whole, or nothing: a hard link fails when the name is taken. */
+function claim(path: string, me: Holder): boolean {
+  const draft = `${path}.${me.nonce}`
+  writeFileSync(draft, `${JSON.stringify(me)}\n`)
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    if (codeOf(error) !== 'EPERM' && codeOf(error) !== 'ENOTSUP') throw error
+    return claimWithoutLinks(path, me)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** File systems without hard links. */
+function claimWithoutLinks(path: string, me: Holder): boolean {
+  try {
+    writeFileSync(path, `${JSON.stringify(me)}\n`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Removes a left-behind file. Two may try at once: who catches a fresh file instead puts it back. */
+function takeAway(path: string, dead: Holder): void {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  if (readHolder(aside)?.nonce !== dead.nonce) linkSync(aside, path)
+  rmSync(aside, { force: true })
+}
+
+function hold(path: string, me: Holder): () => void {
+  const beat = setInterval(() => {
+    const now = new Date()
+    try {
+      utimesSync(path, now, now)
+    } catch {
+      // The file was removed by hand; there is nothing to keep alive any more.
+    }
+  }, BEAT_MS).unref()
+  const release = () => {
+    clearInterval(beat)
+    process.off('exit', release)
+    if (readHolder(path)?.nonce === me.nonce) rmSync(path, { force: true })
+  }
+  process.on('exit', release)
+  return release
+}
+
+function isAlive(path: string, holder: Holder): boolean {
+  const silenceMs = Date.now() - (modifiedAt(path) ?? 0)
+  if (holder.host === '') return silenceMs < WRITING_MS
+  if (holder.host !== hostname()) return silenceMs < SILENCE_MS
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false
+    // EPERM: it is there, but belongs to somebody else.
+  }
+  const { state, started } = readProcess(holder.pid)
+  // A killed process stays in the list until its parent has taken notice; in a container that may be never.
+  if (state === 'Z' || state === 'X') return false
+  return started === '' || holder.started === '' || started === holder.started
+}
+
+/** State of a process, and the boot and tick at which it began; empty where /proc does not tell. */
+function readProcess(pid: number): { state: string; started: string } {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold blanks; after it come the state and, 19 fields on, the start.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', started: `${boot}/${fields[19] ?? ''}` }
+  } catch {
+    return { state: '', started: '' } // not Linux, or gone
+  }
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    const { pid, host, started, nonce } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Holder>
+    return { pid: Number(pid), host: String(host), started: String(started ?? ''), nonce: String(nonce) }
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    // Not whole; see `WRITING_MS`.
+    if (error instanceof SyntaxError) return { pid: 0, host: '', started: '', nonce: 'undefined' }
+    throw error
+  }
+}
+
+function modifiedAt(path: string): number | undefined {
+  try {
+    return statSync(path).mtimeMs
+  } catch {
+    return undefined // let go in the meantime
+  }
+}
+
+function inUse(what: string, path: string, { pid, host }: Holder): DatabaseProblem {
+  const who = pid === process.pid && host === hostname() ? `this process (${pid})` : `process ${pid} on ${host}`
+  return new DatabaseProblem(
+    `The data in ${what} is in use by ${who}. The embedded database is for one process: stop that one first, choose ` +
+      `another folder with DATA_DIR, or use PostgreSQL through DATABASE_URL. (Lock file: ${path})`,
+  )
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error ? (error as { code?: unknown }).code : undefined)

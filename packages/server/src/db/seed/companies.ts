@@ -1,0 +1,149 @@
+/** Demo companies, their people and addresses. */
+import type { InferInsertModel } from 'drizzle-orm'
+import type { accounts, addresses, customers } from '../schema'
+import { SITES } from './sites'
+
+export type SeedCustomer = InferInsertModel<typeof customers> & {
+  custId: number
+  /** Begins the company's own article numbers. */
+  ownPrefix: string
+}
+type SeedAccount = Omit<InferInsertModel<typeof accounts>, 'password'> & { accountId: number }
+type Address = InferInsertModel<typeof addresses>
+type Place = Pick<Address, 'address1' | 'city' | 'state' | 'postcode' | 'countryIso2' | 'phone'>
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Cartwright1'
+
+const EVERYTHING = ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder']
+
+export const CUSTOMERS: readonly SeedCustomer[] = [
+  customer(1, 1, 'Drukwerk Centraal B.V.', 'NL853217640B01', 'DRK-'),
+  customer(2, 3, 'Ufficio Brianza S.r.l.', 'IT04416250967', 'UB', { sdi: 'M5UXCR1', taxCode: '04416250967' }),
+  customer(3, 5, 'Bürobedarf Jansen GmbH', 'DE312904857', 'BJ-'),
+  customer(4, 7, 'Fenland Office Supplies Ltd', 'GB274618305', 'FOS'),
+  customer(5, 8, 'Papeterie du Nord SARL', 'FR42830176254', 'PN.'),
+  customer(6, 11, 'Biuro Serwis Poznań Sp. z o.o.', 'PL7792481360', 'BSP/'),
+  customer(7, 1, 'Kantoor Nieuw Utrecht B.V.', 'NL861093457B01', 'KNU'),
+  customer(8, 2, 'Pacific Ridge Imaging LLC', '95-4821703', 'PRI-'),
+  customer(9, 1, 'Cartwright Supplies B.V.', 'NL800155018B01', 'HOUSE-'),
+]
+
+function customer(custId: number, orgId: number, company: string, vat: string, ownPrefix: string, more = {}) {
+  const currency = SITES.find(site => site.orgId === orgId)?.currency ?? 'EUR'
+  return {
+    custId,
+    custnum: 100_200 + custId * 17,
+    company,
+    orgId,
+    currency,
+    vat,
+    priceListId: orgId,
+    ownPrefix,
+    ...more,
+  }
+}
+
+const buyer = (
+  accountId: number,
+  custId: number,
+  userName: string,
+  firstName: string,
+  lastName: string,
+): SeedAccount => ({
+  accountId,
+  custId,
+  userName,
+  email: `${userName}@example.com`,
+  firstName,
+  lastName,
+  roles: ['mainCustomer'],
+  permissions: EVERYTHING,
+  mainAccount: true,
+  confirmed: true,
+})
+
+/** The sub-account whose prices its main customer has set. */
+export const REP_ACCOUNT_ID = 7
+
+export const ACCOUNTS: readonly SeedAccount[] = [
+  buyer(1, 1, 'buyer.nl', 'Sanne', 'de Wit'),
+  buyer(2, 2, 'buyer.it', 'Chiara', 'Fontana'),
+  buyer(3, 3, 'buyer.de', 'Anke', 'Jansen'),
+  buyer(4, 4, 'buyer.uk', 'Oliver', 'Marsh'),
+  buyer(5, 5, 'buyer.fr', 'Camille', 'Lefèvre'),
+  buyer(6, 6, 'buyer.pl', 'Marta', 'Zielińska'),
+  { ...buyer(REP_ACCOUNT_ID, 1, 'rep.nl', 'Joost', 'Bakker'), roles: ['salesRep'], mainAccount: false },
+  {
+    ...buyer(8, 1, 'clerk.nl', 'Femke', 'Smit'),
+    roles: ['clerk'],
+    permissions: ['cust:shoppingcart'],
+    mainAccount: false,
+  },
+  { ...buyer(9, 7, 'new.nl', 'Daan', 'Vos'), confirmed: false },
+  buyer(10, 8, 'buyer.us', 'Maya', 'Torres'),
+  { ...buyer(11, 9, 'admin', 'Robin', 'Cartwright'), roles: ['admin'], permissions: ['*:*:*'] },
+]
+
+const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {
+  1: [
+    place('NL', 'Nijverheidsweg 41', '3534 AM', 'Utrecht', 'NL-UT', '+31 30 555 02 40'),
+    place('NL', 'Waalhaven Zuidzijde 19', '3089 JH', 'Rotterdam', 'NL-ZH', '+31 10 555 02 41'),
+  ],
+  2: [
+    place('IT', 'Via Monte Grappa 12', '20900', 'Monza', 'IT-25', '+39 039 555 0182'),
+    place('IT', 'Via Torino 88', '10042', 'Nichelino', 'IT-21', '+39 011 555 0183'),
+  ],
+  3: [
+    place('DE', 'Gewerbering 27', '47877', 'Willich', 'DE-NW', '+49 2154 555 0210'),
+    place('DE', 'Hafenstraße 3', '20457', 'Hamburg', 'DE-HH', '+49 40 555 0211'),
+  ],
+  4: [
+    place('GB', '14 Brunel Court', 'PE2 6QX', 'Peterborough', 'GB-ENG', '+44 1733 555 0162'),
+    place('GB', 'Unit 5, Castle Park', 'CB3 0AX', 'Cambridge', 'GB-ENG', '+44 1223 555 0163'),
+  ],
+  5: [
+    place('FR', '9 rue de l’Imprimerie', '59000', 'Lille', 'FR-HDF', '+33 3 55 50 14 20'),
+    place('FR', '31 quai de Seine', '76000', 'Rouen', 'FR-NOR', '+33 2 55 50 14 21'),
+  ],
+  6: [
+    place('PL', 'ul. Głogowska 216', '60-104', 'Poznań', 'PL-30', '+48 61 555 02 10'),
+    place('PL', 'ul. Puławska 90', '02-620', 'Warszawa', 'PL-14', '+48 22 555 02 11'),
+  ],
+  7: [place('NL', 'Kanaalweg 8', '3526 KL', 'Utrecht', 'NL-UT', '+31 30 555 03 70')],
+  8: [
+    place('US', '2810 E Jurupa Street', '91761', 'Ontario', 'US-CA', '+1 909 555 0130'),
+    place('US', '4400 N Lombard Avenue', '97203', 'Portland', 'US-OR', '+1 503 555 0131'),
+  ],
+  9: [place('NL', 'Keizersweg 118', '3542 AD', 'Utrecht', 'NL-UT', '+31 30 555 01 18')],
+}
+
+/** A billing address for each company, and a shipping address for each of its places; the first is the default. */
+export function makeAddresses(): Address[] {
+  return CUSTOMERS.flatMap(({ custId, company }) => {
+    const [office, ...others] = PLACES[custId] ?? []
+    const person = ACCOUNTS.find(account => account.custId === custId)
+    if (!office || !person) throw new Error(`seed: ${company} has no address or no account`)
+    const { firstName = '', lastName = '', email } = person
+    const row = (kind: string, isDefault: boolean, at: Place): Address => ({
+      ...{ custId, kind, isDefault, firstName, lastName, company, email, address2: '' },
+      ...at,
+    })
+    return [
+      row('billing', true, office),
+      row('shipping', true, office),
+      ...others.map(other => row('shipping', false, other)),
+    ]
+  })
+}
+
+function place(
+  countryIso2: string,
+  address1: string,
+  postcode: string,
+  city: string,
+  state: string,
+  phone: string,
+): Place {
+  return { countryIso2, address1, postcode, city, state: state.slice(3), phone }
+}

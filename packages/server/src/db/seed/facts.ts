@@ -1,0 +1,70 @@
+/** Reads the facts the catalogue is made from: real articles and printers, see data/README.md. */
+import { readFileSync } from 'node:fs'
+import { packageFile } from '../package-files'
+
+/** One article as its maker sells it. */
+export interface ArticleFact {
+  brand: string
+  classId: number
+  oemCode: string
+  colour: string
+  pageYield: number | null
+  printers: string[]
+  tapeWidthMm: number | null
+  market: 'US' | 'ALL'
+}
+
+export interface PrinterFact {
+  brand: string
+  series: string
+  model: string
+}
+
+const CLASS_IDS: Readonly<Record<string, number>> = {
+  toner: 102,
+  'toner kit': 103,
+  'drum unit': 105,
+  'label cassette': 109,
+}
+
+export const readArticles = (): ArticleFact[] => readTable('data/catalogue-facts.csv').map(toArticle)
+
+export const readPrinters = (): PrinterFact[] =>
+  readTable('data/printer-models-facts.csv').map(row => ({
+    brand: field(row, 'brand'),
+    series: field(row, 'series'),
+    model: field(row, 'model'),
+  }))
+
+function toArticle(row: ReadonlyMap<string, string>): ArticleFact {
+  const classId = CLASS_IDS[field(row, 'class')]
+  if (classId === undefined) throw new Error(`catalogue facts: unknown class ${field(row, 'class')}`)
+  return {
+    brand: field(row, 'brand'),
+    classId,
+    oemCode: field(row, 'oemCode'),
+    colour: field(row, 'colour'),
+    pageYield: numberOrNull(field(row, 'pageYield')),
+    printers: field(row, 'compatiblePrinters').split(';').filter(Boolean),
+    tapeWidthMm: numberOrNull(field(row, 'tapeWidthMm')),
+    market: field(row, 'market') === 'US' ? 'US' : 'ALL',
+  }
+}
+
+/** These two files have no quoted cells. */
+function readTable(file: string): ReadonlyMap<string, string>[] {
+  const [head = '', ...lines] = readFileSync(packageFile(file), 'utf8').trimEnd().split(/\r?\n/)
+  const names = head.split(',')
+  return lines.map(line => {
+    const cells = line.split(',')
+    return new Map(names.map((name, i) => [name, cells[i] ?? '']))
+  })
+}
+
+function field(row: ReadonlyMap<string, string>, name: string): string {
+  const value = row.get(name)
+  if (value === undefined) throw new Error(`facts: column ${name} is missing`)
+  return value
+}
+
+const numberOrNull = (text: string): number | null => (text === '' ? null : Number(text))

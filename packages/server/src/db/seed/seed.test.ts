@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { normalizeNumber } from '@cartwright/core/rules'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../testing/database'
+import { readRows } from '../rows'
+import * as schema from '../schema'
+import { makeCatalogue } from './catalogue'
+import { checkDigit } from './ean13'
+import { retireSome } from './life-cycle'
+import { listPrices, PRICE_LISTS } from './prices'
+import { seedDatabase } from './seed'
+import { makeStock } from './stock'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database?.close())
+
+const rows = <T extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  readRows<T>(database.db, statement)
+const all = () => database.db.select().from(schema.skus)
+
+describe('the catalogue', () => {
+  it('has all 1,916 articles, each with numbers of its own', async () => {
+    const parts = await all()
+    expect(parts).toHaveLength(1916)
+    for (const field of ['number', 'numberKey', 'unionCode', 'boxBarcode', 'productBarcode'] as const) {
+      expect(new Set(parts.map(part => part[field])).size, field).toBe(1916)
+    }
+    const codes = parts.flatMap(part => [part.boxBarcode, part.productBarcode])
+    expect(new Set(codes).size).toBe(2 * 1916)
+    for (const code of codes) {
+      expect(code).toMatch(/^2\d{12}$/)
+      expect(checkDigit(code.slice(0, 12))).toBe(code[12])
+    }
+  })
+
+  it('knows check digits', () => {
+    expect(checkDigit('400638133393')).toBe('1')
+    expect(checkDigit('200000000000')).toBe('8')
+  })
+
+  it('leads from every printer of a part to the part', async () => {
+    const parts = await all()
+    const [counted] = await rows<{ fits: string }>(sql`select count(*) as fits from sku_models`)
+    expect(Number(counted!.fits)).toBe(parts.reduce((sum, part) => sum + part.printerCount, 0))
+  })
+
+  it('has parts that are no longer sold: successors are sold, and one is missing here and there', async () => {
+    const parts = await all()
+    const disabled = parts.filter(part => part.disabled)
+    expect(disabled).toHaveLength(26)
+    expect(disabled.filter(part => part.successor === null)).toHaveLength(8)
+    const sold = new Set(parts.filter(part => !part.disabled).map(part => part.number))
+    for (const { successor } of disabled) if (successor !== null) expect(sold).toContain(successor)
+  })
+
+  it('has OEM codes that two brands use', async () => {
+    const twice = await rows(sql`select oem_key from skus group by oem_key having count(distinct brand_id) > 1`)
+    expect(twice).toHaveLength(9)
+  })
+
+  it('comes out the same on every machine', () => {
+    const skus = retireSome(makeCatalogue().skus)
+    const lists = PRICE_LISTS.map(list => listPrices(list, skus))
+    const text = JSON.stringify([skus, lists, makeStock(skus, '2026-11-21')])
+    expect(createHash('sha256').update(text).digest('hex')).toBe(FINGERPRINT)
+  })
+})
+
+/** Changes when the generated catalogue, prices or stock change: then look at what changed, and write it down here. */
+const FINGERPRINT = '06a03c6722e4c3cf80be47217960ebf10dbcbc2e97c021aef97470caef33d165'
+
+describe('prices and stock', () => {
+  it('prices every part in the currency of each site that sells it', async () => {
+    const missing = await rows(sql`select s.number, o.org_id from skus s
+      join org_sites o on s.market in ('ALL', o.region)
+      left join prices p on p.price_list_id = o.org_id and p.goods_sku_id = s.goods_sku_id and p.min_qty = 1
+      where p.price is null or p.price <= 0`)
+    expect(missing).toEqual([])
+    const lists = await rows(sql`select currency from price_lists order by price_list_id`)
+    expect(lists.map(list => list.currency)).toEqual(['EUR', 'USD', 'EUR', 'EUR', 'GBP', 'EUR', 'PLN'])
+  })
+
+  it('quantity prices fall with the quantity', async () => {
+    const wrong = await rows(sql`select 1 from prices a join prices b using (price_list_id, goods_sku_id)
+      where a.min_qty < b.min_qty and a.price <= b.price`)
+    expect(wrong).toEqual([])
+    const [tiers] = await rows<{ n: string }>(sql`select count(*) as n from prices where min_qty > 1`)
+    expect(Number(tiers!.n)).toBeGreaterThan(5_000)
+  })
+
+  it('has empty, nearly empty and full shelves in four warehouses', async () => {
+    const shelves = await rows<{ warehouse: string; empty: string; low: string; full: string }>(sql`
+      select warehouse, count(*) filter (where qty = 0) as empty, count(*) filter (where qty between 1 and 18) as low,
+        count(*) filter (where qty > 500) as full
+      from stocks group by warehouse order by warehouse`)
+    expect(shelves.map(shelf => shelf.warehouse)).toEqual(['DE', 'NL', 'PL', 'US'])
+    for (const shelf of shelves) {
+      for (const share of [shelf.empty, shelf.low, shelf.full]) expect(Number(share)).toBeGreaterThan(50)
+    }
+  })
+})
+
+describe('sites and accounts', () => {
+  it('SITE-020 SITE-021 SITE-022 SITE-023 SITE-024 SITE-025 has the six European sites', async () => {
+    const sites = await database.db.select().from(schema.orgSites).orderBy(schema.orgSites.orgId)
+    const european = sites.filter(site => site.region === 'EU')
+    expect(european.map(site => [site.orgId, site.siteName, site.iso2, site.language])).toEqual([
+      [1, 'Netherlands', 'NL', 'en'],
+      [3, 'Italy', 'IT', 'it'],
+      [5, 'Germany', 'DE', 'de'],
+      [7, 'UK', 'GB', 'en'],
+      [8, 'France', 'FR', 'fr'],
+      [11, 'Poland', 'PL', 'pl'],
+    ])
+    expect(sites.filter(site => site.region === 'US')).toHaveLength(1)
+  })
+
+  it('has the demo accounts', async () => {
+    const accounts = await database.db.select().from(schema.accounts)
+    expect(accounts.map(account => account.userName).sort()).toEqual(
+      'admin buyer.de buyer.fr buyer.it buyer.nl buyer.pl buyer.uk buyer.us clerk.nl new.nl rep.nl'.split(' '),
+    )
+    for (const { userName, email } of accounts) expect(email).toBe(`${userName}@example.com`)
+    const named = (name: string) => accounts.find(account => account.userName === name)!
+    expect(named('rep.nl')).toMatchObject({ mainAccount: false, custId: named('buyer.nl').custId })
+    expect(named('clerk.nl').permissions).toEqual(['cust:shoppingcart'])
+    expect(named('new.nl').confirmed).toBe(false)
+    expect(named('admin')).toMatchObject({ roles: ['admin'], permissions: ['*:*:*'] })
+  })
+
+  it('gives every company own numbers that mean two parts', async () => {
+    const [twice] = await rows<{ companies: string }>(sql`select count(distinct cust_id) as companies from (
+      select cust_id from cust_numbers group by cust_id, cust_key having count(*) > 1) t`)
+    expect(Number(twice!.companies)).toBe(9)
+    const clashes = await rows(sql`select distinct n.cust_id from cust_numbers n
+      join skus s on s.oem_key = n.cust_key and s.goods_sku_id <> n.goods_sku_id`)
+    expect(clashes).toHaveLength(9)
+    const keys = await database.db.select().from(schema.custNumbers)
+    for (const row of keys) expect(row.custKey).toBe(normalizeNumber(row.custNumber))
+  })
+})
+
+it('is put in once', async () => {
+  const hashPassword = () => Promise.reject(new Error('not needed'))
+  expect(await seedDatabase(database.db, { now: new Date(), hashPassword })).toBe(false)
+})

@@ -1,0 +1,149 @@
+/** Sites, warehouses, price lists and ship vias: the shop's own organisation. */
+import type { InferInsertModel } from 'drizzle-orm'
+import type { goodsClasses, orgSites, shipVias, warehouses } from '../schema'
+
+type Site = InferInsertModel<typeof orgSites>
+
+const EU_OFFICE = { region: 'EU', myqo: 'https://quick.cartwright.example', currency: 'EUR', warehouse: 'NL' } as const
+const mail = (name: string) => `${name}@cartwright.example`
+
+/** @source SITE-020 to SITE-026, ENT-004, ENT-005 */
+export const SITES: readonly Site[] = [
+  {
+    ...EU_OFFICE,
+    orgId: 1,
+    siteName: 'Netherlands',
+    skypeId: 'cartwright.nl',
+    hotPhone: '+31 30 555 01 18',
+    serviceEmail: mail('service.nl'),
+    workTime: 'Mon–Fri 8:30–17:30',
+    language: 'en',
+    iso2: 'NL',
+    registerOrgId: 1,
+    vatRate: 21,
+    position: 1,
+  },
+  {
+    ...EU_OFFICE,
+    orgId: 3,
+    siteName: 'Italy',
+    skypeId: 'cartwright.it',
+    hotPhone: '+39 02 5550 1420',
+    serviceEmail: mail('servizio.it'),
+    workTime: 'Lun–Ven 9:00–18:00',
+    language: 'it',
+    iso2: 'IT',
+    registerOrgId: 3,
+    vatRate: 22,
+    position: 2,
+  },
+  {
+    ...EU_OFFICE,
+    orgId: 5,
+    siteName: 'Germany',
+    skypeId: 'cartwright.de',
+    hotPhone: '+49 2154 555 0130',
+    serviceEmail: mail('service.de'),
+    workTime: 'Mo–Fr 8:30–17:00',
+    language: 'de',
+    iso2: 'DE',
+    registerOrgId: 5,
+    vatRate: 19,
+    warehouse: 'DE',
+    position: 3,
+  },
+  {
+    ...EU_OFFICE,
+    orgId: 7,
+    siteName: 'UK',
+    skypeId: 'cartwright.uk',
+    hotPhone: '+44 1908 555 0146',
+    serviceEmail: mail('service.uk'),
+    workTime: 'Mon–Fri 9:00–17:30',
+    language: 'en',
+    iso2: 'GB',
+    registerOrgId: 7,
+    currency: 'GBP',
+    vatRate: 20,
+    position: 4,
+  },
+  {
+    ...EU_OFFICE,
+    orgId: 8,
+    siteName: 'France',
+    skypeId: 'cartwright.fr',
+    hotPhone: '+33 3 55 50 12 80',
+    serviceEmail: mail('service.fr'),
+    workTime: 'Lun–Ven 9:00–17:30',
+    language: 'fr',
+    iso2: 'FR',
+    registerOrgId: 8,
+    vatRate: 20,
+    position: 5,
+  },
+  {
+    ...EU_OFFICE,
+    orgId: 11,
+    siteName: 'Poland',
+    skypeId: 'cartwright.pl',
+    hotPhone: '+48 61 555 01 44',
+    serviceEmail: mail('serwis.pl'),
+    workTime: 'Pn–Pt 8:00–16:00',
+    language: 'pl',
+    iso2: 'PL',
+    registerOrgId: 11,
+    currency: 'PLN',
+    vatRate: 23,
+    warehouse: 'PL',
+    position: 6,
+  },
+  {
+    orgId: 2,
+    region: 'US',
+    siteName: 'United States',
+    skypeId: 'cartwright.us',
+    hotPhone: '+1 909 555 0172',
+    serviceEmail: mail('service.us'),
+    workTime: 'Mon–Fri 8:00 am–5:00 pm PT',
+    myqo: 'https://quick.cartwright.example/us',
+    language: 'en',
+    iso2: 'US',
+    registerOrgId: 2,
+    currency: 'USD',
+    vatRate: 0,
+    warehouse: 'US',
+    position: 1,
+  },
+]
+
+export const WAREHOUSES: readonly InferInsertModel<typeof warehouses>[] = [
+  { code: 'NL', name: 'Utrecht', region: 'EU' },
+  { code: 'DE', name: 'Willich', region: 'EU' },
+  { code: 'PL', name: 'Poznań', region: 'EU' },
+  { code: 'US', name: 'Ontario, California', region: 'US' },
+]
+
+/** @source API-045 */
+export const GOODS_CLASSES: readonly InferInsertModel<typeof goodsClasses>[] = [
+  { classId: 102, className: 'Toner', position: 1 },
+  { classId: 103, className: 'Toner Kits', position: 2 },
+  { classId: 105, className: 'Drum Unit', position: 3 },
+  { classId: 109, className: 'Label Cassette', position: 4 },
+]
+
+/** @source API-082, VAL-019 */
+export const SHIP_VIAS: readonly InferInsertModel<typeof shipVias>[] = [
+  shipVia(1, 'EU', 'Standard, 1–2 working days', 6.9),
+  shipVia(2, 'EU', 'Express, next working day before 12:00', 14.5),
+  shipVia(3, 'EU', 'Pallet, by appointment', 39),
+  shipVia(4, 'EU', 'Own forwarder', 0, ['DHL', 'DPD', 'GLS', 'UPS', 'Raben', 'DSV']),
+  shipVia(5, 'EU', 'Pick up in Utrecht', 0),
+  shipVia(6, 'US', 'Ground, 1–3 days', 8.5),
+  shipVia(7, 'US', 'Two-day air', 24),
+  shipVia(8, 'US', 'LTL freight', 95),
+  shipVia(9, 'US', 'Own forwarder', 0, ['UPS', 'FedEx', 'XPO', 'Old Dominion']),
+]
+
+function shipVia(shipViaId: number, region: string, name: string, cost: number, forwarders: string[] = []) {
+  return { shipViaId, region, name, cost, needsForwarder: forwarders.length > 0, forwarders, position: shipViaId }
+}

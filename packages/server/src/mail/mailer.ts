@@ -1,0 +1,36 @@
+/** Ways to send mail: a mail server, or files in a folder for trying things out. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '../app/handler'
+
+const FROM = 'Cartwright <no-reply@cartwright.example>'
+
+/** @param smtpUrl for example `smtp://user:password@mail.example:587` */
+export function createSmtpMailer(smtpUrl: string): Mailer {
+  const transport = createTransport(smtpUrl)
+  return {
+    send: async mail => {
+      await transport.sendMail({ from: FROM, ...mail })
+    },
+  }
+}
+
+/** Writes each mail as one .eml file, named by time, so that the last name is the last mail. */
+export function createOutboxMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async mail => {
+      const { message } = await transport.sendMail({ from: FROM, ...mail })
+      if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not written as one piece')
+      await mkdir(folder, { recursive: true })
+      const time = new Date().toISOString().replaceAll(':', '-')
+      const name = `${time}-${randomUUID().slice(0, 8)}`
+      // A reader of the folder never sees half a mail.
+      const draft = join(folder, `.${name}.draft`)
+      await writeFile(draft, message, { mode: 0o600 })
+      await rename(draft, join(folder, `${name}.eml`))
+    },
+  }
+}

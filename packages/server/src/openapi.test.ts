@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { calls } from '@cartwright/core/contract'
+import { expect, it } from 'vitest'
+import { makeOpenApi } from './openapi'
+
+interface Operation {
+  operationId: string
+  parameters?: { name: string; in: string }[]
+  'x-added'?: true
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+const document = makeOpenApi(version)
+const paths = document.paths as Record<string, Record<string, Operation>>
+const operations = Object.entries(paths).flatMap(([path, verbs]) => Object.values(verbs).map(verb => ({ path, verb })))
+
+it('describes every call once and marks the added ones', () => {
+  expect(operations.map(({ verb }) => verb.operationId).sort()).toEqual(Object.keys(calls).sort())
+  const added = operations.filter(({ verb }) => verb['x-added']).map(({ verb }) => verb.operationId)
+  expect(added.sort()).toEqual(
+    Object.entries(calls)
+      .filter(([, call]) => 'added' in call)
+      .map(([name]) => name)
+      .sort(),
+  )
+})
+
+it('declares the parameters of each path, and refers to nothing that is not there', () => {
+  for (const { path, verb } of operations) {
+    const declared = (verb.parameters ?? []).filter(parameter => parameter.in === 'path').map(({ name }) => name)
+    expect([path, declared]).toEqual([path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)])
+  }
+  const { schemas } = document.components as { schemas: object }
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference)
+  expect(references.length).toBeGreaterThan(0)
+  for (const reference of references)
+    expect(Object.keys(schemas)).toContain(reference?.replace('#/components/schemas/', ''))
+})
+
+it('is what docs/openapi.json says; write it with: pnpm --filter @cartwright/server run openapi', () => {
+  const written = readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
+  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(document)))
+})

@@ -1,0 +1,58 @@
+/** Reads the arguments of a command, and says in plain words what is wrong with them. */
+import { parseArgs } from 'node:util'
+import { type OpsArgs, type OpsCommand, OpsTrouble } from './command'
+
+/** Options every command takes. */
+const COMMON = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+
+export interface Typed {
+  args: OpsArgs
+  isJson: boolean
+  wantsHelp: boolean
+}
+
+/** @throws OpsTrouble for an unknown option, a missing or a superfluous argument */
+export function readArguments(command: OpsCommand, typed: readonly string[]): Typed {
+  const { values, positionals } = parse(command, typed)
+  const { json, help, ...options } = values as Record<string, string | boolean | undefined>
+  const wantsHelp = help === true
+  if (!wantsHelp) assertCount(command, positionals)
+  return { args: { positionals, options }, isJson: json === true, wantsHelp }
+}
+
+function parse(command: OpsCommand, typed: readonly string[]) {
+  const own = Object.entries(command.options).map(([name, { type }]) => [name, { type }] as const)
+  try {
+    return parseArgs({ args: [...typed], options: { ...Object.fromEntries(own), ...COMMON }, allowPositionals: true })
+  } catch (error) {
+    throw new OpsTrouble(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function assertCount({ name, positionals: names }: OpsCommand, given: readonly string[]): void {
+  const missing = names.filter(text => !text.startsWith('[')).at(given.length)
+  if (missing) throw new OpsTrouble(`${name} needs <${missing}>. Try: ops ${name} --help`)
+  if (given.length > names.length) {
+    throw new OpsTrouble(`${name} takes no argument "${given[names.length]}". Try: ops ${name} --help`)
+  }
+}
+
+/** An argument that `readArguments` has found to be there. */
+export function argument({ positionals }: OpsArgs, position: number): string {
+  const text = positionals[position]?.trim()
+  if (!text) throw new OpsTrouble(`Argument ${position + 1} is empty.`)
+  return text
+}
+
+/** A text option, undefined when it was not given. */
+export function option({ options }: OpsArgs, name: string): string | undefined {
+  const value = options[name]
+  return typeof value === 'string' ? value.trim() : undefined
+}
+
+/** A whole number from `min` to `max`. @throws OpsTrouble */
+export function wholeNumber(text: string, what: string, min: number, max: number): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= min && value <= max)) throw new OpsTrouble(`${what} must be a whole number from ${min} to ${max}.`)
+  return value
+}

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { captchas, skus } from '../db/schema'
+import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { readStock, setStock } from '../parts/parts.testing'
+import { readArguments } from './arguments'
+import type { OpsDeps } from './command'
+import { commands, findCommand, runCommand } from './commands'
+import { helpFor, helpForAll } from './help'
+
+let shop: OrderingShop
+let deps: OpsDeps
+
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-ops-'))
+  deps = { db: shop.db, clock: shop.clock.now, dataDir, isProduction: false }
+})
+afterAll(async () => {
+  await shop?.close()
+  await rm(deps.dataDir, { recursive: true, force: true })
+})
+
+/** Types a command line. */
+async function ops(name: string, ...typed: string[]) {
+  const command = findCommand(name)
+  const { args } = readArguments(command, typed)
+  return runCommand(deps, name, command.prepare ? await command.prepare(args) : args)
+}
+
+describe('order:list and order:advance', () => {
+  it('ORD-009 walks an order through its statuses, as the buyer sees', async () => {
+    const order = await place(shop.nl, orderOf({ [shop.a.number]: 2 }))
+    expect((await ops('order:list')).data).toMatchObject([{ orderNo: order.orderNo, status: 'submitted', lines: 1 }])
+    expect((await ops('order:advance', order.orderNo)).text).toContain('submitted → processing')
+    await ops('order:advance', order.orderNo, '--to', 'shipped', '--tracking', 'T-1')
+    await ops('order:advance', order.orderNo)
+    expect(await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).toMatchObject({
+      status: 'all goods delivered',
+      trackingNo: 'T-1',
+      deliveryDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    await expect(ops('order:advance', order.orderNo)).rejects.toThrow('end of its way')
+    expect((await ops('order:list', '--status', 'all goods delivered', '--limit', '1')).text).toContain(order.orderNo)
+  })
+
+  it('puts the pieces of a cancelled order back where they came from', async () => {
+    await setStock(shop.db, shop.b, { NL: 2, DE: 5 })
+    const order = await place(shop.nl, orderOf({ [shop.b.number]: 4 }))
+    expect(await readStock(shop.db, shop.b)).toEqual({ DE: 3 })
+    await ops('order:advance', order.orderNo, '--to', 'cancelled')
+    expect(await readStock(shop.db, shop.b)).toEqual({ NL: 2, DE: 5 })
+  })
+
+  it.each([
+    [['order:advance', 'CW-222222222'], 'There is no order'],
+    [['order:list', '--status', 'lost'], 'There is no status "lost"'],
+    [['order:list', '--limit', '0'], 'whole number'],
+    [['order:advance'], 'needs <orderNo>'],
+    [['order:list', 'one'], 'takes no argument "one"'],
+    [['order:list', '--colour'], '--colour'],
+    [['order:lost'], 'There is no command'],
+  ])('says what is wrong with %j', async ([name = '', ...typed], text) => {
+    await expect((async () => ops(name, ...typed))()).rejects.toThrow(text)
+  })
+})
+
+describe('stock:set and part:disable', () => {
+  it('sets the pieces of a warehouse, which the buyer sees at once', async () => {
+    await ops('stock:set', shop.c.number.toLowerCase(), 'nl', '17')
+    const [row] = (await shop.nl.ask('cart.add', { body: { number: shop.c.number, qty: 1 } })).rows
+    expect(row?.availability.stock).toBe(17)
+  })
+
+  it.each([
+    [['NO-SUCH-1', 'NL', '1'], 'There is no part'],
+    [['', 'XX', '1'], 'There are: DE, NL, PL, US'],
+    [['', 'NL', '-1'], 'whole number'],
+    [['', 'NL', 'many'], 'whole number'],
+  ])('refuses %j', async ([number, ...more], text) => {
+    const typed = [number || shop.c.number, ...more]
+    await expect((async () => ops('stock:set', '--', ...typed))()).rejects.toThrow(text)
+  })
+
+  it('disables a part with its successor, and sells it again', async () => {
+    const read = async () => (await shop.db.select().from(skus).where(eq(skus.number, shop.c.number)))[0]
+    await ops('part:disable', shop.c.number, '--successor', shop.a.number)
+    expect(await read()).toMatchObject({ disabled: true, successor: shop.a.number })
+    await ops('part:disable', shop.c.number, '--enable')
+    expect(await read()).toMatchObject({ disabled: false, successor: null })
+    await expect(ops('part:disable', shop.c.number, '--successor', shop.c.number)).rejects.toThrow('own successor')
+  })
+})
+
+describe('mail:last', () => {
+  it('finds the newest mail to an address', async () => {
+    const outbox = join(deps.dataDir, 'outbox')
+    await mkdir(outbox, { recursive: true })
+    const write = async (name: string, to: string, text: string, seconds: number) => {
+      await writeFile(join(outbox, name), `To: ${to}\r\nSubject: Code\r\n\r\n${text}\r\n`)
+      await utimes(join(outbox, name), seconds, seconds)
+    }
+    await write('a.eml', 'buyer.nl@example.com', 'newer', 2000)
+    await write('b.eml', 'buyer.nl@example.com', 'older', 1000)
+    await write('c.eml', 'buyer.it@example.com', 'other', 3000)
+    expect((await ops('mail:last', 'Buyer.NL@example.com')).data).toMatchObject({ subject: 'Code', text: 'newer' })
+    await expect(ops('mail:last', 'nobody@example.com')).rejects.toThrow('no mail')
+  })
+})
+
+describe('captcha', () => {
+  it('tells the digits in development only, and while they count', async () => {
+    const expires = new Date(shop.clock.now().getTime() + 60_000)
+    await shop.db.insert(captchas).values({ uuid: 'one', digits: '4711', expires })
+    expect((await ops('captcha', 'one')).text).toBe('4711')
+    await expect(ops('captcha', 'two')).rejects.toThrow('no captcha')
+    const production = { ...deps, isProduction: true }
+    const { args } = readArguments(findCommand('captcha'), ['one'])
+    await expect(runCommand(production, 'captcha', args)).rejects.toThrow('NODE_ENV')
+    await shop.db.update(captchas).set({ expires: new Date(0) })
+    await expect(ops('captcha', 'one')).rejects.toThrow('expired')
+  })
+})
+
+describe('help', () => {
+  it('lists every command, and explains each with its options', () => {
+    for (const command of commands) {
+      expect(helpForAll()).toContain(command.name)
+      const text = helpFor(command)
+      for (const name of [...Object.keys(command.options), 'json', 'help']) expect(text).toContain(`--${name}`)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+/** Every command, by name, and the one way they are run. */
+import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
+import { captcha } from './commands/captcha'
+import { importCatalogue } from './commands/import'
+import { mailLast } from './commands/mail-last'
+import { orderAdvance } from './commands/order-advance'
+import { orderList } from './commands/order-list'
+import { partDisable } from './commands/part-disable'
+import { stockSet } from './commands/stock-set'
+
+export const commands: readonly OpsCommand[] = [
+  orderList,
+  orderAdvance,
+  stockSet,
+  partDisable,
+  importCatalogue,
+  mailLast,
+  captcha,
+]
+
+/** @throws OpsTrouble when there is no such command */
+export function findCommand(name: string): OpsCommand {
+  const command = commands.find(known => known.name === name)
+  if (!command) throw new OpsTrouble(`There is no command "${name}". Try: ops --help`)
+  return command
+}
+
+/** Runs a command against a database, in the shop's process or in that of the command line. */
+export const runCommand = (deps: OpsDeps, name: string, args: OpsArgs): Promise<OpsAnswer> =>
+  findCommand(name).run(deps, args)

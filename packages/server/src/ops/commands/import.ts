@@ -1,0 +1,61 @@
+/** ops import */
+import { readFile } from 'node:fs/promises'
+import { priceLists, warehouses } from '../../db/schema'
+import { transact } from '../../writes/transact'
+import { argument } from '../arguments'
+import { type OpsAnswer, type OpsCommand, OpsTrouble } from '../command'
+import { readers } from '../import/columns'
+import { decodeText } from '../import/decode'
+import { type BadRow, readImport } from '../import/read-rows'
+import { writeRows } from '../import/write-rows'
+import { table } from '../table'
+
+const FILE_BYTES_MAX = 64 * 1024 * 1024
+
+export const importCatalogue: OpsCommand = {
+  name: 'import',
+  summary: 'Adds or updates parts, prices and stock from a CSV file',
+  positionals: ['file.csv'],
+  options: { partial: { type: 'boolean', help: 'write the good rows and leave out the bad ones' } },
+  details:
+    `The first line names the columns: ${Object.keys(readers).join(', ')}, price:<currency or price list> and ` +
+    'stock:<warehouse>. Only number is needed; a new part also needs oemCode, name, class and brand. An empty cell ' +
+    'leaves things as they are. With one bad row nothing is written, unless --partial is given.',
+  async prepare(args) {
+    const name = argument(args, 0)
+    const bytes = await readFile(name).catch((error: Error) => {
+      throw new OpsTrouble(`${name} cannot be read: ${error.message}`)
+    })
+    if (bytes.length > FILE_BYTES_MAX) throw new OpsTrouble(`${name} is larger than 64 MB; import it in parts.`)
+    return { ...args, options: { ...args.options, source: decodeText(bytes, name) } }
+  },
+  async run({ db }, args) {
+    const known = {
+      priceLists: await db.select().from(priceLists),
+      warehouses: (await db.select().from(warehouses)).map(({ code }) => code),
+    }
+    const read = readImport(String(args.options.source ?? ''), known)
+    const isPartial = args.options.partial === true
+    return transact(db, async tx => {
+      const written = await writeRows(tx, read.rows, { dryRun: read.bad.length > 0 && !isPartial })
+      const bad = [...read.bad, ...written.bad].sort((a, b) => a.line - b.line)
+      if (bad.length > 0 && !isPartial) throw refuse(bad)
+      return report({ added: written.added, updated: written.updated, bad })
+    })
+  },
+}
+
+const linesOf = (bad: readonly BadRow[]): string =>
+  table(bad.map(({ line, number, problems }) => [`  line ${line}`, number || '(no number)', problems.join('; ')]))
+
+const refuse = (bad: BadRow[]) =>
+  new OpsTrouble(
+    `Nothing was written: ${bad.length} bad ${bad.length === 1 ? 'row' : 'rows'}. Mend them, or use --partial to ` +
+      `write the others.\n${linesOf(bad)}`,
+    { bad },
+  )
+
+function report(data: { added: number; updated: number; bad: BadRow[] }): OpsAnswer {
+  const done = `${data.added} parts added, ${data.updated} updated`
+  return { data, text: data.bad.length > 0 ? `${done}, ${data.bad.length} left out:\n${linesOf(data.bad)}` : done }
+}

@@ -1,0 +1,43 @@
+/** ops order:advance */
+import { eq } from 'drizzle-orm'
+import { orderLines, orders } from '../../db/schema'
+import { returnStock } from '../../orders/stock'
+import { drawNumber } from '../../writes/draw-number'
+import { transact } from '../../writes/transact'
+import { argument, option } from '../arguments'
+import { type OpsCommand, OpsTrouble } from '../command'
+import { nextStatus, readStatus, STATUSES } from '../order-statuses'
+
+const SHIPPED = new Set(['partly shipped', 'shipped', 'all goods delivered'])
+
+export const orderAdvance: OpsCommand = {
+  name: 'order:advance',
+  summary: 'Moves an order one step on, or to a status',
+  positionals: ['orderNo'],
+  options: {
+    to: { type: 'string', value: 'status', help: STATUSES.join(', ') },
+    tracking: { type: 'string', value: 'number', help: 'tracking number of the carrier; drawn when it is not given' },
+  },
+  details: 'Cancelling puts the pieces back on their shelves.',
+  async run({ db, clock }, args) {
+    const orderNo = argument(args, 0)
+    const to = option(args, 'to')
+    const wanted = to === undefined ? undefined : readStatus(to)
+    const data = await transact(db, async tx => {
+      const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
+      if (!order) throw new OpsTrouble(`There is no order ${orderNo}.`)
+      const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.orderId))
+      const from = readStatus(order.status)
+      const hasBackOrder = lines.some(line => line.backOrdered > 0)
+      const status = nextStatus(from, wanted, hasBackOrder)
+      if (status === 'cancelled') await returnStock(tx, lines)
+      const given = option(args, 'tracking') ?? order.trackingNo
+      const trackingNo = given ?? (SHIPPED.has(status) ? `TR${drawNumber()}` : null)
+      const isDelivered = status === 'all goods delivered'
+      const deliveryDate = isDelivered ? clock().toISOString().slice(0, 10) : order.deliveryDate
+      await tx.update(orders).set({ status, trackingNo, deliveryDate }).where(eq(orders.orderId, order.orderId))
+      return { orderNo, from, status, trackingNo, deliveryDate }
+    })
+    return { data, text: `Order ${orderNo}: ${data.from} → ${data.status}` }
+  },
+}

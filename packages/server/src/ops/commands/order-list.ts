@@ -1,0 +1,57 @@
+/** ops order:list */
+import { and, count, desc, eq } from 'drizzle-orm'
+import { formatTime } from '../../catalogue/time'
+import { customers, orderLines, orders } from '../../db/schema'
+import { option, wholeNumber } from '../arguments'
+import type { OpsCommand } from '../command'
+import { readStatus, STATUSES } from '../order-statuses'
+import { table } from '../table'
+
+const LIMIT = 20
+const LIMIT_MAX = 1000
+
+export const orderList: OpsCommand = {
+  name: 'order:list',
+  summary: 'Lists the newest orders of all customers',
+  positionals: [],
+  options: {
+    status: { type: 'string', value: 'status', help: `only these: ${STATUSES.join(', ')}` },
+    limit: { type: 'string', value: 'n', help: `how many, ${LIMIT} by default` },
+  },
+  details: '',
+  async run({ db }, args) {
+    const wanted = option(args, 'status')
+    const status = wanted === undefined ? undefined : readStatus(wanted)
+    const limit = wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX)
+    const rows = await db
+      .select({
+        orderNo: orders.orderNo,
+        createTime: orders.createTime,
+        company: customers.company,
+        poNo: orders.poNo,
+        status: orders.status,
+        kind: orders.kind,
+        lines: count(orderLines.orderLineId),
+        grandTotal: orders.grandTotal,
+        currency: orders.currency,
+      })
+      .from(orders)
+      .innerJoin(customers, eq(customers.custId, orders.custId))
+      .leftJoin(orderLines, eq(orderLines.orderId, orders.orderId))
+      .where(and(status && eq(orders.status, status)))
+      .groupBy(orders.orderId, customers.custId)
+      .orderBy(desc(orders.orderId))
+      .limit(limit)
+    const data = rows.map(row => ({ ...row, createTime: formatTime(row.createTime) }))
+    const cells = data.map(row => [
+      row.orderNo,
+      row.createTime,
+      row.company,
+      row.status,
+      row.kind,
+      `${row.lines} lines`,
+      `${row.grandTotal.toFixed(2)} ${row.currency}`,
+    ])
+    return { data, text: cells.length > 0 ? table(cells) : 'There is no such order.' }
+  },
+}

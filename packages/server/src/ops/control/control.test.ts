@@ -1,0 +1,90 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { somePartsSold } from '../../parts/parts.testing'
+import { openTestDatabase, type TestDatabase } from '../../testing/database'
+import { SILENT_LOG } from '../../testing/silent-log'
+import { askShop } from './ask-shop'
+import { type Control, startControl } from './control'
+import { controlPath } from './control-path'
+
+let database: TestDatabase
+let dataDir: string
+let control: Control | undefined
+const logged: unknown[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database?.close())
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cartwright-control-'))
+})
+afterEach(async () => {
+  await control?.close()
+  control = undefined
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const start = async (folder = dataDir) => {
+  const log = { ...SILENT_LOG, error: (event: string, fields?: object) => void logged.push({ event, ...fields }) }
+  control = await startControl({ db: database.db, clock: () => new Date(), log }, folder)
+}
+const nothing = { positionals: [], options: {} }
+
+it('does in the running shop what the command line asks for', async () => {
+  await start()
+  const { number } = (await somePartsSold(database.db, 1))[0]!
+  const args = { positionals: [number, 'NL', '42'], options: {} }
+  expect(await askShop(dataDir, { command: 'stock:set', args })).toMatchObject({
+    data: { number, warehouse: 'NL', qty: 42 },
+    text: `${number}: 42 pieces in NL`,
+  })
+})
+
+it('is open to the user of the shop only', async () => {
+  await start()
+  expect((await stat(controlPath(dataDir))).mode & 0o777).toBe(0o600)
+})
+
+it('hands back what the person has to mend', async () => {
+  await start()
+  await expect(askShop(dataDir, { command: 'order:lost', args: nothing })).rejects.toThrow('There is no command')
+})
+
+it('tells of a fault without its details, which are in the log', async () => {
+  await start()
+  const broken = { command: 'stock:set', args: undefined as never }
+  await expect(askShop(dataDir, broken)).rejects.toThrow('its log says why')
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'ops.failed', error: 'TypeError' }))
+})
+
+it('is not there when no shop runs', async () => {
+  expect(await askShop(dataDir, { command: 'order:list', args: nothing })).toBeUndefined()
+})
+
+it('takes no notice of a socket that a killed shop left behind', async () => {
+  await writeFile(controlPath(dataDir), '')
+  expect(await askShop(dataDir, { command: 'order:list', args: nothing })).toBeUndefined()
+  await start()
+  expect(await askShop(dataDir, { command: 'order:list', args: nothing })).toBeDefined()
+})
+
+it('works in a folder whose path is too long for a socket', async () => {
+  const long = join(dataDir, 'a'.repeat(120))
+  await start(long)
+  expect(await askShop(long, { command: 'order:list', args: nothing })).toBeDefined()
+})
+
+it('survives somebody who says nothing, or nonsense', async () => {
+  await start()
+  for (const text of ['', 'nonsense\n']) {
+    await new Promise(resolve => {
+      const socket = connect(controlPath(dataDir), () => socket.end(text))
+      socket.once('close', resolve).resume()
+    })
+  }
+  expect(await askShop(dataDir, { command: 'order:list', args: nothing })).toBeDefined()
+})

@@ -1,0 +1,39 @@
+/** Help texts of the command line. */
+import type { OpsCommand } from './command'
+import { commands } from './commands'
+import { table } from './table'
+
+const usage = ({ name, positionals }: OpsCommand): string =>
+  [name, ...positionals.map(text => (text.startsWith('[') ? `[<${text.slice(1, -1)}>]` : `<${text}>`))].join(' ')
+
+/** The list of all commands. */
+export const helpForAll = (): string =>
+  [
+    "The supplier's side of the shop, while it runs or while it is stopped.",
+    '',
+    'Usage: npm run ops -- <command> [arguments] [--json]',
+    '',
+    table(commands.map(command => [`  ${usage(command)}`, command.summary])),
+    '',
+    'npm run ops -- <command> --help says more about one. --json prints data for other programs.',
+    'DATABASE_URL and DATA_DIR have to be the same as those of the shop.',
+  ].join('\n')
+
+/** Everything about one command. */
+export function helpFor(command: OpsCommand): string {
+  const own = Object.entries(command.options).map(([name, { value, help }]) => [
+    `  --${name}${value ? ` <${value}>` : ''}`,
+    help,
+  ])
+  const common = [
+    ['  --json', 'print data instead of text'],
+    ['  --help', 'print this'],
+  ]
+  return [
+    `Usage: npm run ops -- ${usage(command)} [options]`,
+    '',
+    `${command.summary}. ${command.details}`.trim(),
+    '',
+    table([...own, ...common]),
+  ].join('\n')
+}

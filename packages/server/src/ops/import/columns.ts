@@ -1,0 +1,91 @@
+/** The columns a catalogue file may have, and how a cell of each is read. */
+
+/** What one row of the file says about a part; what is undefined stays as it is. */
+export interface PartFields {
+  number: string
+  oemCode?: string
+  name?: string
+  description?: string
+  class?: string
+  brand?: string
+  colour?: string
+  pageYield?: number
+  tapeWidthMm?: number
+  unionCode?: string
+  boxBarcode?: string
+  productBarcode?: string
+  supplier?: string
+  printers?: string[]
+  market?: string
+  disabled?: boolean
+  successor?: string
+}
+
+type Read = (cell: string) => string | number | boolean | string[]
+
+/** Thrown by a reader: what the cell should have been. */
+export class BadCell extends Error {}
+
+const text =
+  (max: number): Read =>
+  cell => {
+    if (cell.length > max) throw new BadCell(`is longer than ${max} characters`)
+    return cell
+  }
+
+/** Decimal with a point or a comma, without thousands separators. */
+export function readDecimal(cell: string, max: number): number {
+  const value = /^\d{1,9}([.,]\d{1,6})?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN
+  if (!(value > 0 && value <= max)) throw new BadCell(`is not a number above 0 and up to ${max}`)
+  return value
+}
+
+export function readWhole(cell: string, min: number, max: number): number {
+  const value = /^\d{1,10}$/.test(cell) ? Number(cell) : Number.NaN
+  if (!(value >= min && value <= max)) throw new BadCell(`is not a whole number from ${min} to ${max}`)
+  return value
+}
+
+const barcode: Read = cell => {
+  if (!/^\d{8,14}$/.test(cell)) throw new BadCell('is not a barcode of 8 to 14 digits')
+  return cell
+}
+
+const oneOf =
+  (...choices: string[]): Read =>
+  cell => {
+    const found = choices.find(choice => choice.toLowerCase() === cell.toLowerCase())
+    if (!found) throw new BadCell(`is none of ${choices.join(', ')}`)
+    return found
+  }
+
+const yesOrNo: Read = cell => /^(yes|true|1)$/i.test(String(oneOf('yes', 'no', 'true', 'false', '1', '0')(cell)))
+
+export const PAGES_MAX = 10_000_000
+export const PRICE_MAX = 1_000_000
+export const PIECES_MAX = 1_000_000_000
+
+/** By header; `price:<list or currency>` and `stock:<warehouse>` come on top. */
+export const readers: Readonly<Record<keyof PartFields, Read>> = {
+  number: text(64),
+  oemCode: text(64),
+  name: text(255),
+  description: text(4000),
+  class: text(60),
+  brand: text(60),
+  colour: text(60),
+  pageYield: cell => readWhole(cell, 1, PAGES_MAX),
+  tapeWidthMm: cell => readDecimal(cell, 1000),
+  unionCode: text(64),
+  boxBarcode: barcode,
+  productBarcode: barcode,
+  supplier: text(255),
+  printers: cell =>
+    cell
+      .split(';')
+      .map(name => name.trim())
+      .filter(Boolean),
+  market: oneOf('EU', 'US', 'ALL'),
+  disabled: yesOrNo,
+  successor: text(64),
+}

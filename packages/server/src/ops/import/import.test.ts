@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brands, models, prices, series, skuModels, skus } from '../../db/schema'
+import { readStock, somePartsSold, type TestPart } from '../../parts/parts.testing'
+import { openTestDatabase, type TestDatabase } from '../../testing/database'
+import { OpsTrouble } from '../command'
+import { importCatalogue } from '../commands/import'
+
+let database: TestDatabase
+let folder: string
+let a: TestPart
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'cartwright-import-'))
+  a = (await somePartsSold(database.db, 1))[0]!
+})
+afterAll(async () => {
+  await database?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Writes a file and imports it, as the command line does. */
+async function importCsv(source: string | Buffer, options: Record<string, boolean> = {}) {
+  const file = join(folder, 'catalogue.csv')
+  await writeFile(file, source)
+  const args = await importCatalogue.prepare!({ positionals: [file], options })
+  const deps = { db: database.db, clock: () => new Date(), dataDir: folder, isProduction: false }
+  return importCatalogue.run(deps, args)
+}
+
+const partOf = async (number: string) => (await database.db.select().from(skus).where(eq(skus.number, number)))[0]
+
+const priceOf = async (goodsSkuId: number, priceListId: number) => {
+  const isIt = and(eq(prices.goodsSkuId, goodsSkuId), eq(prices.priceListId, priceListId), eq(prices.minQty, 1))
+  return (await database.db.select().from(prices).where(isIt))[0]?.price
+}
+
+it('adds a part that can be found, priced and bought', async () => {
+  const [printer] = await database.db
+    .select({ brand: brands.brandName, model: models.modelName, modelId: models.modelId })
+    .from(models)
+    .innerJoin(series, eq(series.seriesId, models.seriesId))
+    .innerJoin(brands, eq(brands.brandId, series.brandId))
+    .limit(1)
+  const row = `NEW-1,OEM 1,New toner,Toner,${printer!.brand},cyan,"1500",${printer!.model};Unknown 9,12.5,30`
+  const { data } = await importCsv(
+    `number,oemCode,name,class,brand,colour,pageYield,printers,price:EUR,stock:NL\n${row}\n`,
+  )
+  expect(data).toEqual({ added: 1, updated: 0, bad: [] })
+  const part = (await partOf('NEW-1'))!
+  expect(part).toMatchObject({ classId: 102, colour: 'cyan', pageYield: 1500, printerCount: 2, numberKey: 'NEW1' })
+  expect(part.search).toContain(printer!.model.toLowerCase())
+  expect(await priceOf(part.goodsSkuId, 1)).toBe(12.5)
+  expect(await readStock(database.db, { ...part })).toEqual({ NL: 30 })
+  const links = await database.db.select().from(skuModels).where(eq(skuModels.goodsSkuId, part.goodsSkuId))
+  expect(links.map(link => link.modelId)).toEqual([printer!.modelId])
+})
+
+it('updates what a row names and leaves the rest, also what a search finds', async () => {
+  const before = (await partOf(a.number))!
+  const { data } = await importCsv(`Number;name;price:1;oemCode\r\n${a.number};Renamed;9,99;\r\n`)
+  expect(data).toMatchObject({ added: 0, updated: 1 })
+  const after = (await partOf(a.number))!
+  expect(after).toEqual({
+    ...before,
+    name: 'Renamed',
+    search: before.search.replace(before.name.toLowerCase(), 'renamed'),
+  })
+  expect(await priceOf(a.goodsSkuId, 1)).toBe(9.99)
+})
+
+it('writes nothing when one row is bad, and names each with its line', async () => {
+  const source = [
+    'number,oemCode,name,class,brand,price:EUR,stock:NL,successor',
+    `${a.number},,Bad import,,,,,`,
+    'NEW-2,OEM 2,Two,Toner,No such brand,1,1,',
+    'NEW-3,,Three,Toner,Brother,1,1,',
+    'NEW-4,OEM 4,Four,Toner,Brother,free,-3,NO-SUCH-1',
+    ',OEM 5,Five,Toner,Brother,1,1,',
+    `${a.number},,Twice,,,,,`,
+  ].join('\n')
+  const trouble = await importCsv(source).catch((error: unknown) => error as OpsTrouble)
+  expect(trouble).toBeInstanceOf(OpsTrouble)
+  const { bad } = (trouble as OpsTrouble).data as { bad: { line: number; problems: string[] }[] }
+  expect(bad.map(({ line, problems }) => [line, problems.join('; ')])).toEqual([
+    [3, 'there is no brand "No such brand"'],
+    [4, 'oemCode is needed for a new part'],
+    [5, expect.stringMatching(/price "free" is not a number.*; stock:NL "-3" is not a whole number/)],
+    [6, 'number is empty'],
+    [7, 'number is also on line 2'],
+  ])
+  expect((await partOf(a.number))?.name).not.toBe('Bad import')
+})
+
+it('writes the good rows with --partial', async () => {
+  const source = 'number,oemCode,name,class,brand\nNEW-6,OEM 6,Six,Toner,Brother\nNEW-7,OEM 7,Seven,Tea,Brother\n'
+  const { data, text } = await importCsv(source, { partial: true })
+  expect(data).toMatchObject({ added: 1, bad: [{ line: 3, number: 'NEW-7' }] })
+  expect(text).toContain('line 3')
+  expect([await partOf('NEW-6'), await partOf('NEW-7')]).toEqual([expect.anything(), undefined])
+})
+
+it('lets a successor stand in the same file, not one that is nowhere', async () => {
+  const head = 'number,oemCode,name,class,brand,disabled,successor\n'
+  await importCsv(`${head}OLD-1,O1,Old,Toner,Brother,yes,YOUNG-1\nYOUNG-1,Y1,Young,Toner,Brother,no,\n`)
+  expect(await partOf('OLD-1')).toMatchObject({ disabled: true, successor: 'YOUNG-1' })
+  await expect(importCsv(`${head}OLD-2,O2,Old,Toner,Brother,yes,NOWHERE\n`)).rejects.toThrow('NOWHERE')
+})
+
+it('reads the Windows-1252 of spreadsheets', async () => {
+  await importCsv(Buffer.from(`number;name\n${a.number};Trommel für 12 €\n`.replace('€', '\u0080'), 'latin1'))
+  expect((await partOf(a.number))?.name).toBe('Trommel für 12 €')
+})
+
+it.each([
+  ['', 'The file is empty'],
+  ['name\nx\n', 'no column "number"'],
+  ['number,size\nx,1\n', 'column "size"'],
+  ['number,stock:XX\nx,1\n', 'column "stock:XX"'],
+])('refuses a header it cannot use: %j', async (source, text) => {
+  await expect(importCsv(source)).rejects.toThrow(text)
+})
+
+it('takes 2,000 rows', async () => {
+  const rows = Array.from({ length: 2000 }, (_none, i) => `BULK-${i},B${i},Bulk,Toner,Brother,1.${100 + i},5`)
+  const { data } = await importCsv(`number,oemCode,name,class,brand,price:EUR,stock:NL\n${rows.join('\n')}\n`)
+  expect(data).toMatchObject({ added: 2000, bad: [] })
+})

@@ -1,0 +1,52 @@
+/** The supplier's command line: `npm run ops -- <command>`. See `--help`. */
+import { resolve } from 'node:path'
+import { DatabaseProblem } from '../db/database-problem'
+import { readSettings, SettingsProblem } from '../env'
+import { readArguments, type Typed } from './arguments'
+import { type OpsAnswer, OpsTrouble } from './command'
+import { findCommand } from './commands'
+import { askShop } from './control/ask-shop'
+import { helpFor, helpForAll } from './help'
+import { runHere } from './run-here'
+
+const EXIT_TROUBLE = 1
+
+/** Runs one command. @returns the exit code */
+async function main([name, ...typed]: string[]): Promise<number> {
+  const isJson = typed.includes('--json')
+  try {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+      console.log(helpForAll())
+      return name === undefined ? EXIT_TROUBLE : 0
+    }
+    const command = findCommand(name)
+    const input = readArguments(command, typed)
+    if (input.wantsHelp) console.log(helpFor(command))
+    else print(await run(name, input), input.isJson)
+    return 0
+  } catch (error) {
+    if (!(error instanceof OpsTrouble || error instanceof DatabaseProblem || error instanceof SettingsProblem))
+      throw error
+    const data = error instanceof OpsTrouble ? error.data : undefined
+    if (isJson) console.log(JSON.stringify({ error: error.message, ...(data === undefined ? {} : { data }) }, null, 2))
+    else console.error(error.message)
+    return EXIT_TROUBLE
+  }
+}
+
+/** With PostgreSQL straight to the database; with PGlite through the running shop, or without it when none runs. */
+async function run(name: string, { args: typed }: Typed): Promise<OpsAnswer> {
+  const command = findCommand(name)
+  const args = command.prepare ? await command.prepare(typed) : typed
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const settings = { dataDir: resolve(dataDir), url: databaseUrl }
+  if (!settings.url) {
+    const answer = await askShop(settings.dataDir, { command: name, args })
+    if (answer) return answer
+  }
+  return runHere(settings, name, args)
+}
+
+const print = ({ data, text }: OpsAnswer, isJson: boolean) => console.log(isJson ? JSON.stringify(data, null, 2) : text)
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,27 @@
+/** Runs a command in the process of the command line, which opens the database itself. */
+import { existsSync } from 'node:fs'
+import type { Log } from '../app/handler'
+import { openDatabase } from '../db/open-database'
+import { type OpsAnswer, type OpsArgs, OpsTrouble } from './command'
+import { runCommand } from './commands'
+
+/** The command line prints its own answer; what the database says while it opens is of no use there. */
+const silent: Log = { info: () => undefined, error: () => undefined }
+
+/** @throws OpsTrouble, DatabaseProblem */
+export async function runHere(
+  { url, dataDir }: { url: string | undefined; dataDir: string },
+  name: string,
+  args: OpsArgs,
+): Promise<OpsAnswer> {
+  if (!url && !existsSync(dataDir)) {
+    throw new OpsTrouble(`There is no shop in ${dataDir}. Start it once with npm start, or set DATA_DIR.`)
+  }
+  const opened = await openDatabase({ ...(url ? { url } : { dataDir }), log: silent })
+  try {
+    const isProduction = process.env.NODE_ENV === 'production'
+    return await runCommand({ db: opened.db, clock: () => new Date(), dataDir, isProduction }, name, args)
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,124 @@
+/** What an order would be if it were placed now: the server decides prices, stock, kind and sums. */
+import type { CallRead, OrderConfirmation, OrderLine } from '@cartwright/core/contract'
+import { discountPriceAt, linePrice, orderKind, type PartPrices } from '@cartwright/core/rules'
+import { pricesOf } from '../cart/cart.view'
+import { findAvailability } from '../catalogue/availability'
+import { imagePath } from '../catalogue/image-path'
+import { findParts, type Part } from '../parts/find-parts'
+import type { Scope } from '../parts/scope'
+import { type Delivery, readDelivery } from './delivery'
+import { hashConfirmation } from './hash'
+import { type Item, mergeItems } from './merge-items'
+import { readShelves, type Shelves, type Supply, supply } from './stock'
+import { handlingFee, orderSums } from './sums'
+
+export type ConfirmBody = CallRead<'orders.confirm'>['body']
+
+/** One line as it will be stored: `company` at the company's own prices, `seen` as the caller sees it. */
+export interface DraftLine {
+  part: Part
+  seen: OrderLine
+  company: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>
+  supply: Supply
+}
+
+export interface Draft {
+  confirmation: OrderConfirmation
+  lines: DraftLine[]
+  delivery: Delivery
+}
+
+/**
+ * Reads everything an order depends on. With `lock` the stock rows are locked first, so that nothing read after
+ * can be sold to somebody else before the transaction ends.
+ * @source API-077, ORD-013, ORD-018
+ */
+export async function draftOrder(scope: Scope, body: ConfirmBody, options: { lock: boolean }): Promise<Draft> {
+  const items = mergeItems(body.items)
+  const numbers = items.map(item => item.number)
+  const shelves = await readShelves(scope, numbers, options)
+  const parts = await findParts(scope, numbers)
+  const prices = await readPrices(scope, [...parts.values()])
+  const ids = [...parts.values()].map(part => part.goodsSkuId)
+  const availability = await findAvailability(scope.db, scope.caller, ids, scope.now)
+  const delivery = await readDelivery(scope, body)
+
+  const lines = items.flatMap(item => {
+    const part = parts.get(item.number)
+    const seen = part && prices.seen.get(part.goodsSkuId)
+    const company = part && prices.company.get(part.goodsSkuId)
+    if (!part || !seen || !company) return []
+    const etaDate = availability.get(part.goodsSkuId)?.etaDate ?? null
+    return [draftLine(item, part, { seen, company }, shelves.get(part.goodsSkuId) ?? [], etaDate)]
+  })
+  const known = new Set(lines.map(line => line.part.number))
+  const unknown = numbers.filter(number => !known.has(number))
+  return { confirmation: confirm(scope, body, lines, unknown, delivery), lines, delivery }
+}
+
+/** A sub-account sees the prices set for it, while its company is charged the company's own (ACC-016). */
+async function readPrices(scope: Scope, parts: readonly Part[]) {
+  const seen = await pricesOf(scope, parts)
+  if (scope.caller.mainAccount) return { seen, company: seen }
+  return { seen, company: await pricesOf({ ...scope, caller: { ...scope.caller, mainAccount: true } }, parts) }
+}
+
+function draftLine(
+  { qty, custNumber }: Item,
+  part: Part,
+  prices: Record<'seen' | 'company', PartPrices>,
+  shelves: Shelves,
+  etaDate: string | null,
+): DraftLine {
+  const met = supply(qty, shelves)
+  const priceAt = (of: PartPrices) => {
+    const line = { unitPrice: of.unitPrice, discountPrice: discountPriceAt(of, qty) }
+    return { ...line, price: linePrice({ qty, ...line }) }
+  }
+  const seen: OrderLine = {
+    number: part.number,
+    custNumber: custNumber?.trim() || part.ownNumber,
+    goodsSkuId: part.goodsSkuId,
+    oemCode: part.oemCode,
+    name: part.name,
+    brandName: part.brandName,
+    classId: part.classId,
+    colour: part.colour,
+    image: imagePath(part),
+    qty,
+    ...priceAt(prices.seen),
+    shipNow: met.shipNow,
+    backOrdered: met.backOrdered,
+    etaDate: met.backOrdered > 0 ? etaDate : null,
+    disabled: part.disabled,
+    successor: part.successor,
+  }
+  return { part, seen, company: priceAt(prices.company), supply: met }
+}
+
+function confirm(
+  { caller }: Scope,
+  body: ConfirmBody,
+  lines: readonly DraftLine[],
+  unknown: string[],
+  { chosen, ...delivery }: Delivery,
+): OrderConfirmation {
+  const orderable = lines.filter(line => !line.part.disabled)
+  const confirmation = {
+    kind: orderKind(orderable.map(({ seen, supply: { stock } }) => ({ qty: seen.qty, stock, etaDate: seen.etaDate }))),
+    lines: lines.map(line => line.seen),
+    unknown,
+    ...orderSums(
+      orderable.map(line => line.seen),
+      {
+        currency: caller.currency,
+        discount: 0,
+        shippingCost: chosen?.cost ?? 0,
+        handlingFee: handlingFee(body.orderType),
+        vatRate: caller.vatRate,
+      },
+    ),
+    ...delivery,
+  }
+  return { hash: hashConfirmation(confirmation, body), ...confirmation }
+}

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import { CODE, calls, type Order } from '@cartwright/core/contract'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addresses, cartItems, idempotencyKeys, orderLines, orders } from '../db/schema'
+import { disable, readStock, setPrice, setStock, somePartsSold } from '../parts/parts.testing'
+import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+
+const CHANGED = 'Current order has changed, please reconfirm this order.'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+beforeEach(async () => {
+  await shop.db.delete(cartItems)
+  await setStock(shop.db, shop.a, { NL: 10, DE: 5 })
+})
+
+const countOrders = async () => {
+  const [row] = await shop.db.select({ n: count() }).from(orders)
+  return row?.n ?? 0
+}
+
+describe('placing an order', () => {
+  it('API-078 answers the order, which can be read again', async () => {
+    const order = await place(shop.nl, orderOf({ [shop.a.number]: 5 }, { poNo: ' PO-1 ', orderType: 'CPDROP' }))
+    expect(order).toMatchObject({
+      id: order.orderNo,
+      orderNo: expect.stringMatching(/^CW-[2-9A-Z]{9}$/),
+      poNo: 'PO-1',
+      qoNo: null,
+      status: 'submitted',
+      kind: 'Normal',
+      orderType: 'CPDROP',
+      lines: [{ number: shop.a.number, qty: 5, unitPrice: 10, discountPrice: 8, price: 40, shipNow: 5 }],
+      subtotal: 40,
+      shipVia: 'Standard, 1–2 working days',
+      shipTo: { city: 'Utrecht' },
+    })
+    expect(await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).toEqual(order)
+  })
+
+  it('takes stock from the own warehouse first, then from the others', async () => {
+    await place(shop.nl, orderOf({ [shop.a.number]: 12 }))
+    expect(await readStock(shop.db, shop.a)).toEqual({ DE: 3 })
+    const german = await place(shop.de, orderOf({ [shop.a.number]: 2 }))
+    const [line] = await shop.db
+      .select({ taken: orderLines.taken })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+      .where(eq(orders.orderNo, german.orderNo))
+    expect(line?.taken).toEqual({ DE: 2 })
+  })
+
+  it('ORD-017 takes the ordered quantities out of the cart', async () => {
+    const body = [shop.a, shop.b, shop.c].map(part => ({ number: part.number, qty: 5 }))
+    await shop.nl.ask('cart.addBatch', { body })
+    await place(shop.nl, orderOf({ [shop.a.number]: 5, [shop.b.number]: 2 }))
+    const { rows } = await shop.nl.ask('cart.list', { query: {} })
+    expect(rows.map(row => [row.number, row.qty])).toEqual([
+      [shop.b.number, 3],
+      [shop.c.number, 5],
+    ])
+  })
+
+  it('leaves the cart alone when the lines come from a quick order, and carries its number', async () => {
+    await shop.nl.ask('cart.add', { body: { number: shop.a.number, qty: 5 } })
+    const lines = [{ number: shop.a.number, qty: 2 }]
+    const quick = await shop.nl.ask('quickOrder.create', { body: { lines } }, randomUUID())
+    const order = await place(shop.nl, orderOf({ [shop.a.number]: 2 }, { quickOrderId: quick.id }))
+    expect(order.qoNo).toBe(quick.qoNo)
+    expect((await shop.nl.ask('cart.list', { query: {} })).rows[0]?.qty).toBe(5)
+  })
+
+  it('ORD-016 refuses every change after submission: no call edits or removes an order', async () => {
+    const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const writes = Object.values(calls).filter(call => call.path.includes('/order') && call.method !== 'GET')
+    expect(writes.map(call => call.method)).not.toContain('PUT')
+    expect(writes.map(call => call.method)).not.toContain('DELETE')
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST']) {
+      for (const path of [`/clientsystem/order/${order.orderNo}`, '/clientsystem/order']) {
+        if (method === 'POST' && path === '/clientsystem/order') continue
+        const response = await fetch(`${shop.apiBase}${path}`, {
+          method,
+          headers: { Authorization: `Bearer ${shop.nl.token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...order, poNo: 'changed', lines: [] }),
+        })
+        expect(((await response.json()) as { code: number }).code).not.toBe(200)
+      }
+    }
+    expect(await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).toEqual(order)
+  })
+})
+
+describe('one order per key', () => {
+  it('API-078 gives the same answer for the same key and body', async () => {
+    const body = orderOf({ [shop.a.number]: 1 })
+    const key = randomUUID()
+    const first = await place(shop.nl, body, key)
+    const before = await countOrders()
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    expect(await shop.nl.ask('orders.create', { body: { ...body, hash } }, key)).toEqual(first)
+    expect(await countOrders()).toBe(before)
+    expect(await readStock(shop.db, shop.a)).toEqual({ NL: 9, DE: 5 })
+  })
+
+  it('API-078 makes one order of eight submissions at the same moment', async () => {
+    const body = orderOf({ [shop.a.number]: 1 })
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    const key = randomUUID()
+    const before = await countOrders()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => shop.nl.ask('orders.create', { body: { ...body, hash } }, key)),
+    )
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('API-078 refuses the same key with another body', async () => {
+    const key = randomUUID()
+    await place(shop.nl, orderOf({ [shop.a.number]: 1 }), key)
+    const body = orderOf({ [shop.a.number]: 2 })
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    const before = await countOrders()
+    expect((await shop.nl.call('orders.create', { body: { ...body, hash } }, key)).code).toBe(CODE.KEY_REUSED)
+    const lines = [{ number: shop.a.number, qty: 1 }]
+    expect((await shop.nl.call('quickOrder.create', { body: { lines } }, key)).code).toBe(CODE.KEY_REUSED)
+    expect(await countOrders()).toBe(before)
+  })
+
+  it('keeps the keys of two accounts apart', async () => {
+    const key = randomUUID()
+    const [one, two] = [
+      await place(shop.nl, orderOf({ [shop.a.number]: 1 }), key),
+      await place(shop.de, orderOf({ [shop.a.number]: 1 }), key),
+    ]
+    expect(one.orderNo).not.toBe(two.orderNo)
+  })
+
+  it.each([undefined, '   ', 'x'.repeat(129)])('asks for a usable key: %s', async key => {
+    const body = orderOf({ [shop.a.number]: 1 })
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    expect((await shop.nl.call('orders.create', { body: { ...body, hash } }, key)).code).toBe(CODE.BAD_REQUEST)
+  })
+})
+
+describe('an order that changed since it was confirmed', () => {
+  const changes = {
+    'the price': () => setPrice(shop.db, shop.a, 11),
+    'the stock': () => setStock(shop.db, shop.a, { NL: 2 }),
+    'a part was disabled': async () => {
+      const part = (await somePartsSold(shop.db, 1, 30))[0]!
+      return disable(shop.db, part)
+    },
+  }
+
+  it.each(Object.entries(changes))('ORD-018 has to be confirmed again: %s', async (_what, change) => {
+    const part = (await somePartsSold(shop.db, 1, 30))[0]!
+    await setPrice(shop.db, shop.a, 10, { 5: 8 })
+    const body = orderOf({ [shop.a.number]: 3, [part.number]: 1 })
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    await change()
+    const [before, stock] = [await countOrders(), await readStock(shop.db, shop.a)]
+    const key = randomUUID()
+    const refused = await shop.nl.call('orders.create', { body: { ...body, hash } }, key)
+    expect(refused).toMatchObject({ code: CODE.ORDER_CHANGED, msg: CHANGED })
+    expect(refused.data).toEqual(await shop.nl.ask('orders.confirm', { body }))
+    expect([await countOrders(), await readStock(shop.db, shop.a)]).toEqual([before, stock])
+    // The key of a refused order is free again.
+    const keys = await shop.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+    expect(keys).toEqual([])
+  })
+
+  it('ORD-018 can be placed once it is confirmed again', async () => {
+    await setPrice(shop.db, shop.a, 10, { 5: 8 })
+    const body = orderOf({ [shop.a.number]: 3 })
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    await setPrice(shop.db, shop.a, 12)
+    const key = randomUUID()
+    const refused = await shop.nl.call('orders.create', { body: { ...body, hash } }, key)
+    const again = { ...body, hash: (refused.data as unknown as { hash: string }).hash }
+    expect((await shop.nl.ask('orders.create', { body: again }, key)).subtotal).toBe(36)
+    await setPrice(shop.db, shop.a, 10, { 5: 8 })
+  })
+
+  it('is not changed by stock that makes no difference to it', async () => {
+    const body = orderOf({ [shop.a.number]: 3 })
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    await setStock(shop.db, shop.a, { NL: 4 })
+    expect((await shop.nl.call('orders.create', { body: { ...body, hash } }, randomUUID())).code).toBe(CODE.OK)
+  })
+})
+
+describe('an order that has to be mended', () => {
+  const refusal = async (body: ReturnType<typeof orderOf>) => {
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    const before = await countOrders()
+    const { code, msg } = await shop.nl.call('orders.create', { body: { ...body, hash } }, randomUUID())
+    expect(await countOrders()).toBe(before)
+    return { code, msg }
+  }
+
+  it('VAL-021 ERR-026 refuses a part that is no longer sold', async () => {
+    const part = (await somePartsSold(shop.db, 1, 40))[0]!
+    await disable(shop.db, part)
+    expect(await refusal(orderOf({ [shop.a.number]: 1, [part.number]: 1 }))).toEqual({
+      code: CODE.REFUSED,
+      msg: `Product ${part.number} is disabled, please choose another one.`,
+    })
+  })
+
+  it('refuses a number that no part has', async () => {
+    expect(await refusal(orderOf({ 'NO-SUCH-1': 1 }))).toMatchObject({ code: CODE.REFUSED })
+  })
+
+  it('VAL-019 refuses a ship via that needs a forwarder without one of its list', async () => {
+    const own = (await shop.nl.ask('orders.shipVias', {})).find(choice => choice.needsForwarder)!
+    const body = orderOf({ [shop.a.number]: 1 }, { shipViaId: own.shipViaId })
+    expect(await refusal(body)).toEqual({ code: CODE.REFUSED, msg: 'Please select a forwarder.' })
+    expect(await refusal({ ...body, forwarder: 'Nobody' })).toMatchObject({ code: CODE.REFUSED })
+    const order = await place(shop.nl, { ...body, forwarder: 'DHL' })
+    expect(order).toMatchObject({ forwarder: 'DHL', shipVia: 'Own forwarder' })
+  })
+
+  it('VAL-020 refuses an order without a Ship To address', async () => {
+    const isOurs = eq(addresses.custId, 1)
+    await shop.db.update(addresses).set({ isDefault: false }).where(isOurs)
+    expect(await refusal(orderOf({ [shop.a.number]: 1 }))).toEqual({
+      code: CODE.REFUSED,
+      msg: 'Please enter the Ship To address.',
+    })
+    await shop.db.update(addresses).set({ isDefault: true }).where(isOurs)
+  })
+
+  it("refuses somebody else's quick order", async () => {
+    const lines = [{ number: shop.a.number, qty: 1 }]
+    const foreign = await shop.de.ask('quickOrder.create', { body: { lines } }, randomUUID())
+    const body = orderOf({ [shop.a.number]: 1 }, { quickOrderId: foreign.id })
+    expect(await refusal(body)).toMatchObject({ code: CODE.NOT_FOUND })
+  })
+})
+
+describe('buyers at the same moment', () => {
+  it('API-078 ORD-018 sells exactly the last 10 pieces to 50 buyers', async () => {
+    await setStock(shop.db, shop.c, { NL: 10 })
+    const buyers = [shop.nl, shop.de, shop.rep]
+    const body = orderOf({ [shop.c.number]: 1 })
+    const hashes = await Promise.all(buyers.map(async buyer => (await buyer.ask('orders.confirm', { body })).hash))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_none, i) =>
+        buyers[i % 3]!.call('orders.create', { body: { ...body, hash: hashes[i % 3]! } }, randomUUID()),
+      ),
+    )
+    const sold = answers.filter(answer => answer.code === CODE.OK)
+    expect(sold.map(answer => answer.data.lines[0]?.shipNow)).toEqual(Array(10).fill(1))
+    expect(answers.filter(answer => answer.code === CODE.ORDER_CHANGED)).toHaveLength(40)
+    expect(await readStock(shop.db, shop.c)).toEqual({})
+  })
+
+  it('never waits in a circle when two orders name the same parts the other way round', async () => {
+    for (const part of [shop.a, shop.b, shop.c]) await setStock(shop.db, part, { NL: 500, DE: 500 })
+    const forth = orderOf({ [shop.a.number]: 1, [shop.b.number]: 1, [shop.c.number]: 1 })
+    const back = { ...forth, items: [...forth.items].reverse() }
+    const placed: Promise<Order>[] = []
+    for (let i = 0; i < 20; i++) placed.push(place(i % 2 ? shop.nl : shop.de, i % 3 ? forth : back))
+    await Promise.all(placed)
+    for (const part of [shop.a, shop.b, shop.c]) {
+      const { NL = 0, DE = 0 } = await readStock(shop.db, part)
+      expect(NL + DE).toBe(980)
+    }
+  })
+})

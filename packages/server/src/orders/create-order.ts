@@ -1,0 +1,126 @@
+/** Placing an order: once per key, under stock locks, refused when it is no longer what was confirmed. */
+import { type Address, type CallRead, CODE, type Order } from '@cartwright/core/contract'
+import { effectivePrice } from '@cartwright/core/rules'
+import { and, eq } from 'drizzle-orm'
+import { notFound, Refusal } from '../app/refusal'
+import { reduceCart } from '../cart/reduce-cart'
+import { orderLines, orders, quickOrders } from '../db/schema'
+import type { Scope } from '../parts/scope'
+import { drawNumber } from '../writes/draw-number'
+import { once } from '../writes/once'
+import { type Draft, type DraftLine, draftOrder } from './confirmation'
+import { getOrder } from './read-orders'
+import { takeStock } from './stock'
+import { orderSums } from './sums'
+
+type CreateBody = CallRead<'orders.create'>['body']
+
+/**
+ * Everything happens in one transaction, together with the answer kept under the key: an order that was answered
+ * exists, and one that was not answered can be sent again.
+ * @throws Refusal `ORDER_CHANGED` with the new confirmation as data, `REFUSED` for what the buyer has to mend,
+ * `NOT_FOUND`, `BAD_REQUEST`, `KEY_REUSED`
+ * @source API-078, ORD-017, ORD-018
+ */
+export function createOrder(scope: Scope, body: CreateBody, key: string | undefined): Promise<Order> {
+  const request = { accountId: scope.caller.accountId, key, call: 'orders.create', body }
+  return once(scope.db, request, async db => {
+    const inside = { ...scope, db }
+    await assertOwnQuickOrder(inside, body.quickOrderId)
+    const draft = await draftOrder(inside, body, { lock: true })
+    assertUnchanged(draft, body)
+    const ready = assertOrderable(draft)
+    const orderNo = await write(inside, body, draft, ready)
+    // What came from a quick order was never in the cart.
+    if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
+    return getOrder(inside, orderNo)
+  })
+}
+
+function assertUnchanged({ confirmation }: Draft, { hash }: CreateBody): void {
+  if (confirmation.hash === hash) return
+  const text = 'Current order has changed, please reconfirm this order.'
+  throw new Refusal(CODE.ORDER_CHANGED, text, confirmation)
+}
+
+/** @source VAL-019, VAL-020, VAL-021, ERR-026 */
+function assertOrderable({ confirmation, delivery }: Draft): { shipTo: Address; shipVia: string } {
+  const refuse = (text: string) => new Refusal(CODE.REFUSED, text)
+  const disabled = confirmation.lines.find(line => line.disabled)
+  if (disabled) throw refuse(`Product ${disabled.number} is disabled, please choose another one.`)
+  const [unknown] = confirmation.unknown
+  if (unknown) throw refuse(`Product ${unknown} does not exist, please choose another one.`)
+  if (!confirmation.shipTo) throw refuse('Please enter the Ship To address.')
+  if (!delivery.chosen) throw refuse('Please select a ship via.')
+  if (delivery.chosen.needsForwarder && !delivery.forwarder) throw refuse('Please select a forwarder.')
+  return { shipTo: confirmation.shipTo, shipVia: delivery.chosen.name }
+}
+
+async function assertOwnQuickOrder({ db, caller }: Scope, id: number | null | undefined): Promise<void> {
+  if (id == null) return
+  const isOwn = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
+  const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn)
+  if (!own) throw notFound('This quick order')
+}
+
+async function write(
+  { db, caller, now }: Scope,
+  body: CreateBody,
+  { confirmation, lines }: Draft,
+  { shipTo, shipVia }: { shipTo: Address; shipVia: string },
+): Promise<string> {
+  const drawn = drawNumber()
+  const orderNo = `CW-${drawn}`
+  const sums = orderSums(
+    lines.map(line => ({ qty: line.seen.qty, ...line.company })),
+    confirmation,
+  )
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...sums,
+      orderNo,
+      soNo: `SO-${drawn}`,
+      poNo: body.poNo?.trim() ?? '',
+      quickOrderId: body.quickOrderId ?? null,
+      custId: caller.custId,
+      accountId: caller.accountId,
+      orgId: caller.orgId,
+      kind: confirmation.kind,
+      orderType: body.orderType,
+      backOrderMode: body.backOrderMode,
+      billTo: confirmation.billTo,
+      shipTo,
+      shipVia,
+      forwarder: confirmation.forwarder,
+      createTime: now,
+    })
+    .returning({ orderId: orders.orderId })
+  if (!order) throw new Error('an inserted order came back without its id')
+  await db.insert(orderLines).values(
+    lines.map(({ part, seen, company, supply }, position) => ({
+      orderId: order.orderId,
+      position,
+      goodsSkuId: part.goodsSkuId,
+      custNumber: seen.custNumber,
+      qty: seen.qty,
+      ...company,
+      accountPrice: isSamePrice(seen, company) ? null : effectivePrice(seen),
+      shipNow: seen.shipNow,
+      backOrdered: seen.backOrdered,
+      etaDate: seen.etaDate,
+      warehouse: caller.warehouse,
+      taken: supply.taken,
+    })),
+  )
+  await takeStock(
+    db,
+    lines.map(({ part, supply }) => ({ goodsSkuId: part.goodsSkuId, taken: supply.taken })),
+  )
+  return orderNo
+}
+
+const isSamePrice = (a: DraftLine['company'], b: DraftLine['company']) =>
+  a.unitPrice === b.unitPrice && a.discountPrice === b.discountPrice
+
+const piecesOf = ({ lines }: Draft) => new Map(lines.map(({ part, seen }) => [part.goodsSkuId, seen.qty]))

@@ -1,0 +1,103 @@
+/** Where an order goes, who pays it, and how it travels. */
+import type { Address, CallRead, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
+import { asc, desc, eq } from 'drizzle-orm'
+import { notFound } from '../app/refusal'
+import { addresses, customers, orgSites, shipVias } from '../db/schema'
+import type { Scope } from '../parts/scope'
+
+type Body = CallRead<'orders.confirm'>['body']
+
+export type Delivery = Pick<
+  OrderConfirmation,
+  'billTo' | 'shipTo' | 'addresses' | 'shipVias' | 'shipViaId' | 'forwarder'
+> & { chosen: ShipVia | undefined }
+
+/**
+ * Reads the company's addresses and the ship-via choices, and applies what the buyer chose. Without a choice the
+ * default address and the first ship via count (VAL-019, VAL-020).
+ * @throws Refusal `NOT_FOUND` for an address of somebody else or a ship via that is not offered
+ */
+export async function readDelivery(scope: Scope, body: Body): Promise<Delivery> {
+  const book = await readAddressBook(scope)
+  const choices = await listShipVias(scope)
+  const chosen = body.shipViaId == null ? choices[0] : choices.find(choice => choice.shipViaId === body.shipViaId)
+  if (!chosen && body.shipViaId != null) throw notFound('This ship via')
+  const forwarder = body.forwarder?.trim() ?? ''
+  return {
+    billTo: book.billing ?? (await companyAddress(scope)),
+    shipTo: chooseShipTo(body.shipTo, book),
+    addresses: book.shipping,
+    shipVias: choices,
+    shipViaId: chosen?.shipViaId ?? null,
+    forwarder: chosen?.needsForwarder && chosen.forwarders.includes(forwarder) ? forwarder : null,
+    chosen,
+  }
+}
+
+/** @source API-082 */
+export async function listShipVias({ db, region }: Scope): Promise<ShipVia[]> {
+  const rows = await db.select().from(shipVias).where(eq(shipVias.region, region)).orderBy(asc(shipVias.position))
+  return rows.map(({ shipViaId, name, cost, needsForwarder, forwarders }) => ({
+    shipViaId,
+    name,
+    cost,
+    needsForwarder,
+    forwarders,
+  }))
+}
+
+interface AddressBook {
+  billing: Address | undefined
+  /** The default first. */
+  shipping: Address[]
+  hasDefault: boolean
+}
+
+async function readAddressBook({ db, caller }: Scope): Promise<AddressBook> {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.custId, caller.custId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.addressId))
+  const shipping = rows.filter(row => row.kind === 'shipping')
+  const billing = rows.find(row => row.kind === 'billing')
+  return {
+    billing: billing && toAddress(billing),
+    shipping: shipping.map(toAddress),
+    hasDefault: shipping[0]?.isDefault ?? false,
+  }
+}
+
+function chooseShipTo(wanted: Body['shipTo'], { shipping, hasDefault }: AddressBook): Address | null {
+  if (!wanted) return hasDefault ? (shipping[0] ?? null) : null
+  if ('address1' in wanted) return { ...wanted, addressId: null }
+  const known = shipping.find(address => address.addressId === wanted.addressId)
+  if (!known) throw notFound('This address')
+  return known
+}
+
+const toAddress = ({ custId: _c, kind: _k, isDefault: _d, ...address }: typeof addresses.$inferSelect): Address =>
+  address
+
+/** The company itself, when its address book holds no billing address yet. */
+async function companyAddress({ db, caller }: Scope): Promise<Address> {
+  const [site] = await db
+    .select({ iso2: orgSites.iso2 })
+    .from(customers)
+    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
+    .where(eq(customers.custId, caller.custId))
+  return {
+    addressId: null,
+    firstName: '',
+    lastName: '',
+    company: caller.company,
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    postcode: '',
+    countryIso2: site?.iso2 ?? '',
+    phone: '',
+    email: caller.email,
+  }
+}

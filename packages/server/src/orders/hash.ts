@@ -1,0 +1,29 @@
+/** The mark by which a changed order is recognised (ORD-018). */
+import { createHash } from 'node:crypto'
+import type { OrderConfirmation } from '@cartwright/core/contract'
+import type { ConfirmBody } from './confirmation'
+
+/**
+ * SHA-256 over what the buyer agreed to: lines with prices and delivery, sums, ship-to, ship via. Only what the caller
+ * was shown goes in: a hash over the company's price would let a sub-account guess it.
+ */
+export function hashConfirmation(
+  shown: Omit<OrderConfirmation, 'hash'>,
+  { orderType, backOrderMode }: Pick<ConfirmBody, 'orderType' | 'backOrderMode'>,
+): string {
+  const lines = shown.lines.map(line => [
+    line.number,
+    line.qty,
+    line.unitPrice,
+    line.discountPrice,
+    line.price,
+    line.shipNow,
+    line.backOrdered,
+    line.etaDate,
+    line.disabled,
+  ])
+  const sums = [shown.currency, shown.subtotal, shown.discount, shown.shippingCost, shown.handlingFee, shown.vatRate]
+  const delivery = [shown.shipTo, shown.shipViaId, shown.forwarder, orderType, backOrderMode]
+  const agreed = [lines, shown.unknown, sums, shown.grandTotal, shown.kind, delivery]
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('hex')
+}

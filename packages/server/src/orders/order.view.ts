@@ -1,0 +1,112 @@
+/** One stored order as its reader may see it. */
+import type {
+  Address,
+  BackOrderMode,
+  Order,
+  OrderKind,
+  OrderLine,
+  OrderStatus,
+  OrderType,
+} from '@cartwright/core/contract'
+import { linePrice } from '@cartwright/core/rules'
+import type { Caller } from '../app/handler'
+import { imagePath } from '../catalogue/image-path'
+import { formatTime } from '../catalogue/time'
+import type { orderLines, orders } from '../db/schema'
+import type { Part } from '../parts/find-parts'
+import { orderSums, type Sums } from './sums'
+
+export interface OrderRow {
+  order: typeof orders.$inferSelect
+  qoNo: string | null
+}
+
+type LineRow = typeof orderLines.$inferSelect
+
+interface Reading {
+  caller: Caller
+  parts: ReadonlyMap<number, Part>
+  /** Prices set for the reading account; empty for a main account. */
+  ownPrices: ReadonlyMap<number, number>
+}
+
+/**
+ * The order at the reader's prices. For a sub-account the sums follow from its own lines, so that the company's price
+ * cannot be reckoned back from them.
+ * @source API-079, ACC-016
+ */
+export function toOrder({ order, qoNo }: OrderRow, rows: readonly LineRow[], reading: Reading): Order {
+  const isOrderer = order.accountId === reading.caller.accountId
+  const lines = rows.flatMap(row => {
+    const part = reading.parts.get(row.goodsSkuId)
+    return part ? [toLine(row, part, pricesFor(row, isOrderer, reading))] : []
+  })
+  return {
+    id: order.orderNo,
+    orderNo: order.orderNo,
+    soNo: order.soNo,
+    poNo: order.poNo,
+    qoNo,
+    soDate: formatTime(order.createTime),
+    // Written by this server only, checked by the contract on the way in.
+    status: order.status as OrderStatus,
+    kind: order.kind as OrderKind,
+    orderType: order.orderType as OrderType,
+    backOrderMode: order.backOrderMode as BackOrderMode,
+    lines,
+    ...(reading.caller.mainAccount ? storedSums(order) : orderSums(lines, order)),
+    billTo: order.billTo as unknown as Address,
+    shipTo: order.shipTo as unknown as Address,
+    shipVia: order.shipVia,
+    forwarder: order.forwarder,
+    trackingNo: order.trackingNo,
+    deliveryDate: order.deliveryDate,
+  }
+}
+
+/** The price the orderer was shown, else the one set for the reader since, else the company's. */
+function pricesFor(row: LineRow, isOrderer: boolean, { caller, ownPrices }: Reading) {
+  const own = (isOrderer ? row.accountPrice : null) ?? ownPrices.get(row.goodsSkuId)
+  if (caller.mainAccount || own === undefined) {
+    return { unitPrice: row.unitPrice, discountPrice: row.discountPrice, price: row.price }
+  }
+  return {
+    unitPrice: own,
+    discountPrice: null,
+    price: linePrice({ qty: row.qty, unitPrice: own, discountPrice: null }),
+  }
+}
+
+function toLine(row: LineRow, part: Part, prices: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>): OrderLine {
+  return {
+    number: part.number,
+    custNumber: row.custNumber,
+    goodsSkuId: part.goodsSkuId,
+    oemCode: part.oemCode,
+    name: part.name,
+    brandName: part.brandName,
+    classId: part.classId,
+    colour: part.colour,
+    image: imagePath(part),
+    qty: row.qty,
+    ...prices,
+    shipNow: row.shipNow,
+    backOrdered: row.backOrdered,
+    etaDate: row.etaDate,
+    disabled: part.disabled,
+    successor: part.successor,
+  }
+}
+
+const storedSums = (order: OrderRow['order']): Sums => ({
+  currency: order.currency,
+  subtotal: order.subtotal,
+  discount: order.discount,
+  promotionRate: order.promotionRate,
+  shippingCost: order.shippingCost,
+  handlingFee: order.handlingFee,
+  total: order.total,
+  vatRate: order.vatRate,
+  vat: order.vat,
+  grandTotal: order.grandTotal,
+})

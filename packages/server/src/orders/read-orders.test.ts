@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cartItems, orders } from '../db/schema'
+import { disable, setPrice, setStock, somePartsSold } from '../parts/parts.testing'
+import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+
+it('API-079 lists the orders of the own company, newest first and paged', async () => {
+  const placed = []
+  for (const qty of [1, 2, 3]) placed.push(await place(shop.nl, orderOf({ [shop.a.number]: qty })))
+  await place(shop.de, orderOf({ [shop.a.number]: 1 }))
+  const page = (pageNum: number) => shop.nl.ask('orders.list', { query: { pageNum, pageSize: 2 } })
+  expect(await page(1)).toMatchObject({ total: 3, rows: [placed[2], placed[1]] })
+  expect(await page(2)).toMatchObject({ total: 3, rows: [placed[0]] })
+  expect((await page(3)).rows).toEqual([])
+})
+
+it('API-079 filters by number and status', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: 'Köln-77' }))
+  await shop.db.update(orders).set({ status: 'shipped' }).where(eq(orders.orderNo, order.orderNo))
+  const find = async (query: object) => (await shop.nl.ask('orders.list', { query })).rows.map(found => found.orderNo)
+  expect(await find({ keyword: 'köln-7' })).toEqual([order.orderNo])
+  expect(await find({ keyword: order.orderNo.toLowerCase() })).toEqual([order.orderNo])
+  expect(await find({ status: 'shipped' })).toEqual([order.orderNo])
+  expect(await find({ status: 'cancelled' })).toEqual([])
+  expect((await shop.nl.call('orders.list', { query: { status: 'lost' as never } })).code).toBe(400)
+})
+
+it('API-079 answers a foreign order number like an unknown one', async () => {
+  const foreign = await place(shop.de, orderOf({ [shop.a.number]: 1 }))
+  const read = async (orderno: string) => {
+    const { code, msg } = await shop.nl.call('orders.get', { params: { orderno } })
+    return { code, msg: msg.replace(orderno, '…') }
+  }
+  expect(await read(foreign.orderNo)).toEqual(await read('CW-222222222'))
+  expect((await read(foreign.orderNo)).code).toBe(404)
+})
+
+it('API-079 lets colleagues read orders of their company', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
+  expect(await shop.rep.ask('orders.get', { params: { orderno: order.orderNo } })).toEqual(order)
+})
+
+it('keeps prices and addresses as they were when ordered', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.c.number]: 2 }))
+  await setPrice(shop.db, shop.c, 99)
+  expect(await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).toEqual(order)
+  await setPrice(shop.db, shop.c, 3)
+})
+
+it('API-071 buys a former order again, without what is no longer sold', async () => {
+  const gone = (await somePartsSold(shop.db, 1, 50))[0]!
+  await setStock(shop.db, gone, { NL: 5 })
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 4, [gone.number]: 1 }))
+  await disable(shop.db, gone)
+  await shop.db.delete(cartItems)
+  const answer = await shop.nl.call('cart.buyAgain', { body: { orderNo: order.orderNo } })
+  expect(answer.data).toMatchObject({ rows: [{ number: shop.a.number, qty: 4 }], skipped: [gone.number] })
+  expect(answer.msg).toContain(gone.number)
+  expect((await shop.de.call('cart.buyAgain', { body: { orderNo: order.orderNo } })).code).toBe(404)
+})

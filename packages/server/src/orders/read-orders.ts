@@ -1,0 +1,94 @@
+/** Orders as their company reads them; a sub-account sees them at its own prices. */
+import type { CallRead, Order, Page } from '@cartwright/core/contract'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { notFound } from '../app/refusal'
+import { accountPrices, orderLines, orders, quickOrders } from '../db/schema'
+import { findPartsById } from '../parts/find-parts'
+import type { Scope } from '../parts/scope'
+import { type OrderRow, toOrder } from './order.view'
+
+const PAGE_SIZE = 20
+
+/**
+ * Orders of the own company, newest first. `keyword` is part of an order, sales order or purchase order number.
+ * @source API-079
+ */
+export async function listOrders(scope: Scope, query: CallRead<'orders.list'>['query']): Promise<Page<Order>> {
+  const { pageNum = 1, pageSize = PAGE_SIZE, keyword, status } = query
+  const condition = and(
+    eq(orders.custId, scope.caller.custId),
+    status && eq(orders.status, status),
+    holdsNumber(keyword),
+  )
+  const [counted] = await scope.db.select({ total: count() }).from(orders).where(condition)
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
+  return { rows: await readOrders(scope, condition, page), total: counted?.total ?? 0 }
+}
+
+/**
+ * @throws Refusal `NOT_FOUND` for an unknown order, and for somebody else's
+ * @source API-079
+ */
+export async function getOrder(scope: Scope, orderNo: string): Promise<Order> {
+  const isIt = and(eq(orders.orderNo, orderNo), eq(orders.custId, scope.caller.custId))
+  const [order] = await readOrders(scope, isIt, { limit: 1, offset: 0 })
+  if (!order) throw notFound(`Order ${orderNo}`)
+  return order
+}
+
+function holdsNumber(keyword: string | undefined): SQL | undefined {
+  const wanted = keyword?.trim().toLowerCase()
+  if (!wanted) return undefined
+  return or(
+    ...[orders.orderNo, orders.soNo, orders.poNo].map(column => sql`position(${wanted} in lower(${column})) > 0`),
+  )
+}
+
+/** Three or four statements, whatever the number of orders. */
+async function readOrders(
+  scope: Scope,
+  condition: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Order[]> {
+  const { db, caller } = scope
+  const found: OrderRow[] = await db
+    .select({ order: orders, qoNo: quickOrders.qoNo })
+    .from(orders)
+    .leftJoin(quickOrders, eq(quickOrders.quickOrderId, orders.quickOrderId))
+    .where(condition)
+    .orderBy(desc(orders.orderId))
+    .limit(limit)
+    .offset(offset)
+  if (found.length === 0) return []
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        found.map(({ order }) => order.orderId),
+      ),
+    )
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+  const parts = await findPartsById(
+    scope,
+    lines.map(line => line.goodsSkuId),
+  )
+  const ownPrices = caller.mainAccount ? new Map<number, number>() : await readAccountPrices(scope, [...parts.keys()])
+  return found.map(row =>
+    toOrder(
+      row,
+      lines.filter(line => line.orderId === row.order.orderId),
+      { caller, parts, ownPrices },
+    ),
+  )
+}
+
+/** The prices set for the caller, by part. */
+async function readAccountPrices({ db, caller }: Scope, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ goodsSkuId: accountPrices.goodsSkuId, price: accountPrices.price })
+    .from(accountPrices)
+    .where(and(eq(accountPrices.accountId, caller.accountId), inArray(accountPrices.goodsSkuId, ids)))
+  return new Map(rows.map(row => [row.goodsSkuId, row.price]))
+}

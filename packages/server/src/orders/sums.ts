@@ -1,0 +1,57 @@
+/** What an order comes to. */
+import type { OrderConfirmation, OrderType } from '@cartwright/core/contract'
+import { percent, sum, times } from '@cartwright/core/rules'
+
+/** Net, per order, in the currency of the account: a drop shipment is packed with a delivery note of its own. */
+export const DROP_HANDLING_FEE = 4.5
+
+export type Sums = Pick<
+  OrderConfirmation,
+  | 'currency'
+  | 'subtotal'
+  | 'discount'
+  | 'promotionRate'
+  | 'shippingCost'
+  | 'handlingFee'
+  | 'total'
+  | 'vatRate'
+  | 'vat'
+  | 'grandTotal'
+>
+
+/** What the sums follow from, besides the lines. `discount` is taken off the whole order, by a coupon. */
+export type Charges = Pick<Sums, 'currency' | 'discount' | 'shippingCost' | 'handlingFee' | 'vatRate'>
+
+/**
+ * `total` = subtotal − discount + shipping + handling, `grandTotal` = total + VAT. `promotionRate` says by how many
+ * percent tiers and promotions lower the lines; the subtotal is already lowered.
+ * @source ORD-004, CART-008
+ */
+export function orderSums(lines: readonly { qty: number; unitPrice: number; price: number }[], charges: Charges): Sums {
+  const subtotal = sum(lines.map(line => line.price))
+  const atListPrice = sum(lines.map(line => times(line.unitPrice, line.qty)))
+  const total = sum([subtotal, -charges.discount, charges.shippingCost, charges.handlingFee])
+  const vat = percent(total, charges.vatRate)
+  return {
+    currency: charges.currency,
+    subtotal,
+    discount: charges.discount,
+    promotionRate: savedPercent(atListPrice, subtotal),
+    shippingCost: charges.shippingCost,
+    handlingFee: charges.handlingFee,
+    total,
+    vatRate: charges.vatRate,
+    vat,
+    grandTotal: sum([total, vat]),
+  }
+}
+
+/** @source ORD-007, ORD-008 */
+export const handlingFee = (type: OrderType): number => (type === 'REG' ? 0 : DROP_HANDLING_FEE)
+
+/** With 2 decimals, counted in whole cents. */
+function savedPercent(from: number, to: number): number {
+  if (from <= 0) return 0
+  const cents = (amount: number) => Math.round(amount * 100)
+  return Math.round(((cents(from) - cents(to)) * 10_000) / cents(from)) / 100
+}

@@ -1,0 +1,79 @@
+/** Parts as cart, favourites and orders show them: looked up by number or id, one statement for a whole list. */
+import type { GoodsSku } from '@cartwright/core/contract'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { imagePath } from '../catalogue/image-path'
+import { isSoldIn } from '../catalogue/sku-view'
+import { intArray, textArray } from '../db/rows'
+import { brands, custNumbers, skus } from '../db/schema'
+import { isOneOf } from './is-one-of'
+import type { Scope } from './scope'
+
+/** The columns of a part; needs the joins of `findWhere`. */
+export const partColumns = {
+  goodsSkuId: skus.goodsSkuId,
+  number: skus.number,
+  oemCode: skus.oemCode,
+  name: skus.name,
+  brandName: brands.brandName,
+  classId: skus.classId,
+  colour: skus.colour,
+  pageYield: skus.pageYield,
+  tapeWidthMm: skus.tapeWidthMm,
+  disabled: skus.disabled,
+  successor: skus.successor,
+  /** The customer's own number for it (CAT-007). */
+  ownNumber: custNumbers.custNumber,
+}
+
+export interface Part {
+  goodsSkuId: number
+  number: string
+  oemCode: string
+  name: string
+  brandName: string
+  classId: number
+  colour: string | null
+  pageYield: number | null
+  tapeWidthMm: number | null
+  disabled: boolean
+  successor: string | null
+  ownNumber: string | null
+}
+
+/** Joins a customer's own numbers. */
+export const isOwnNumber = (custId: number): SQL | undefined =>
+  and(eq(custNumbers.goodsSkuId, skus.goodsSkuId), eq(custNumbers.custId, custId))
+
+/** Parts of the shop's region by number, disabled ones too. */
+export async function findParts(scope: Scope, numbers: readonly string[]): Promise<Map<string, Part>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await findWhere(scope, and(isOneOf(skus.number, textArray(numbers)), isSoldIn(scope.region)))
+  return new Map(rows.map(row => [row.number, row]))
+}
+
+/** Parts by id, wherever they are sold: what is in a cart or an order stays readable. */
+export async function findPartsById(scope: Scope, ids: readonly number[]): Promise<Map<number, Part>> {
+  if (ids.length === 0) return new Map()
+  const rows = await findWhere(scope, isOneOf(skus.goodsSkuId, intArray(ids)))
+  return new Map(rows.map(row => [row.goodsSkuId, row]))
+}
+
+const findWhere = ({ db, caller }: Scope, condition: SQL | undefined): Promise<Part[]> =>
+  db
+    .select(partColumns)
+    .from(skus)
+    .innerJoin(brands, eq(brands.brandId, skus.brandId))
+    .leftJoin(custNumbers, isOwnNumber(caller.custId))
+    .where(condition)
+
+/** The part behind a cart row or favourite (ENT-007). */
+export const toGoodsSku = (part: Part): GoodsSku => ({
+  goodsSkuId: part.goodsSkuId,
+  oemCode: part.oemCode,
+  name: part.name,
+  brandName: part.brandName,
+  classId: part.classId,
+  colour: part.colour,
+  pageYield: part.pageYield,
+  image: imagePath(part),
+})

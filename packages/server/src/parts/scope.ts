@@ -1,0 +1,14 @@
+/** Who asks, where and when: what every query about parts and orders needs. */
+import type { Caller, Deps } from '../app/handler'
+import type { Database } from '../db/database'
+
+export interface Scope {
+  /** The shop's database, or a transaction on it. */
+  db: Database
+  caller: Caller
+  region: Deps['region']
+  now: Date
+}
+
+/** The scope of one request. */
+export const scopeOf = (caller: Caller, { db, region, clock }: Deps): Scope => ({ db, caller, region, now: clock() })

@@ -1,0 +1,73 @@
+/** Quick orders: entered lines kept under a QO number. */
+import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
+import { and, eq } from 'drizzle-orm'
+import { notFound, Refusal } from '../app/refusal'
+import { findSkus } from '../catalogue/sku-view'
+import { formatTime } from '../catalogue/time'
+import { quickOrders } from '../db/schema'
+import { findParts } from '../parts/find-parts'
+import type { Scope } from '../parts/scope'
+import { drawNumber } from '../writes/draw-number'
+import { once } from '../writes/once'
+
+/**
+ * Keeps lines in the order they were entered. Once per idempotency key.
+ * @throws Refusal `REFUSED` when a number is unknown or its part no longer sold: nothing is left out silently
+ * @source API-080, QO-003
+ */
+export function createQuickOrder(
+  scope: Scope,
+  body: CallRead<'quickOrder.create'>['body'],
+  key: string | undefined,
+): Promise<CallResult<'quickOrder.create'>> {
+  const { accountId, custId } = scope.caller
+  return once(scope.db, { accountId, key, call: 'quickOrder.create', body }, async db => {
+    const parts = await findParts(
+      { ...scope, db },
+      body.lines.map(line => line.number),
+    )
+    const lines = body.lines.map(({ number, custNumber, qty }) => {
+      const part = parts.get(number)
+      if (!part) throw refuse(`Product ${number} does not exist, please choose another one.`)
+      if (part.disabled) throw refuse(`Product ${number} is disabled, please choose another one.`)
+      return { goodsSkuId: part.goodsSkuId, custNumber: custNumber?.trim() || part.ownNumber, qty }
+    })
+    const name = body.name?.trim() ?? ''
+    const [made] = await db
+      .insert(quickOrders)
+      .values({ qoNo: `QO-${drawNumber()}`, custId, accountId, name, lines, createTime: scope.now })
+      .returning({ id: quickOrders.quickOrderId, qoNo: quickOrders.qoNo })
+    if (!made) throw new Error('an inserted quick order came back without its id')
+    return made
+  })
+}
+
+/**
+ * A quick order of the own company, with parts as they are now.
+ * @throws Refusal `NOT_FOUND` for an unknown one, and for somebody else's
+ * @source API-080
+ */
+export async function getQuickOrder(scope: Scope, id: number): Promise<CallResult<'quickOrder.get'>> {
+  const { db, caller, now } = scope
+  const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
+  const [found] = await db.select().from(quickOrders).where(isIt)
+  if (!found) throw notFound(`Quick order ${id}`)
+  const parts = await findSkus(
+    db,
+    caller,
+    found.lines.map(line => line.goodsSkuId),
+    now,
+  )
+  return {
+    id: found.quickOrderId,
+    qoNo: found.qoNo,
+    name: found.name,
+    createTime: formatTime(found.createTime),
+    lines: found.lines.flatMap(({ goodsSkuId, custNumber, qty }) => {
+      const part = parts.get(goodsSkuId)
+      return part ? [{ qty, part: { ...part, custNumber: custNumber ?? part.custNumber } }] : []
+    }),
+  }
+}
+
+const refuse = (text: string) => new Refusal(CODE.REFUSED, text)

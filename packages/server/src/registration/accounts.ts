@@ -1,0 +1,58 @@
+/** Names and addresses of accounts are taken once, whatever their case. */
+import { CODE } from '@cartwright/core/contract'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { Refusal } from '../app/refusal'
+import type { Database } from '../db/database'
+import { accounts } from '../db/schema'
+
+const hasEmail = (email: string): SQL => eq(sql`lower(${accounts.email})`, email.toLowerCase())
+const hasName = (userName: string): SQL => eq(sql`lower(${accounts.userName})`, userName.toLowerCase())
+
+/** @source VAL-017 */
+export const emailOccupied = () => new Refusal(CODE.REFUSED, 'Email address is occupied')
+export const nameOccupied = () => new Refusal(CODE.REFUSED, 'User name is occupied')
+
+/**
+ * Call it only for somebody who reads the mailbox, else strangers learn which addresses have accounts.
+ * @throws Refusal `REFUSED` when another account has the name or the address
+ */
+export async function assertFree(
+  db: Database,
+  { userName, email }: { userName: string; email: string },
+): Promise<void> {
+  const taken = await db
+    .select({ email: accounts.email, userName: accounts.userName })
+    .from(accounts)
+    .where(or(hasEmail(email), hasName(userName)))
+  if (taken.some(account => account.email.toLowerCase() === email.toLowerCase())) throw emailOccupied()
+  if (taken.length > 0) throw nameOccupied()
+}
+
+/** @throws Refusal `REFUSED` when an account other than `accountId` has the address */
+export async function assertEmailFree(db: Database, email: string, accountId: number): Promise<void> {
+  const [taken] = await db
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(and(hasEmail(email), ne(accounts.accountId, accountId)))
+  if (taken) throw emailOccupied()
+}
+
+/** Runs `work`; what another request took in the same moment is refused in the same words. */
+export async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === 'accounts_email') throw emailOccupied()
+    if (constraint === 'accounts_user_name') throw nameOccupied()
+    throw error
+  }
+}
+
+function violatedConstraint(error: unknown): unknown {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
+    if (code === '23505') return constraint
+  }
+  return undefined
+}

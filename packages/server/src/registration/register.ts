@@ -1,0 +1,94 @@
+/** Makes a company with its main customer's account out of a registration. */
+import { type CallRead, CODE } from '@cartwright/core/contract'
+import { DEFAULT_ROLE, PERMISSION } from '@cartwright/core/rules'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Deps } from '../app/handler'
+import { Refusal } from '../app/refusal'
+import type { Database } from '../db/database'
+import { accounts, addresses, countries, customers, orgSites, priceLists } from '../db/schema'
+import { useCode } from '../mail/email-codes'
+import { hashPassword } from '../session/passwords'
+import { refuseTaken } from './accounts'
+
+/** Held while a customer number is drawn. */
+const CUSTNUM_LOCK = 4_173_004
+const ORG_ID_LIMIT = 2 ** 31
+
+type Registration = CallRead<'registration.register'>['body']
+
+/** Checked data only: name, address, code, captcha and password have passed. The account is active, not confirmed. */
+export async function register(body: Registration, { db, region, clock, log }: Deps): Promise<{ accountId: number }> {
+  const { orgId, priceListId } = await findPlace(db, region, body)
+  const password = await hashPassword(body.password)
+  const createTime = clock()
+  const made = await refuseTaken(() =>
+    db.transaction(async tx => {
+      await useCode(tx, body.email, body.emailVerificationCode)
+      await tx.execute(sql`select pg_advisory_xact_lock(${CUSTNUM_LOCK})`)
+      const { company, vat, sdi = '', taxCode = '', currency, firstName = '', lastName = '', email, userName } = body
+      const [customer] = await tx
+        .insert(customers)
+        .values({
+          custnum: sql`(select coalesce(max(custnum), 100000) + 1 from customers)`,
+          ...{ company, orgId, currency, vat, sdi, taxCode, priceListId, createTime },
+        })
+        .returning({ custId: customers.custId })
+      if (!customer) throw new Error('the customer was not stored')
+      const { custId } = customer
+      const [account] = await tx
+        .insert(accounts)
+        .values({
+          ...{ custId, userName, password, email, firstName, lastName, createTime },
+          roles: [DEFAULT_ROLE],
+          permissions: Object.values(PERMISSION),
+        })
+        .returning({ accountId: accounts.accountId })
+      if (!account) throw new Error('the account was not stored')
+      await tx.insert(addresses).values(
+        ['billing', 'shipping'].map(kind => ({
+          ...{ custId, kind, isDefault: true, firstName, lastName, company, email },
+          address1: body.address1,
+          address2: body.address2 ?? '',
+          city: body.city,
+          state: body.state ?? '',
+          postcode: body.postcode,
+          countryIso2: body.countryIso2.toUpperCase(),
+          phone: body.phone ?? '',
+        })),
+      )
+      return account
+    }),
+  )
+  log.info('account.registered', { accountId: made.accountId, attachments: body.attachments.length })
+  return made
+}
+
+/**
+ * Site and price list of the new company. A site's own list counts when it is in the currency asked for.
+ * @throws Refusal `REFUSED` for a site, country or currency that the shop does not serve
+ */
+async function findPlace(db: Database, region: Deps['region'], { registerOrgId, countryIso2, currency }: Registration) {
+  // Beyond the range of the column the database would complain instead of finding nothing.
+  const [site] =
+    Number.isInteger(registerOrgId) && Math.abs(registerOrgId) < ORG_ID_LIMIT
+      ? await db
+          .select({ orgId: orgSites.orgId })
+          .from(orgSites)
+          .where(and(eq(orgSites.orgId, registerOrgId), eq(orgSites.region, region)))
+      : []
+  if (!site) throw new Refusal(CODE.REFUSED, 'This site takes no registrations here.')
+  const [country] = await db
+    .select({ countryId: countries.countryId })
+    .from(countries)
+    .where(eq(countries.iso2, countryIso2.toUpperCase()))
+  if (!country) throw new Refusal(CODE.REFUSED, 'We do not deliver to this country.')
+  const lists = await db
+    .select({ priceListId: priceLists.priceListId, orgId: orgSites.orgId })
+    .from(priceLists)
+    .innerJoin(orgSites, eq(orgSites.orgId, priceLists.priceListId))
+    .where(and(eq(priceLists.currency, currency), eq(orgSites.region, region)))
+    .orderBy(asc(orgSites.position))
+  const list = lists.find(({ orgId }) => orgId === site.orgId) ?? lists[0]
+  if (!list) throw new Refusal(CODE.REFUSED, 'There are no prices in this currency.')
+  return { orgId: site.orgId, priceListId: list.priceListId }
+}

@@ -1,0 +1,233 @@
+import type { CallInput } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accounts, addresses, customers, emailCodes } from '../db/schema'
+import { readDigits } from '../session/session.testing'
+import { call } from '../testing/call'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+const MINUTE_MS = 60_000
+const WRONG_CODE = 'The verification code is wrong or has expired.'
+
+let shop: TestServer
+beforeAll(async () => {
+  shop = await startTestServer()
+})
+afterAll(() => shop?.close())
+// Mails per address and hour are counted.
+beforeEach(() => shop.clock.advance(2 * 60 * MINUTE_MS))
+
+const requestCode = async (email: string) => {
+  const { code, msg } = await call(shop, 'registration.sendCode', { query: { email } })
+  expect({ code, msg }).toMatchObject({ code: 200 })
+  return shop.mailedCode(email)
+}
+const solveCaptcha = async () => {
+  const { result } = await call(shop, 'session.captcha', {})
+  return { code: await readDigits(shop.db, result?.uuid), uuid: result?.uuid ?? '' }
+}
+const check = (userName: string, email: string, emailVerificationCode: string) =>
+  call(shop, 'registration.checkEmailAndAccount', { query: { userName, email, emailVerificationCode } })
+
+type Body = CallInput<'registration.register'>['body']
+async function registration(userName: string, email: string, more: Partial<Body> = {}): Promise<Body> {
+  return {
+    ...{ userName, email, password: 'abcd1234', emailVerificationCode: await requestCode(email) },
+    ...(await solveCaptcha()),
+    ...{ company: 'Firma Testowa', vat: 'PL1', sdi: 'M5UXCR1', taxCode: 'T1', currency: 'PLN', countryIso2: 'pl' },
+    ...{ address1: 'ul. Nowa 1', city: 'Poznań', postcode: '60-104', attachments: ['doc-1'], registerOrgId: 11 },
+    ...{ agreement: true, firstName: 'Jan', lastName: 'Nowak', ...more },
+  }
+}
+const register = (body: Body) => call(shop, 'registration.register', { body })
+
+describe('the mailed code', () => {
+  it('API-016 is six digits and arrives at the address', async () => {
+    expect(await requestCode('first@firm.eu')).toMatch(/^\d{6}$/)
+    expect(shop.mails.at(-1)).toMatchObject({ to: 'first@firm.eu', subject: expect.stringContaining('registration') })
+  })
+
+  it('LIM-007 is accepted after 19:59 and refused after 20:01', async () => {
+    const code = await requestCode('life@firm.eu')
+    shop.clock.advance(19 * MINUTE_MS + 59_000)
+    expect((await check('life.one', 'life@firm.eu', code)).code).toBe(200)
+    shop.clock.advance(2_000)
+    expect(await check('life.one', 'life@firm.eu', code)).toMatchObject({ code: 601, msg: WRONG_CODE })
+  })
+
+  it('is stored as a hash, belongs to one address, and ends when a new one is sent', async () => {
+    const old = await requestCode('hash@firm.eu')
+    const [row] = await shop.db.select().from(emailCodes).where(eq(emailCodes.email, 'hash@firm.eu'))
+    expect(JSON.stringify(row)).not.toContain(old)
+    await requestCode('other@firm.eu')
+    expect((await check('hash.one', 'other@firm.eu', old)).code).toBe(601)
+    const fresh = await requestCode('hash@firm.eu')
+    if (fresh !== old) expect((await check('hash.one', 'hash@firm.eu', old)).code).toBe(601)
+    expect((await check('hash.one', 'hash@firm.eu', fresh)).code).toBe(200)
+  })
+
+  it('ends after five wrong tries', async () => {
+    const code = await requestCode('tries@firm.eu')
+    const wrong = code === '111111' ? '222222' : '111111'
+    for (let attempt = 1; attempt <= 5; attempt++) expect((await check('tries', 'tries@firm.eu', wrong)).code).toBe(601)
+    expect((await check('tries', 'tries@firm.eu', code)).code).toBe(601)
+  })
+
+  it('API-016 is throttled per address', async () => {
+    for (let mail = 1; mail <= 5; mail++) await requestCode('many@firm.eu')
+    const mailed = shop.mails.length
+    const refused = await call(shop, 'registration.sendCode', { query: { email: 'MANY@firm.eu' } })
+    expect(refused.envelope).toMatchObject({ code: 603, data: { retryAfter: expect.any(Number) } })
+    expect(shop.mails).toHaveLength(mailed)
+    shop.clock.advance(16 * MINUTE_MS)
+    await requestCode('many@firm.eu')
+  })
+
+  it('goes to no address that is none', async () => {
+    for (const email of ['a b@firm.de', 'a@firm', 'x@firm.eu\r\nBcc: y@firm.eu', '"a"@firm.eu']) {
+      const { code } = await call(shop, 'registration.sendCode', { query: { email } })
+      expect(code).toBe(601)
+    }
+  })
+})
+
+describe('the check of name, address and code', () => {
+  it('API-019 passes a free name and address with the right code, and refuses anything else', async () => {
+    const code = await requestCode('free@firm.eu')
+    expect((await check('free.name', 'free@firm.eu', code)).envelope).toMatchObject({ code: 200, data: null })
+    const taken = await check('Buyer.NL', 'free@firm.eu', code)
+    expect(taken.envelope).toEqual({ code: 601, msg: 'User name is occupied', data: null })
+    expect((await check('free.name', 'free@firm.eu', code === '000000' ? '111111' : '000000')).msg).toBe(WRONG_CODE)
+  })
+
+  it('VAL-017 says that an address is occupied, to whom reads its mail and to nobody else', async () => {
+    const code = await requestCode('Buyer.NL@example.com')
+    expect((await check('some.one', 'Buyer.NL@example.com', code)).msg).toBe('Email address is occupied')
+    const guess = await check('some.one', 'buyer.de@example.com', '123456')
+    expect(guess.envelope).toEqual((await check('some.one', 'nobody@example.com', '123456')).envelope)
+  })
+
+  it('API-020 VAL-017 checkRegisterAccount wants the captcha, and refuses occupied names and addresses', async () => {
+    const email = 'step@firm.eu'
+    const emailVerificationCode = await requestCode(email)
+    const ask = (body: object) =>
+      call(shop, 'registration.checkAccount', {
+        body: { userName: 'step.one', email, emailVerificationCode, code: '', uuid: '', ...body },
+      })
+    expect((await ask(await solveCaptcha())).code).toBe(200)
+    expect((await ask({ ...(await solveCaptcha()), userName: 'rep.nl' })).msg).toBe('User name is occupied')
+    expect((await ask({ ...(await solveCaptcha()), code: '1' })).code).toBe(601)
+    const occupied = 'rep.nl@example.com'
+    const code = await requestCode(occupied)
+    const answer = await ask({ ...(await solveCaptcha()), email: occupied, emailVerificationCode: code })
+    expect(answer.msg).toBe('Email address is occupied')
+  })
+})
+
+describe('registering', () => {
+  it('API-021 makes a company with an active, unconfirmed account that can sign in', async () => {
+    const body = await registration('jan.nowak', 'jan@firma.pl')
+    const { userName, email, emailVerificationCode, code, uuid } = body
+    const step = { userName, email, emailVerificationCode, code, uuid }
+    expect((await call(shop, 'registration.checkAccount', { body: step })).code).toBe(200)
+    // Filling in the company takes longer than a captcha lives.
+    shop.clock.advance(10 * MINUTE_MS)
+    const { result } = await register(body)
+    const token = await shop.signIn('jan.nowak', 'abcd1234')
+    const info = await call(shop, 'session.info', {}, { token })
+    expect(info.result).toMatchObject({
+      user: { accountId: result?.accountId, userName: 'jan.nowak', email: 'jan@firma.pl', orgId: 11, confirmed: false },
+      permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder'],
+      cust: { company: 'Firma Testowa' },
+      currency: 'PLN',
+    })
+    const custId = info.result?.user.custId ?? 0
+    const [customer] = await shop.db.select().from(customers).where(eq(customers.custId, custId))
+    expect(customer).toMatchObject({ vat: 'PL1', sdi: 'M5UXCR1', taxCode: 'T1', priceListId: 11 })
+    const kept = await shop.db.select().from(addresses).where(eq(addresses.custId, custId))
+    expect(kept.map(({ kind, countryIso2 }) => [kind, countryIso2]).sort()).toEqual([
+      ['billing', 'PL'],
+      ['shipping', 'PL'],
+    ])
+  })
+
+  it('LIM-007 uses the code and the captcha up', async () => {
+    const body = await registration('once.only', 'once@firm.eu')
+    expect((await register(body)).code).toBe(200)
+    const again = { ...body, userName: 'once.more' }
+    expect((await register(again)).msg).toContain('do not match')
+    expect((await register({ ...again, ...(await solveCaptcha()) })).msg).toBe(WRONG_CODE)
+  })
+
+  it.each([
+    ['VAL-005 shorter than 8 characters', 'abc1234'],
+    ['VAL-006 without a digit', 'abcdefgh'],
+    ['VAL-006 without a letter', '12345678'],
+  ])('%s is no password', async (_rule, password) => {
+    const before = await shop.db.$count(accounts)
+    const { code, msg } = await register(await registration('weak', `weak${password}@firm.eu`, { password }))
+    expect({ code, msg }).toEqual({ code: 601, msg: expect.stringContaining('at least 8 characters') })
+    expect(await shop.db.$count(accounts)).toBe(before)
+  })
+
+  it('VAL-017 refuses a used e-mail', async () => {
+    const { msg } = await register(await registration('new.name', 'buyer.it@example.com'))
+    expect(msg).toBe('Email address is occupied')
+  })
+
+  it('refuses sites, countries and currencies that the shop does not serve', async () => {
+    const before = await shop.db.$count(customers)
+    const wrong: Partial<Body>[] = [
+      { registerOrgId: 2 },
+      { registerOrgId: 1.5 },
+      { registerOrgId: 1e300 },
+      { countryIso2: 'XX' },
+      { currency: 'USD' },
+    ]
+    for (const [index, more] of wrong.entries()) {
+      expect((await register(await registration('odd', `odd${index}@firm.eu`, more))).code).toBe(601)
+    }
+    expect(await shop.db.$count(customers)).toBe(before)
+  })
+
+  it('gives two registrations of the same moment one account', async () => {
+    const body = await registration('twice', 'twice@firm.eu')
+    const answers = await Promise.all([register(body), register(body), register(body)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 601, 601])
+    expect(await shop.db.$count(accounts, eq(accounts.userName, 'twice'))).toBe(1)
+  })
+})
+
+describe('the first-login confirmation', () => {
+  it('API-017 API-018 is done by the mailed code and stores the address', async () => {
+    const token = await shop.signIn('new.nl')
+    const email = 'daan@firm.nl'
+    expect((await call(shop, 'confirmation.sendCode', { body: { email } })).code).toBe(200)
+    const emailVerificationCode = shop.mailedCode(email)
+    const confirm = (code: string, address = email) =>
+      call(shop, 'confirmation.confirm', { body: { email: address, emailVerificationCode: code } }, { token })
+    const userNow = async () => (await call(shop, 'session.info', {}, { token })).result?.user
+    expect((await confirm(emailVerificationCode === '000000' ? '111111' : '000000')).code).toBe(601)
+    expect(await userNow()).toMatchObject({ confirmed: false, email: 'new.nl@example.com' })
+    expect((await confirm(` ${emailVerificationCode} `)).code).toBe(200)
+    expect(await userNow()).toMatchObject({ confirmed: true, email })
+    expect((await confirm(emailVerificationCode)).code).toBe(601)
+  })
+
+  it('API-017 takes the address from the query too', async () => {
+    const response = await fetch(
+      `${shop.apiBase}/clientsystem/system/freedom/sendVerificationCode?email=query%40firm.nl`,
+      { method: 'POST' },
+    )
+    expect(await response.json()).toMatchObject({ code: 200 })
+    expect(shop.mailedCode('query@firm.nl')).toMatch(/^\d{6}$/)
+  })
+
+  it('VAL-017 refuses an address of somebody else', async () => {
+    const token = await shop.signIn('new.nl')
+    const email = 'buyer.fr@example.com'
+    await call(shop, 'confirmation.sendCode', { body: { email } })
+    const body = { email, emailVerificationCode: shop.mailedCode(email) }
+    expect((await call(shop, 'confirmation.confirm', { body }, { token })).msg).toBe('Email address is occupied')
+  })
+})

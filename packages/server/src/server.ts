@@ -1,0 +1,66 @@
+/** The shop's backend as one app: /prod-api, pictures, and the built pages. */
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+import type { AppEnv } from './app/context'
+import type { Deps, Log, Mailer } from './app/handler'
+import { handlers } from './app/handlers'
+import { createLog } from './app/log'
+import { createPages, type Files } from './app/pages'
+import { createRouter } from './app/router'
+import { securityHeaders } from './app/security-headers'
+import { pictureRoutes } from './catalogue/picture/picture.routes'
+import type { Database } from './db/database'
+
+export type { Deps, Log, Mailer } from './app/handler'
+export type { Files } from './app/pages'
+export type { Database } from './db/database'
+
+/** Path below which all calls stand. @source API-001 */
+export const API_BASE = '/prod-api'
+
+const PREFLIGHT_SECONDS = 600
+
+export interface ServerOptions {
+  /** Migrated and filled. */
+  db: Database
+  mailer: Mailer
+  /** The present; the system's clock by default. */
+  clock?: () => Date
+  /** One JSON line per event to stderr by default. */
+  log?: Log
+  /** `EU` by default. */
+  region?: Deps['region']
+  /** Origins of foreign pages that may call the API, for example `https://intranet.example`; none by default. */
+  allowedOrigins?: readonly string[]
+  /** Built folders to serve beside the API; none by default. */
+  files?: Files
+}
+
+/** Makes the app; `app.fetch` answers requests, wherever they come from. */
+export function createServer(options: ServerOptions): Hono<AppEnv> {
+  const { db, mailer, clock = () => new Date(), region = 'EU', allowedOrigins = [], files = {} } = options
+  const log = options.log ?? createLog(line => process.stderr.write(line))
+
+  const app = new Hono<AppEnv>()
+  app.onError((error, c) => {
+    log.error('page.failed', { id: c.get('requestId'), path: c.req.path, error: String(error) })
+    return c.text(`Something went wrong. Reference: ${c.get('requestId')}\n`, 500)
+  })
+  app.use(requestId())
+  app.use(securityHeaders)
+  app.use(
+    `${API_BASE}/*`,
+    cors({
+      origin: origin => (allowedOrigins.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+      exposeHeaders: ['X-Request-Id'],
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+  )
+  app.route(API_BASE, createRouter(handlers, { db, mailer, clock, log, region }))
+  app.route('/', pictureRoutes())
+  app.route('/', createPages(files))
+  return app
+}

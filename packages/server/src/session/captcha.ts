@@ -1,0 +1,45 @@
+/** Captchas: digits in a picture, good for one answer within five minutes. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { captchas } from '../db/schema'
+import { drawDigits } from './captcha-picture'
+
+const DIGITS = 5
+const LIFE_MS = 5 * 60_000
+/** A solved captcha of a registration lives on until its last step, as long as the mailed code does. */
+const SOLVED_LIFE_MS = 20 * 60_000
+
+/** @returns `img` base64 of an SVG @source API-015 */
+export async function createCaptcha(db: Database, now: Date): Promise<{ img: string; uuid: string }> {
+  const digits = Array.from({ length: DIGITS }, () => randomInt(10)).join('')
+  const uuid = randomUUID()
+  await db.delete(captchas).where(lt(captchas.expires, now))
+  await db.insert(captchas).values({ uuid, digits, expires: new Date(now.getTime() + LIFE_MS) })
+  return { img: Buffer.from(drawDigits(digits)).toString('base64'), uuid }
+}
+
+interface Answer {
+  code?: string | undefined
+  uuid?: string | undefined
+}
+
+/**
+ * True when `code` are the digits of captcha `uuid`. Right or wrong, the captcha is used up, unless `keep` is set and
+ * the answer is right: then the last step of a registration may send the same answer.
+ */
+export async function solveCaptcha(
+  db: Database,
+  { code, uuid }: Answer,
+  now: Date,
+  { keep = false } = {},
+): Promise<boolean> {
+  if (!code || !uuid) return false
+  const [found] = await db
+    .delete(captchas)
+    .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
+    .returning()
+  if (!found || found.digits !== code.trim()) return false
+  if (keep) await db.insert(captchas).values({ ...found, expires: new Date(now.getTime() + SOLVED_LIFE_MS) })
+  return true
+}

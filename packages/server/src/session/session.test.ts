@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { captchas, tokens } from '../db/schema'
+import { call } from '../testing/call'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { readDigits, signInQuery } from './session.testing'
+
+const HOUR_MS = 60 * 60_000
+
+let shop: TestServer
+const logged: string[] = []
+const write = (event: string, fields?: object) => logged.push(JSON.stringify({ event, ...fields }))
+
+beforeAll(async () => {
+  shop = await startTestServer({ log: { info: write, error: write } })
+})
+afterAll(() => shop?.close())
+
+const signIn = (username: string, password = 'Cartwright1', more = {}) =>
+  call(shop, 'session.token', { query: { ...signInQuery(username, password), ...more } })
+const info = (token: string) => call(shop, 'session.info', {}, { token })
+
+describe('before the token request', () => {
+  it('API-008 API-009 isQoAdmin lets a known and an unknown name go on, with the same answer', async () => {
+    const known = await call(shop, 'session.isQoAdmin', { query: { userName: 'buyer.nl' } })
+    const unknown = await call(shop, 'session.isQoAdmin', { query: { userName: 'nobody.at.all' } })
+    expect(known.envelope).toEqual({ code: 200, msg: 'Operate successfully', data: 200 })
+    expect(unknown.envelope).toEqual(known.envelope)
+  })
+})
+
+describe('the token request', () => {
+  it('API-010 API-011 answers access_token to the right password, and the token works', async () => {
+    const { code, result, envelope } = await signIn('buyer.nl')
+    expect(code).toBe(200)
+    expect(envelope).toMatchObject({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: 'bearer',
+      expires_in: 28_800,
+    })
+    expect((await info(result?.access_token ?? '')).result?.user.userName).toBe('buyer.nl')
+  })
+
+  it('takes the name in any case and with blanks around it, the password only as it is', async () => {
+    expect((await signIn(' Buyer.NL ')).code).toBe(200)
+    expect((await signIn('buyer.nl', 'cartwright1')).code).toBe(601)
+    expect((await signIn('buyer.nl', ' Cartwright1')).code).toBe(601)
+  })
+
+  it('says the same about a wrong password and a name that nobody has', async () => {
+    const wrong = await signIn('buyer.de', 'Cartwright2')
+    const nobody = await signIn('nobody.here', 'Cartwright2')
+    expect(wrong.envelope).toEqual({ code: 601, msg: 'The user name or password is wrong.', data: null })
+    expect(nobody.envelope).toEqual(wrong.envelope)
+  })
+
+  it.each([{ client_id: 'someone' }, { client_secret: 'else' }, { scope: 'admin' }])(
+    'refuses another OAuth client: %o',
+    async client => {
+      expect((await signIn('buyer.nl', 'Cartwright1', client)).code).toBe(601)
+    },
+  )
+
+  it('refuses an account of the other region', async () => {
+    expect((await signIn('buyer.us')).code).toBe(601)
+  })
+
+  it('keeps no token, only hashes', async () => {
+    const token = await shop.signIn('buyer.it')
+    const rows = await shop.db.select().from(tokens)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe('the signed-in account', () => {
+  it('API-012 getInfo answers user, roles, permissions, cust and currency beside code', async () => {
+    const { envelope } = await info(await shop.signIn('buyer.uk'))
+    expect(envelope).toEqual({
+      code: 200,
+      msg: 'Operate successfully',
+      user: {
+        ...{ userName: 'buyer.uk', custId: 4, accountId: 4, custnum: expect.any(Number), avatar: '', orgId: 7 },
+        ...{ email: 'buyer.uk@example.com', confirmed: true },
+      },
+      roles: ['mainCustomer'],
+      permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder'],
+      cust: { company: 'Fenland Office Supplies Ltd' },
+      currency: 'GBP',
+    })
+  })
+
+  it('API-014 getRouters lists the pages that the permissions open', async () => {
+    const pathsOf = async (userName: string) => {
+      const { result } = await call(shop, 'session.routers', {}, { token: await shop.signIn(userName) })
+      return result?.map(({ path }) => path)
+    }
+    expect(await pathsOf('buyer.nl')).toEqual(['/cust/shoppingcart', '/search?pre=3', '/my/quickorder'])
+    expect(await pathsOf('clerk.nl')).toEqual(['/cust/shoppingcart'])
+    expect(await pathsOf('admin')).toHaveLength(3)
+  })
+
+  it('API-013 logout ends this session and no other', async () => {
+    const [here, elsewhere] = [await shop.signIn('buyer.nl'), await shop.signIn('buyer.nl')]
+    expect((await call(shop, 'session.logout', {}, { token: here })).envelope).toMatchObject({ code: 200, data: null })
+    expect((await info(here)).code).toBe(401)
+    expect((await info(elsewhere)).code).toBe(200)
+  })
+})
+
+describe('a token', () => {
+  it('API-076 lives for 8 hours after its last use, then answers code 401', async () => {
+    const token = await shop.signIn('buyer.fr')
+    const unused = await shop.signIn('buyer.pl')
+    shop.clock.advance(7 * HOUR_MS)
+    expect((await info(token)).code).toBe(200)
+    shop.clock.advance(7 * HOUR_MS)
+    expect((await info(token)).code).toBe(200)
+    expect((await info(unused)).code).toBe(401)
+    shop.clock.advance(8 * HOUR_MS + 1000)
+    expect((await info(token)).code).toBe(401)
+  })
+
+  it('is moved at most once a minute', async () => {
+    const token = await shop.signIn('buyer.fr')
+    const [first] = await shop.db.select().from(tokens)
+    shop.clock.advance(30_000)
+    await info(token)
+    expect(await shop.db.select().from(tokens)).toEqual([first])
+    shop.clock.advance(40_000)
+    await info(token)
+    expect(await shop.db.select().from(tokens)).not.toEqual([first])
+  })
+})
+
+describe('the captcha', () => {
+  it('API-015 is a picture of digits without text in it, each time another one', async () => {
+    const [one, other] = [await call(shop, 'session.captcha', {}), await call(shop, 'session.captcha', {})]
+    expect(one.envelope).toMatchObject({ code: 200, uuid: expect.any(String), img: expect.any(String) })
+    expect(one.result?.uuid).not.toBe(other.result?.uuid)
+    const picture = Buffer.from(one.result?.img ?? '', 'base64').toString()
+    const [kept] = await shop.db
+      .select()
+      .from(captchas)
+      .where(eq(captchas.uuid, one.result?.uuid ?? ''))
+    expect(picture).toMatch(/^<svg [^>]*>.*<\/svg>$/)
+    expect(picture).not.toMatch(/<text|<title|<desc|id=/)
+    expect(kept?.digits).toMatch(/^\d{5}$/)
+    expect(picture).not.toContain(kept?.digits)
+  })
+})
+
+describe('five failures of an account from an address', () => {
+  const fail = () => signIn('buyer.de', 'wrong password 1')
+  const solve = async () => {
+    const { result } = await call(shop, 'session.captcha', {})
+    return { code: await readDigits(shop.db, result?.uuid), uuid: result?.uuid }
+  }
+
+  it('ask for the captcha and then for more and more time', async () => {
+    shop.clock.advance(HOUR_MS)
+    const codes = []
+    for (let failure = 1; failure <= 5; failure++) codes.push((await fail()).code)
+    expect(codes).toEqual([601, 601, 601, 601, 602])
+
+    const early = await signIn('buyer.de', 'Cartwright1', await solve())
+    expect(early.envelope).toMatchObject({ code: 603, data: { retryAfter: 1 } })
+    shop.clock.advance(2_000)
+    expect((await signIn('buyer.de')).code).toBe(602)
+    const wrong = { ...(await solve()), code: '99999x' }
+    expect((await signIn('buyer.de', 'Cartwright1', wrong)).code).toBe(602)
+
+    let waits = 0
+    for (let failure = 6; failure <= 16; failure++) {
+      expect((await signIn('buyer.de', 'wrong password 1', await solve())).code).toBe(602)
+      const { envelope } = await signIn('buyer.de', 'Cartwright1', await solve())
+      const { retryAfter } = envelope.data as { retryAfter: number }
+      expect(retryAfter).toBeGreaterThanOrEqual(waits)
+      expect(retryAfter).toBeLessThanOrEqual(300)
+      waits = retryAfter
+      shop.clock.advance(retryAfter * 1000 + 1000)
+    }
+    expect(waits).toBe(300)
+  })
+
+  it('do not slow down other accounts', async () => {
+    expect((await signIn('buyer.it')).code).toBe(200)
+  })
+
+  it('are forgotten after the right password with the right numbers', async () => {
+    const answer = await solve()
+    expect((await signIn('buyer.de', 'Cartwright1', answer)).code).toBe(200)
+    expect((await fail()).code).toBe(601)
+    expect((await signIn('buyer.de')).code).toBe(200)
+  })
+
+  it('count the same for a name that nobody has', async () => {
+    const codes = []
+    for (let failure = 1; failure <= 5; failure++) codes.push((await signIn('who.is.it', 'wrong1234')).code)
+    expect(codes).toEqual([601, 601, 601, 601, 602])
+  })
+
+  it('are not outrun by many tries at once', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, async () => (await signIn('buyer.pl', 'wrong1234')).code),
+    )
+    expect(codes.filter(code => code === 601).length).toBeLessThanOrEqual(4)
+  })
+
+  it('let a captcha be used once, within five minutes', async () => {
+    for (let failure = 1; failure <= 5; failure++) await signIn('rep.nl', 'wrong1234')
+    const late = await solve()
+    shop.clock.advance(5 * 60_000 + 1000)
+    expect((await signIn('rep.nl', 'Cartwright1', late)).code).toBe(602)
+    const used = await solve()
+    expect((await signIn('rep.nl', 'wrong1234', used)).code).toBe(602)
+    shop.clock.advance(10_000)
+    expect((await signIn('rep.nl', 'Cartwright1', used)).msg).toBe('Please enter the numbers in the image.')
+  })
+})
+
+it('API-010 passwords and tokens never reach a log', async () => {
+  const token = await shop.signIn('buyer.it')
+  await call(
+    shop,
+    'account.changePassword',
+    { query: { oldPassword: 'Cartwright1', newPassword: 'Secret4Log' } },
+    { token },
+  )
+  await signIn('buyer.it', 'Wrong4Log')
+  await signIn('buyer.it', 'Secret4Log')
+  expect(logged.join('\n')).toContain('session.started')
+  for (const secret of ['Cartwright1', 'Secret4Log', 'Wrong4Log', token, 'password=', '$argon2']) {
+    expect(logged.join('\n')).not.toContain(secret)
+  }
+})

@@ -1,0 +1,60 @@
+/** Makes one call as a client would, and shows all of the answer. */
+import { type Call, type CallInput, type CallName, type CallResult, CODE, calls } from '@cartwright/core/contract'
+
+export interface Answer<N extends CallName> {
+  /** HTTP status. */
+  status: number
+  headers: Headers
+  code: number
+  msg: string
+  /** What the call answers, undefined when it was refused. */
+  result: CallResult<N> | undefined
+  /** The whole envelope. */
+  envelope: Record<string, unknown>
+}
+
+interface Sent {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+export interface CallSettings {
+  token?: string | undefined
+  headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * @param input `params`, `query` and `body`, as far as the call has them
+ * @example await call(server, 'cart.add', { body: { number: 'CW-1', qty: 2 } }, { token })
+ */
+export async function call<N extends CallName>(
+  { apiBase }: { apiBase: string },
+  name: N,
+  input: CallInput<N>,
+  { token, headers = {} }: CallSettings = {},
+): Promise<Answer<N>> {
+  const { method, path, answer }: Call = calls[name]
+  const { params = {}, query = {}, body } = input as Sent
+  const url = new URL(apiBase + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key]))))
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json;charset=utf-8' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const envelope = (await response.json()) as Record<string, unknown>
+  const { code, msg, data, ...plain } = envelope
+  return {
+    status: response.status,
+    headers: response.headers,
+    code: Number(code),
+    msg: String(msg),
+    result: code === CODE.OK ? ((answer === 'data' ? data : plain) as CallResult<N>) : undefined,
+    envelope,
+  }
+}

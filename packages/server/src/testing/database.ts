@@ -1,0 +1,64 @@
+/** Fresh shops for tests: each test file gets its own filled database in well under a second, on both engines. */
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hash } from '@node-rs/argon2'
+import type { Log } from '../app/handler'
+import type { Database } from '../db/database'
+import { type OpenDatabase, openDatabase } from '../db/open-database'
+import { packageFile } from '../db/package-files'
+import { makeImage } from '../db/pglite/open-pglite'
+import { seedDatabase } from '../db/seed/seed'
+import { copyTemplate } from './postgres-template'
+import { seedFingerprint } from './seed-fingerprint'
+import { SILENT_LOG } from './silent-log'
+
+/** Verified in about a millisecond, so that tests sign in quickly; the shop itself hashes for its own sake. */
+const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** A filled database of its own; `close` removes it. */
+export interface TestDatabase extends OpenDatabase {
+  /** Address, on PostgreSQL; undefined in memory. */
+  url: string | undefined
+}
+
+/**
+ * Opens a database with the whole seed in it: a copy on the server of `TEST_DATABASE_URL`, else PGlite in memory.
+ * Arrivals and offers are dated from today.
+ */
+export async function openTestDatabase({ log = SILENT_LOG }: { log?: Log } = {}): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return { ...(await openDatabase({ memory: true, image: await readImage(), log })), url: undefined }
+  const { url, drop } = await copyTemplate(server, seedFingerprint(), fillPostgres)
+  const open = await openDatabase({ url, log })
+  const close = async () => {
+    await open.close()
+    await drop()
+  }
+  return { ...open, close, url }
+}
+
+/** The image of a filled PGlite: made once, then read from the cache of the package. */
+export async function readImage(): Promise<Blob> {
+  const folder = join(dirname(packageFile('package.json')), 'node_modules/.cache/cartwright')
+  const path = join(folder, `seed-${seedFingerprint()}.tar`)
+  if (!existsSync(path)) {
+    const image = await makeImage(fill)
+    mkdirSync(folder, { recursive: true })
+    // Several test files may make it at the same time; each puts a whole one in place.
+    const draft = `${path}.${randomUUID()}`
+    writeFileSync(draft, Buffer.from(await image.arrayBuffer()))
+    renameSync(draft, path)
+  }
+  return new Blob([readFileSync(path)], { type: 'application/x-tar' })
+}
+
+const fill = async (db: Database): Promise<void> => {
+  await seedDatabase(db, { now: new Date(), hashPassword: password => hash(password, CHEAP_HASH) })
+}
+
+async function fillPostgres(url: string): Promise<void> {
+  const { db, close } = await openDatabase({ url, log: SILENT_LOG })
+  await fill(db)
+  await close()
+}

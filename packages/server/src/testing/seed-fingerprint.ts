@@ -1,0 +1,24 @@
+/** Tells when the filled database of the tests has to be made anew. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { formatDay } from '../catalogue/time'
+import { packageFile } from '../db/package-files'
+
+/** Changes with the tables, the facts, the code that fills them, and the day. */
+export function seedFingerprint(): string {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const source = join(here, '../db')
+  // Built, the code is in chunks beside this file.
+  const code = existsSync(source) ? source : join(here, '..')
+  const hash = createHash('sha256').update(formatDay(new Date()))
+  for (const folder of [packageFile('migrations'), packageFile('data'), code]) addFolder(hash, folder)
+  return hash.digest('hex').slice(0, 16)
+}
+
+function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter(entry => entry.isFile() && !entry.name.endsWith('.map'))
+  for (const path of files.map(entry => join(entry.parentPath, entry.name)).sort()) hash.update(readFileSync(path))
+}

@@ -1,0 +1,4 @@
+import type { Log } from '../app/handler'
+
+/** For tests that do not look at the log. */
+export const SILENT_LOG: Log = { info: () => undefined, error: () => undefined }

@@ -1,0 +1,106 @@
+/** The real shop for tests: real HTTP, a filled database of its own, a clock to move and a mailbox to read. */
+import type { Log } from '../app/handler'
+import { listen } from '../app/listen'
+import type { Database } from '../db/database'
+import { API_BASE, createServer, type ServerOptions } from '../server'
+import { call } from './call'
+import { openTestDatabase } from './database'
+import { SILENT_LOG } from './silent-log'
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Cartwright1'
+
+/** One mail the shop has sent. */
+export interface SentMail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface TestServerOptions extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files'> {
+  log?: Log
+  /** Any free one by default. */
+  port?: number
+}
+
+export interface TestServer {
+  /** Origin without slash at the end: `http://127.0.0.1:40123`. */
+  url: string
+  /** `url` and `/prod-api`. */
+  apiBase: string
+  db: Database
+  /** Address of the database, on PostgreSQL; undefined in memory. */
+  databaseUrl: string | undefined
+  clock: {
+    now(): Date
+    /** Moves the shop's present forward. */
+    advance(ms: number): void
+  }
+  /** Oldest first. */
+  mails: SentMail[]
+  /** The six digits of the last mail to an address. */
+  mailedCode(email: string): string
+  /** A token of a demo account, for example `buyer.nl`. */
+  signIn(userName: string, password?: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts a shop on a free port of this machine; `close` leaves nothing behind. */
+export async function startTestServer({
+  port = 0,
+  log = SILENT_LOG,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database = await openTestDatabase({ log })
+  const mails: SentMail[] = []
+  let shiftMs = 0
+  const now = () => new Date(Date.now() + shiftMs)
+  const app = createServer({
+    ...options,
+    db: database.db,
+    log,
+    clock: now,
+    mailer: {
+      send: async mail => {
+        mails.push(mail)
+      },
+    },
+  })
+  const server = await listen(app, { port, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${server.port}`
+  const apiBase = url + API_BASE
+
+  return {
+    url,
+    apiBase,
+    db: database.db,
+    databaseUrl: database.url,
+    clock: {
+      now,
+      advance: ms => {
+        shiftMs += ms
+      },
+    },
+    mails,
+    mailedCode: email => {
+      const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase())
+      const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+      if (code === undefined) throw new Error(`no code was mailed to ${email}`)
+      return code
+    },
+    signIn: (userName, password = DEMO_PASSWORD) => signIn(apiBase, userName, password),
+    close: async () => {
+      await server.close()
+      await database.close()
+    },
+  }
+}
+
+async function signIn(apiBase: string, username: string, password: string): Promise<string> {
+  const client = { client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' }
+  const answer = await call({ apiBase }, 'session.token', {
+    query: { username, password, grant_type: 'password', ...client },
+  })
+  if (!answer.result) throw new Error(`${username} cannot sign in: ${answer.code} ${answer.msg}`)
+  return answer.result.access_token
+}

@@ -1,0 +1,57 @@
+/** Writes that happen once per idempotency key, however often they are sent (API-078). */
+import { createHash } from 'node:crypto'
+import { CODE } from '@cartwright/core/contract'
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '../app/refusal'
+import type { Database } from '../db/database'
+import { idempotencyKeys } from '../db/schema'
+import { transact } from './transact'
+
+const KEY_LENGTH_MAX = 128
+
+/** What makes two requests the same one. */
+export interface OnceKey {
+  accountId: number
+  /** Header `Idempotency-Key`. */
+  key: string | undefined
+  /** Name of the call in the contract. */
+  call: string
+  /** The validated body: its fields stand in the order of the schema, so equal bodies have equal texts. */
+  body: unknown
+}
+
+/**
+ * Runs `work` and keeps its answer under the key, in one transaction. A second request with the same key waits for
+ * the first, then gets the same answer; when the first was refused, the key is free again.
+ * @throws Refusal `BAD_REQUEST` without a usable key, `KEY_REUSED` when the key came with something else before
+ */
+export async function once<T>(db: Database, request: OnceKey, work: (tx: Database) => Promise<T>): Promise<T> {
+  const key = readKey(request.key)
+  const { accountId, call } = request
+  const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
+  const isThis = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
+
+  return transact(db, async tx => {
+    // Waits here while another transaction holds the same key.
+    const [claimed] = await tx
+      .insert(idempotencyKeys)
+      .values({ accountId, key, call, bodyHash, answer: {} })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (!claimed) {
+      const [given] = await tx.select().from(idempotencyKeys).where(isThis)
+      if (given?.call === call && given.bodyHash === bodyHash) return given.answer as T
+      throw new Refusal(CODE.KEY_REUSED, 'This Idempotency-Key was used for something else.')
+    }
+    const answer = await work(tx)
+    await tx.update(idempotencyKeys).set({ answer }).where(isThis)
+    return answer
+  })
+}
+
+function readKey(sent: string | undefined): string {
+  const key = sent?.trim()
+  if (!key) throw new Refusal(CODE.BAD_REQUEST, 'The header Idempotency-Key is missing.')
+  if (key.length > KEY_LENGTH_MAX) throw new Refusal(CODE.BAD_REQUEST, 'The header Idempotency-Key is too long.')
+  return key
+}

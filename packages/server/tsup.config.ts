@@ -1,0 +1,23 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: {
+    server: 'src/server.ts',
+    index: 'src/index.ts',
+    'ops/index': 'src/ops/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  // The contract and the rules come along; what is a dependency is installed. Migrations and data stay where they are,
+  // beside dist.
+  noExternal: [/^@cartwright\//],
+  esbuildOptions: options => {
+    options.conditions = ['cartwright-source', 'import', 'node']
+  },
+  sourcemap: true,
+  splitting: true,
+  clean: true,
+  dts: false,
+})

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['cartwright-source']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: 'src/testing/global-setup.ts',
+    // Each file brings its own database, about 300 MB of memory with PGlite.
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+  },
+})

@@ -1,0 +1,202 @@
+import { createShop, type Shop } from '@cartwright/core'
+import { ShopProvider } from '@cartwright/widgets'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { Frame } from './app'
+import { currentPath, goTo } from './location'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the API of the server of this run. */
+    apiBase: string
+  }
+}
+
+interface Opened {
+  shop: Shop
+  /** What the shop was asked to load anew. */
+  reloads: string[]
+}
+
+/** The whole shop at a path, as its address bar would open it. */
+async function open(path: string, userName?: string): Promise<Opened> {
+  const values = new Map<string, string>()
+  const reloads: string[] = []
+  const shop = createShop({
+    apiBase: inject('apiBase'),
+    storage: {
+      get: name => values.get(name),
+      set: (name, value) => void values.set(name, value),
+      remove: name => void values.delete(name),
+    },
+    language: 'en',
+    channel: false,
+    navigate: (to, options) => (options?.reload ? void reloads.push(to) : goTo(to, options)),
+    currentPath,
+  })
+  onTestFinished(() => shop.destroy())
+  await shop.start()
+  if (userName) await shop.session.signIn({ userName, password: 'Cartwright1' })
+  window.history.replaceState(null, '', path)
+  await act(async () => {
+    render(
+      <ShopProvider shop={shop}>
+        <Frame />
+      </ShopProvider>,
+    )
+  })
+  return { shop, reloads }
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const leadsTo = (path: string) => waitFor(() => expect(currentPath()).toBe(path))
+
+describe('guards', () => {
+  it.each(['/cust/shoppingcart', '/my/quickorder', '/order/confirm', '/hisorder/quickOrderDetails/1'])(
+    'RT-013 RT-014 %s sends a visitor to sign in',
+    async path => {
+      await open(path)
+      await leadsTo(`/login?redirect=${encodeURIComponent(path)}`)
+      expect(await screen.findByLabelText(/User name/)).toBeInTheDocument()
+    },
+  )
+
+  it('RT-002 RT-015 signing in goes on where the way to the form began, without a stop', async () => {
+    await open('/cust/shoppingcart')
+    const seen = vi.spyOn(window.history, 'replaceState')
+    fireEvent.input(await screen.findByLabelText(/User name/), { target: { value: 'buyer.pl' } })
+    fireEvent.input(screen.getByLabelText(/^Password/), { target: { value: 'Cartwright1' } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' })))
+    await leadsTo('/cust/shoppingcart')
+    expect(await heading('Basket')).toBeInTheDocument()
+    expect(seen.mock.calls.map(([, , to]) => to)).not.toContain('/index')
+    seen.mockRestore()
+  })
+
+  it('keeps the form and what was typed when the sign-in is refused', async () => {
+    await open('/login?redirect=%2Fmy%2Fquickorder')
+    fireEvent.input(await screen.findByLabelText(/User name/), { target: { value: 'buyer.pl' } })
+    fireEvent.input(screen.getByLabelText(/^Password/), { target: { value: 'Wrong1234' } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' })))
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(alert => alert.textContent)
+          .join(''),
+      ).not.toBe(''),
+    )
+    expect(screen.getByLabelText(/User name/)).toHaveValue('buyer.pl')
+    expect(currentPath()).toBe('/login?redirect=%2Fmy%2Fquickorder')
+  })
+
+  it('RT-016 whoever is signed in goes from /login to /index', async () => {
+    await open('/login?redirect=%2Fcust%2Fshoppingcart', 'buyer.pl')
+    await leadsTo('/index')
+  })
+
+  it('RT-017 RT-018 quick order without its permission ends on /401', async () => {
+    await open('/my/quickorder', 'clerk.nl')
+    await leadsTo('/401')
+    expect(await heading('You do not have permission to access.')).toBeInTheDocument()
+  })
+
+  it('a sign-out takes the page that needed it away', async () => {
+    const { shop } = await open('/cust/shoppingcart', 'buyer.pl')
+    await heading('Basket')
+    await act(async () => shop.session.signOutLocally())
+    await leadsTo('/login?redirect=%2Fcust%2Fshoppingcart')
+  })
+})
+
+describe('paths', () => {
+  it('RT-019 RT-020 RT-047 an unknown path ends on /404, with a way home', async () => {
+    await open('/no/such/page')
+    await leadsTo('/404')
+    expect(await heading('Page not found')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the start page' }))
+    await leadsTo('/index')
+  })
+
+  it('RT-020 RT-046 /401 says so to anybody, with a way home', async () => {
+    await open('/401')
+    expect(await heading('You do not have permission to access.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/index')
+    expect(currentPath()).toBe('/401')
+  })
+
+  it('RT-021 the empty path leads to /index', async () => {
+    await open('/')
+    await leadsTo('/index')
+    expect(await heading(/Printer supplies/)).toBeInTheDocument()
+  })
+
+  it('RT-024 the refresh helper replaces itself by the page behind it and draws it anew', async () => {
+    await open('/cust/shoppingcart', 'buyer.pl')
+    const before = await heading('Basket')
+    const entries = window.history.length
+    await act(async () => goTo('/redirect/cust/shoppingcart?x=1', { replace: true }))
+    await leadsTo('/cust/shoppingcart?x=1')
+    expect(await heading('Basket')).not.toBe(before)
+    expect(window.history.length).toBe(entries)
+  })
+
+  it.each([
+    ['RT-008', '/shop/contactus', 'Contact us'],
+    ['RT-009', '/help/cookies', 'Cookies'],
+    ['RT-010', '/toolbar/toolbar', 'Toolbar'],
+    ['RT-011', '/help/faq', 'Questions and answers'],
+    ['RT-012', '/announcement', 'Announcement'],
+    ['RT-005', '/list/toner?classId=102', 'Toner'],
+    ['RT-027', '/list/toner?classId=103', 'Toner Kits'],
+  ])('%s %s opens for visitors', async (_row, path, title) => {
+    await open(path)
+    expect(await heading(title)).toBeInTheDocument()
+    expect(currentPath()).toBe(path)
+  })
+
+  it('RT-003 /auth-redirect goes on to its target on this site, else home', async () => {
+    await open('/auth-redirect?redirect=%2Fhelp%2Ffaq')
+    await leadsTo('/help/faq')
+    await act(async () => goTo('/auth-redirect?redirect=https%3A%2F%2Fevil.example'))
+    await leadsTo('/index')
+  })
+})
+
+describe('another page', () => {
+  it('RT-023 begins at the top, with the focus on its content and its title in the window', async () => {
+    await open('/index')
+    await heading(/Printer supplies/)
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }))
+    await act(async () => fireEvent.click(nav.getByRole('link', { name: 'Drum Unit' })))
+    await heading('Drum Unit')
+    expect(scroll).toHaveBeenCalledWith(0, 0)
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(document.title).toBe('Drum Unit · Cartwright')
+    scroll.mockClear()
+    await act(async () => fireEvent.click(nav.getByRole('link', { name: 'Toner Kits' })))
+    await heading('Toner Kits')
+    expect(scroll).toHaveBeenCalledWith(0, 0)
+    scroll.mockRestore()
+  })
+
+  it('the language of the page follows the choice', async () => {
+    const { shop } = await open('/help/faq')
+    await heading('Questions and answers')
+    expect(document.documentElement.lang).toBe('en')
+    await act(() => shop.sites.chooseLanguage('de'))
+    expect(document.documentElement.lang).toBe('de')
+    await heading('Fragen und Antworten')
+    expect(document.title).toBe('Fragen und Antworten · Cartwright')
+  })
+
+  it('folds the menu of narrow screens away', async () => {
+    await open('/index')
+    const menu = screen.getByRole('button', { name: 'Menu', hidden: true })
+    await act(async () => fireEvent.click(menu))
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await act(async () => goTo('/help/faq'))
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+})

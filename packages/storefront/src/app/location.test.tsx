@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { currentPath, goTo, useVisit } from './location'
+
+function Where() {
+  const { path, id, by } = useVisit()
+  return <output>{`${id} ${by} ${path}`}</output>
+}
+const shown = () => screen.getByRole('status').textContent?.split(' ') ?? []
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/index')
+  render(<Where />)
+})
+
+it('a link is another visit, also to the same page', () => {
+  const [first] = shown()
+  act(() => goTo('/list/toner?classId=102'))
+  expect(shown()).toEqual([String(Number(first) + 1), 'link', '/list/toner?classId=102'])
+  act(() => goTo('/list/toner?classId=103'))
+  expect(shown()[0]).toBe(String(Number(first) + 2))
+  expect(currentPath()).toBe('/list/toner?classId=103')
+})
+
+it('a filter that changes the address stays on the visit and leaves no entry behind', () => {
+  act(() => goTo('/list/toner?classId=102'))
+  const [visit] = shown()
+  const entries = window.history.length
+  act(() => goTo('/list/toner?classId=102&page=2', { replace: true }))
+  expect(shown()).toEqual([visit, 'link', '/list/toner?classId=102&page=2'])
+  expect(window.history.length).toBe(entries)
+})
+
+it('a redirect to another page is another visit', () => {
+  const [first] = shown()
+  act(() => goTo('/404', { replace: true }))
+  expect(shown()[0]).not.toBe(first)
+})
+
+it('the same link again changes nothing', () => {
+  act(() => goTo('/help/faq'))
+  const before = shown()
+  const push = vi.spyOn(window.history, 'pushState')
+  act(() => goTo('/help/faq'))
+  expect(shown()).toEqual(before)
+  expect(push).not.toHaveBeenCalled()
+})
+
+it('back and forward are told from links, and a jump within the page is neither', () => {
+  act(() => goTo('/help/faq'))
+  const before = shown()
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(shown()).toEqual(before)
+  window.history.replaceState(null, '', '/index')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(shown()).toEqual([String(Number(before[0]) + 1), 'history', '/index'])
+})

@@ -1,0 +1,65 @@
+/** The address of the page: reading it, changing it, following it. */
+import type { NavigateOptions } from '@cartwright/core'
+import { useSyncExternalStore } from 'react'
+
+/** One stay on a page. A list that is filtered changes its address and remains the same visit. */
+export interface Visit {
+  /** Path and query. */
+  path: string
+  /** Another one for every page gone to. */
+  id: number
+  /** How the reader came here: by a link, or back and forward through what was visited. */
+  by: 'link' | 'history'
+}
+
+const CHANGED = 'cartwright:location'
+
+export const currentPath = (): string => window.location.pathname + window.location.search
+
+const pathnameOf = (path: string) => path.split('?')[0]
+let visit: Visit = { path: currentPath(), id: 0, by: 'history' }
+
+/** Keeps the visit in step with the address. @param isNew a page was gone to, even when it is the same one */
+function follow(by: Visit['by'], isNew: boolean): void {
+  const path = currentPath()
+  const isOther = isNew || pathnameOf(path) !== pathnameOf(visit.path)
+  if (isOther) visit = { path, id: visit.id + 1, by }
+  else if (path !== visit.path) visit = { ...visit, path }
+}
+
+/** Goes to a path of the shop without loading the page anew, unless asked to. */
+export function goTo(to: string, { replace, reload }: NavigateOptions = {}): void {
+  if (reload) {
+    if (to === currentPath()) window.location.reload()
+    else window.location.assign(to)
+    return
+  }
+  const isNew = !replace && to !== currentPath()
+  if (replace) window.history.replaceState(null, '', to)
+  else if (isNew) window.history.pushState(null, '', to)
+  follow('link', isNew)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+function subscribe(listener: () => void): () => void {
+  const handlePop = () => {
+    // A jump within the page, such as the skip link, arrives here as well and changes nothing.
+    follow('history', currentPath() !== visit.path)
+    listener()
+  }
+  window.addEventListener('popstate', handlePop)
+  window.addEventListener(CHANGED, listener)
+  return () => {
+    window.removeEventListener('popstate', handlePop)
+    window.removeEventListener(CHANGED, listener)
+  }
+}
+
+function current(): Visit {
+  // The address may have been changed before anybody listened.
+  follow('history', false)
+  return visit
+}
+
+/** Where the reader is; draws again when that changes. */
+export const useVisit = (): Visit => useSyncExternalStore(subscribe, current)

@@ -1,0 +1,14 @@
+/** Starts the shop in the page. */
+import '@cartwright/widgets/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+import './shop.css'
+
+const root = document.getElementById('shop')
+if (!root) throw new Error('index.html has no element #shop')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

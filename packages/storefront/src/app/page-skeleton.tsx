@@ -1,0 +1,12 @@
+import { SkeletonRows, useT } from '@cartwright/widgets'
+import { pagesTexts } from './pages.texts'
+
+/** Shape of a page that is on its way. */
+export function PageSkeleton() {
+  const t = useT(pagesTexts)
+  return (
+    <div className="shop-page cw-card">
+      <SkeletonRows label={t('loading')} rows={6} />
+    </div>
+  )
+}

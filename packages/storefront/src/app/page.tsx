@@ -1,0 +1,38 @@
+/** What every page gets and how it names itself. */
+import { type ReactNode, useEffect } from 'react'
+
+export interface PageProps {
+  /** Values of the path, for example `id` of /order/checkout/{id}. */
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+}
+
+export interface PageFrameProps {
+  /** Heading and title of the window. */
+  title: string
+  /** The heading is drawn by the widget itself. */
+  headless?: boolean
+  /** Beside the heading. */
+  actions?: ReactNode
+  /** Narrow column in the middle, for forms. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** Heading of the page and title of the window. */
+export function PageFrame({ title, headless, actions, narrow, children }: PageFrameProps) {
+  useEffect(() => {
+    document.title = `${title} · Cartwright`
+  }, [title])
+  return (
+    <div className={narrow ? 'shop-page shop-page--narrow' : 'shop-page'}>
+      {!headless && (
+        <div className="shop-page__head">
+          <h1>{title}</h1>
+          {actions}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}

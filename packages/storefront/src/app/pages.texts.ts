@@ -1,0 +1,32 @@
+import { defineTexts } from '@cartwright/core'
+
+/** Titles of the pages, and the words of the pages that no widget draws. */
+export const pagesTexts = defineTexts('pages', {
+  about: 'About us',
+  account: 'Get an account',
+  announcement: 'Announcement',
+  contact: 'Contact us',
+  cookies: 'Cookies',
+  faq: 'Questions and answers',
+  toolbar: 'Toolbar',
+  backHome: 'Back to the start page',
+  basket: 'Basket',
+  checkout: 'Order placed',
+  confirm: 'Confirm your order',
+  failed: 'This page could not be shown',
+  failedText: 'Its file could not be loaded. Your basket and lists are kept.',
+  favourites: 'Favourites',
+  home: 'Printer supplies for the trade',
+  loadAgain: 'Load again',
+  loading: 'Loading',
+  notFound: 'Page not found',
+  notFoundText: 'Nothing is at this address. Look for a part number above, or go back to the start page.',
+  product: 'Article',
+  quickOrder: 'My Quick Order',
+  quickOrderDetails: 'Quick order',
+  search: 'Search results',
+  searchFor: 'Results for “{{keyword}}”',
+  signIn: 'Sign in',
+  unauthorised: 'You do not have permission to access.',
+  unauthorisedText: 'Ask the main account of your company for the permission, or go back to the start page.',
+})

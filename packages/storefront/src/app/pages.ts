@@ -1,0 +1,31 @@
+/** Which page a route shows. Pages are loaded when somebody goes there. */
+import type { RouteName } from '@cartwright/core'
+import { type ComponentType, lazy } from 'react'
+import type { PageProps } from './page'
+
+const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) => lazy(load)
+
+export const notFoundPage = page(() => import('../errors/not-found.page'))
+
+export const pages: Partial<Record<RouteName, ComponentType<PageProps>>> = {
+  home: page(() => import('../home/home.page')),
+  login: page(() => import('../session/login.page')),
+  authRedirect: page(() => import('../session/auth-redirect.page')),
+  list: page(() => import('../catalogue/list.page')),
+  product: page(() => import('../catalogue/product.page')),
+  search: page(() => import('../search/search.page')),
+  cart: page(() => import('../cart/cart.page')),
+  quickOrder: page(() => import('../quick-order/quick-order.page')),
+  quickOrderDetails: page(() => import('../quick-order/quick-order-details.page')),
+  confirm: page(() => import('../orders/confirm.page')),
+  checkout: page(() => import('../orders/checkout.page')),
+  cookies: page(() => import('../help/cookies.page')),
+  toolbar: page(() => import('../help/toolbar.page')),
+  about: page(() => import('../help/about.page')),
+  announcement: page(() => import('../help/announcement.page')),
+  faq: page(() => import('../help/faq.page')),
+  contact: page(() => import('../help/contact.page')),
+  register: page(() => import('../help/register.page')),
+  unauthorised: page(() => import('../errors/unauthorised.page')),
+  notFound: notFoundPage,
+}

@@ -1,0 +1,54 @@
+/** The page of a path, once it is known who asks. */
+import { afterSignIn, type Resolved, resolveRoute } from '@cartwright/core'
+import { useSelect, useShop } from '@cartwright/widgets'
+import { Suspense, useEffect, useRef } from 'react'
+import { goTo, type Visit } from './location'
+import { PageBoundary } from './page-boundary'
+import { PageSkeleton } from './page-skeleton'
+import { notFoundPage as NotFound, pages } from './pages'
+
+const VISITOR = { isSignedIn: false, permissions: [] }
+
+export function Route({ visit: { path, id } }: { visit: Visit }) {
+  const { session } = useShop()
+  const { isSignedIn, status, permissions } = useSelect(session.store, state => ({
+    isSignedIn: state.isSignedIn,
+    status: state.status,
+    permissions: state.permissions,
+  }))
+  /** The visit in which a visitor was shown the sign-in form. */
+  const signInVisit = useRef<number>(undefined)
+  const isSigningIn = signInVisit.current === id
+  const isWaiting = isSignedIn && status !== 'ready'
+  const resolved = resolveNow()
+  const isLogin = resolved?.kind === 'page' && resolved.name === 'login'
+  const redirect = resolved?.kind === 'redirect' ? resolved.to : undefined
+
+  function resolveNow(): Resolved | undefined {
+    // The form stays while its answer is on the way, so that a refusal is shown where it belongs.
+    if (isWaiting) return isSigningIn ? resolveRoute(path, VISITOR) : undefined
+    const found = resolveRoute(path, { isSignedIn, permissions })
+    // Whoever has just signed in goes on where the way to the form began (RT-015); whoever was signed in, home (RT-016).
+    if (found.kind === 'redirect' && isSignedIn && isSigningIn) {
+      return { kind: 'redirect', to: afterSignIn(path.split('?')[1] ?? '') }
+    }
+    return found
+  }
+
+  useEffect(() => {
+    if (isLogin) signInVisit.current = id
+  }, [isLogin, id])
+  useEffect(() => {
+    if (redirect !== undefined) goTo(redirect, { replace: true })
+  }, [redirect])
+
+  if (resolved?.kind !== 'page') return <PageSkeleton />
+  const Page = pages[resolved.name] ?? NotFound
+  return (
+    <PageBoundary key={id}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page key={resolved.name} params={resolved.params} query={resolved.query} />
+      </Suspense>
+    </PageBoundary>
+  )
+}

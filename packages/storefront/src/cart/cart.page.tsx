@@ -1,0 +1,12 @@
+import { Cart, useT } from '@cartwright/widgets'
+import { PageFrame } from '../app/page'
+import { pagesTexts } from '../app/pages.texts'
+
+export default function CartPage() {
+  const t = useT(pagesTexts)
+  return (
+    <PageFrame title={t('basket')}>
+      <Cart />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { QuickOrder, useT } from '@cartwright/widgets'
+import { PageFrame } from '../app/page'
+import { pagesTexts } from '../app/pages.texts'
+
+export default function QuickOrderPage() {
+  const t = useT(pagesTexts)
+  return (
+    <PageFrame title={t('quickOrder')}>
+      <QuickOrder />
+    </PageFrame>
+  )
+}

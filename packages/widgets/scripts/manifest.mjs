@@ -1,0 +1,144 @@
+/**
+ * Writes dist/custom-elements.json (schema 2.1) from the table of elements, for editors and documentation tools. Names come from
+ * the element definitions, types and sentences from the props of the components, both read by the compiler.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const configFile = join(root, 'tsconfig.json')
+const config = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(configFile, ts.sys.readFile).config,
+  ts.sys,
+  dirname(configFile),
+)
+const program = ts.createProgram([join(root, 'src/elements.ts')], config.options)
+const checker = program.getTypeChecker()
+
+const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+const docs = symbol => ts.displayPartsToString(symbol?.getDocumentationComment(checker)).replaceAll('\n', ' ')
+const described = text => (text ? { description: text } : {})
+const typeText = (symbol, at) =>
+  checker.typeToString(
+    checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at)),
+    undefined,
+    ts.TypeFormatFlags.NoTruncation,
+  )
+
+function eventType(handler, at) {
+  const [signature] = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(handler, at)).getCallSignatures()
+  const [detail] = signature?.getParameters() ?? []
+  return detail ? `CustomEvent<${typeText(detail, at)}>` : 'CustomEvent'
+}
+
+/** `defineElement({ … })` of one module, as syntax. */
+function definitionOf(file) {
+  const source = program.getSourceFile(file)
+  let found
+  const visit = node => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'defineElement') found = node
+    else ts.forEachChild(node, visit)
+  }
+  ts.forEachChild(source, visit)
+  if (!found) throw new Error(`${file} defines no element`)
+  return { call: found, statement: found.parent.parent.parent }
+}
+const propertyOf = (object, name) => object?.properties.find(property => property.name?.getText() === name)?.initializer
+
+function declarationOf(file) {
+  const { call, statement } = definitionOf(file)
+  const [options] = call.arguments
+  const component = propertyOf(options, 'component')
+  const [signature] = checker.getTypeAtLocation(component).getCallSignatures()
+  const [parameter] = signature.getParameters()
+  const propsType = parameter && checker.getTypeOfSymbolAtLocation(parameter, component)
+  const prop = name => propsType?.getProperty(name)
+  const member = name => ({
+    kind: 'field',
+    name,
+    type: { text: typeText(prop(name), component) },
+    ...described(docs(prop(name))),
+  })
+
+  const attributes = propertyOf(options, 'attrs')?.properties.map(property => property.name.getText()) ?? []
+  const onlyProps = propertyOf(options, 'props')?.elements.map(element => element.text) ?? []
+  const events = propertyOf(options, 'events')?.properties ?? []
+  const tagName = propertyOf(options, 'tag').text
+  return {
+    kind: 'class',
+    customElement: true,
+    name: tagName.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase()),
+    tagName,
+    superclass: { name: 'HTMLElement' },
+    ...described(
+      docs(
+        checker.getSymbolAtLocation(component)?.flags & ts.SymbolFlags.Alias
+          ? checker.getAliasedSymbol(checker.getSymbolAtLocation(component))
+          : checker.getSymbolAtLocation(component),
+      ) || statement.getFullText().trim(),
+    ),
+    attributes: [
+      ...attributes.map(name => ({
+        name: kebab(name),
+        fieldName: name,
+        type: { text: typeText(prop(name), component) },
+        ...described(docs(prop(name))),
+      })),
+      {
+        name: 'theme',
+        type: { text: "'light' | 'dark'" },
+        description: 'Forces a theme; otherwise the system decides.',
+      },
+      {
+        name: 'density',
+        type: { text: "'compact' | 'medium' | 'large'" },
+        description: 'Height of rows and controls; default medium.',
+      },
+      {
+        name: 'host-keys',
+        type: { text: 'boolean' },
+        description: 'Lets keys typed into fields reach the shortcuts of the page.',
+      },
+    ],
+    members: [
+      ...[...attributes, ...onlyProps].map(member),
+      {
+        kind: 'field',
+        name: 'shop',
+        type: { text: 'Shop' },
+        description: 'The shop; default: of an ancestor, else of the page.',
+      },
+    ],
+    events: events.map(property => ({
+      name: property.initializer.text,
+      type: { text: eventType(prop(property.name.getText()), component) },
+      ...described(docs(prop(property.name.getText()))),
+    })),
+    cssParts: [{ name: 'root', description: 'Outermost box.' }],
+  }
+}
+
+const table = [
+  ...program
+    .getSourceFile(join(root, 'src/elements.ts'))
+    .text.matchAll(/'(cw-[a-z-]+)': \(\) => import\('\.\/(.+?)'\)/g),
+]
+const modules = table.map(([, tag, path]) => {
+  const file = join(root, 'src', `${path}.ts`)
+  const declaration = declarationOf(file)
+  if (declaration.tagName !== tag)
+    throw new Error(`${relative(root, file)} says <${declaration.tagName}>, the table <${tag}>`)
+  return {
+    kind: 'javascript-module',
+    path: `elements/${tag}.js`,
+    declarations: [declaration],
+    exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: declaration.name } }],
+  }
+})
+mkdirSync(join(root, 'dist'), { recursive: true })
+writeFileSync(
+  join(root, 'dist/custom-elements.json'),
+  `${JSON.stringify({ schemaVersion: '2.1.0', readme: '../README.md', modules }, null, 2)}\n`,
+)

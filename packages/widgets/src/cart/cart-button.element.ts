@@ -1,0 +1,19 @@
+import { defineElement } from '../element/define-element'
+import buttonCss from '../primitives/button.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import { CartButton } from './cart-button'
+import cartButtonCss from './cart-button.css?inline'
+
+/** `<cw-cart-button>`: what is in the cart, and the way to it. The drawer brings its own css when it opens. */
+export const element = defineElement({
+  tag: 'cw-cart-button',
+  component: CartButton,
+  attrs: { opens: 'string' },
+  events: {
+    onOpenCart: 'cw-open-cart',
+    onCheckout: 'cw-checkout',
+    onCartChange: 'cw-cart-change',
+    onNavigate: 'cw-navigate',
+  },
+  css: [buttonCss, statusCss, cartButtonCss],
+})

@@ -1,0 +1,91 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
+import { type RowChange, rowChanges } from '@cartwright/core'
+import type { CartItem } from '@cartwright/core/contract'
+import type { ReactNode } from 'react'
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { banIcon, chevronDownIcon, chevronUpIcon, clockIcon, type IconShape } from '../primitives/icons'
+import { useShop } from '../provider/shop-provider'
+import { useFormat, useT } from '../provider/use-t'
+import { cartTexts } from './cart.texts'
+
+const LOOK: Record<RowChange['kind'], readonly [IconShape, 'success' | 'warning' | 'danger']> = {
+  'price-down': [chevronDownIcon, 'success'],
+  'price-up': [chevronUpIcon, 'warning'],
+  short: [clockIcon, 'warning'],
+  disabled: [banIcon, 'danger'],
+}
+
+/** What changed in a row since it was put in, and what to do about it. */
+export function CartChanges({ row, currency }: { row: CartItem; currency: string }) {
+  const changes = rowChanges(row)
+  if (changes.length === 0) return null
+  return (
+    <div role="cell" className="cw-cart-changes">
+      {changes.map(change => {
+        const [icon, tone] = LOOK[change.kind]
+        return (
+          <div key={change.kind} className={`cw-cart-change cw-tone--${tone}`}>
+            <Icon shape={icon} />
+            <Change {...{ row, change, currency }} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Change({ row, change, currency }: { row: CartItem; change: RowChange; currency: string }): ReactNode {
+  const { cart } = useShop()
+  const t = useT(cartTexts)
+  const { money, number, date } = useFormat()
+  const id = row.shoppingCartId
+  switch (change.kind) {
+    case 'price-down':
+    case 'price-up':
+      return (
+        <span className="cw-grow">
+          <b>{t(change.kind === 'price-down' ? 'priceDown' : 'priceUp')}</b>{' '}
+          {t('priceFrom', { from: money(change.from, currency), to: money(change.to, currency) })}
+        </span>
+      )
+    case 'short': {
+      const n = number(change.stock)
+      const short = row.qty - change.stock
+      const coming = change.etaDate === null ? 0 : Math.min(short, row.availability.inTransit)
+      const words = [
+        change.stock > 0 && t('shipNow', { n }),
+        change.etaDate !== null &&
+          coming > 0 &&
+          t('shipOn', { rest: number(coming), date: date(change.etaDate, { day: 'numeric', month: 'long' }) }),
+        short > coming && t('shipLater', { rest: number(short - coming) }),
+      ]
+      return (
+        <>
+          <span className="cw-grow">
+            <b>{t('shortOf')}</b> {words.filter(Boolean).join(', ')}
+          </span>
+          {change.stock > 0 && (
+            <Button size="s" onClick={() => cart.setQuantity(id, change.stock)}>
+              {t('cutTo', { n })}
+            </Button>
+          )}
+        </>
+      )
+    }
+    case 'disabled':
+      return (
+        <>
+          <span className="cw-grow">
+            <b>{t('gone')}</b>{' '}
+            {change.successor === null ? t('goneNothing') : t('goneSuccessor', { number: change.successor })}
+          </span>
+          {change.successor !== null && (
+            <Button size="s" onClick={() => void cart.replace(id)}>
+              {t('replace')}
+            </Button>
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,118 @@
+import { useRef } from 'react'
+import partCss from '../part/part.css?inline'
+import { Button } from '../primitives/button'
+import buttonCss from '../primitives/button.css?inline'
+import choiceCss from '../primitives/choice.css?inline'
+import { Drawer } from '../primitives/dialog'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import feedbackCss from '../primitives/feedback.css?inline'
+import { cartIcon, octagonIcon } from '../primitives/icons'
+import modalCss from '../primitives/modal.css?inline'
+import quantityCss from '../primitives/quantity.css?inline'
+import { Count } from '../primitives/status'
+import statusCss from '../primitives/status.css?inline'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { type Navigates, useGo } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { useSheets } from '../styles/use-sheets'
+import cartCss from './cart.css?inline'
+import { cartTexts } from './cart.texts'
+import { CartTable } from './cart-table'
+import { CartTools } from './cart-tools'
+import { CheckOut, type ChecksOut } from './check-out'
+import { CART_PATH, SHOP_PATH } from './paths'
+import { useCartView } from './use-cart-view'
+import { useRemoval } from './use-removal'
+
+/** Opened by other elements too, which do not carry it. */
+const CSS = [buttonCss, choiceCss, feedbackCss, modalCss, quantityCss, statusCss, partCss, cartCss]
+
+export interface CartDrawerProps extends Navigates, ChecksOut {
+  open?: boolean
+  /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
+  onClose?: HostHandler<Record<string, never>>
+}
+
+/** The cart at the right edge of the page (LAY-044 to LAY-055); nothing for accounts without a cart (PERM-010). */
+export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: CartDrawerProps) {
+  const { cart } = useShop()
+  const t = useT(cartTexts)
+  const common = useT(commonTexts)
+  const { money, number } = useFormat()
+  const go = useGo(onNavigate)
+  const view = useCartView()
+  const { ask, dialog } = useRemoval()
+  const inside = useRef<HTMLSpanElement>(null)
+  useSheets(inside, CSS)
+
+  const { rows, selected, currency, isAllowed, isWaiting, status, total, counted } = view
+  const close = () => {
+    onClose?.({})
+  }
+  const leave = (path: string) => {
+    close()
+    go(path)
+  }
+  return (
+    <WidgetBox>
+      <span ref={inside} hidden />
+      <Drawer
+        open={open && isAllowed}
+        onClose={close}
+        icon={cartIcon}
+        closeLabel={common('close')}
+        className="cw-cart-drawer"
+        title={
+          <>
+            {t('basket')} {rows.length > 0 && <Count>{number(rows.length)}</Count>}
+          </>
+        }
+        foot={
+          <div className="cw-cart-foot">
+            <span>
+              {t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) })}
+              <span className="cw-sub">{t('totalNote')}</span>
+            </span>
+            <b className="cw-cart-total">{money(total, currency)}</b>
+            <Button size="l" onClick={() => leave(CART_PATH)}>
+              {t('viewCart')}
+            </Button>
+            <CheckOut view={view} onCheckout={onCheckout} onDone={close} />
+          </div>
+        }
+      >
+        <div className="cw-cart-in">
+          {rows.length > 0 ? (
+            <>
+              <CartTools {...{ rows, selected, ask }} />
+              <CartTable isBrief {...{ rows, selected, currency, ask, onNavigate }} />
+            </>
+          ) : status === 'failed' ? (
+            <Empty
+              failed
+              icon={octagonIcon}
+              title={t('failed')}
+              actions={<Button onClick={() => void cart.load()}>{common('retry')}</Button>}
+            >
+              {t('failedText')}
+            </Empty>
+          ) : isWaiting ? (
+            <SkeletonRows rows={4} label={common('loading')} />
+          ) : (
+            <Empty
+              icon={cartIcon}
+              title={t('emptyTitle')}
+              actions={<Button onClick={() => leave(SHOP_PATH)}>{t('back')}</Button>}
+            >
+              {t('emptyText')}
+            </Empty>
+          )}
+        </div>
+      </Drawer>
+      {dialog}
+    </WidgetBox>
+  )
+}

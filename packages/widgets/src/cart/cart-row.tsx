@@ -1,0 +1,117 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
+// biome-ignore-all lint/a11y/useFocusableInteractive: rows of a table, not of a grid
+import type { CartItem } from '@cartwright/core/contract'
+import { memo } from 'react'
+import { Inks } from '../part/inks'
+import { partTexts } from '../part/part.texts'
+import { PartPicture } from '../part/part-picture'
+import { StockOf } from '../part/stock-of'
+import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
+import { closeIcon } from '../primitives/icons'
+import { Quantity } from '../primitives/quantity'
+import { Price, Stock } from '../primitives/status'
+import { commonTexts } from '../provider/common.texts'
+import { useQuantityLabels } from '../provider/common-labels'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import { cartTexts } from './cart.texts'
+import { CartChanges } from './cart-changes'
+
+export interface CartRowProps extends Navigates {
+  row: CartItem
+  index: number
+  isSelected: boolean
+  currency: string
+  /** Without picture, stock and changes. */
+  isBrief: boolean
+  ask: (ids: readonly number[]) => void
+}
+
+/** One row of the cart, and below it what changed since it was put in. Draws again only when its row changed. */
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { row, index, isSelected, currency, isBrief, ask, onNavigate } = props
+  const { cart, catalogue } = useShop()
+  const t = useT(cartTexts)
+  const part = useT(partTexts)
+  const common = useT(commonTexts)
+  const labels = useQuantityLabels()
+  const { money } = useFormat()
+  const { goodsSku, number, shoppingCartId: id } = row
+  const qty = (
+    <div role="cell" className="cw-cart-qty">
+      <Quantity {...labels(number)} value={row.qty} onCommit={pieces => cart.setQuantity(id, pieces)} />
+    </div>
+  )
+  const unit = (
+    <div role="cell" className="cw-cart-unit cw-num" data-label={t('unit')}>
+      <span className="cw-price-of">
+        <Price
+          unit={money(row.unitPrice, currency)}
+          discount={row.discountPrice ? money(row.discountPrice, currency) : undefined}
+          unitLabel={common('price')}
+          wasLabel={common('oldPrice')}
+        />
+      </span>
+    </div>
+  )
+  return (
+    <div role="row" aria-rowindex={index + 2} className={isSelected ? 'cw-cart-row cw-cart-row--on' : 'cw-cart-row'}>
+      <div role="cell" className="cw-cart-pick">
+        <Checkbox checked={isSelected} aria-label={t('select', { number })} onChecked={on => cart.select([id], on)} />
+      </div>
+      <div role="cell" className="cw-cart-part cw-part">
+        {!isBrief && <PartPicture image={goodsSku.image} />}
+        <div className="cw-part__words">
+          <div className="cw-part__head">
+            <Inks colour={goodsSku.colour} />
+            <ShopLink
+              className="cw-part__number cw-code"
+              to={catalogue.partPath(goodsSku.goodsSkuId)}
+              onNavigate={onNavigate}
+            >
+              {number}
+            </ShopLink>
+          </div>
+          <span className={isBrief ? 'cw-sub cw-clip' : 'cw-sub'}>
+            {goodsSku.brandName} <span className="cw-code">{goodsSku.oemCode}</span>
+            {row.custNumber && !isBrief && (
+              <>
+                {' · '}
+                <span className="cw-nowrap">{part('yours', { number: row.custNumber })}</span>
+              </>
+            )}
+          </span>
+        </div>
+      </div>
+      {!isBrief && (
+        <div role="cell" className="cw-cart-stock">
+          {row.disabled ? <Stock level="none">{t('none')}</Stock> : <StockOf availability={row.availability} />}
+        </div>
+      )}
+      {isBrief ? unit : qty}
+      {isBrief ? qty : unit}
+      <div role="cell" className="cw-cart-amount cw-num" data-label={t('amount')}>
+        {row.disabled ? (
+          <span className="cw-sub">{t('notCounted')}</span>
+        ) : (
+          <span className="cw-price">{money(row.price, currency)}</span>
+        )}
+      </div>
+      {!isBrief && (
+        <div role="cell" className="cw-cart-more">
+          <Button
+            kind="quiet"
+            size="s"
+            icon={closeIcon}
+            aria-label={t('remove', { number })}
+            onClick={() => ask([id])}
+          />
+        </div>
+      )}
+      {(!isBrief || row.disabled) && <CartChanges row={row} currency={currency} />}
+    </div>
+  )
+})

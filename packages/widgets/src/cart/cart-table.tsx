@@ -1,0 +1,118 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
+// biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
+import type { CartItem } from '@cartwright/core/contract'
+import { type RefObject, useCallback, useState } from 'react'
+import { cx } from '../primitives/class-names'
+import { useRowsInView } from '../primitives/use-rows-in-view'
+import type { Navigates } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import { cartTexts } from './cart.texts'
+import { CartRow } from './cart-row'
+import { isChanged } from './use-cart-view'
+
+export interface CartTableProps extends Navigates {
+  rows: readonly CartItem[]
+  selected: ReadonlySet<number>
+  currency: string
+  /** The drawer's: number, unit price, quantity, line price. */
+  isBrief?: boolean
+  /** Box that scrolls, when it is not the page. */
+  clip?: RefObject<HTMLElement | null>
+  ask: (ids: readonly number[]) => void
+}
+
+/** Heights in px until rows have been drawn. */
+const ROW_PX = 57
+const CHANGE_PX = 46
+
+const FULL = ['article', 'available', 'quantity', 'unit', 'amount'] as const
+const BRIEF = ['part', 'unit', 'qty', 'amount'] as const
+const NUMERIC: readonly string[] = ['unit', 'amount', 'qty']
+
+/** The rows; only those in sight are drawn. */
+export function CartTable({ rows, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
+  const t = useT(cartTexts)
+  const [focused, setFocused] = useState<number>()
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row ? `${row.shoppingCartId}/${row.disabled}/${row.qty > row.availability.stock}` : ''
+    },
+    [rows],
+  )
+  const estimate = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return !isBrief && row && isChanged(row) ? ROW_PX + CHANGE_PX : ROW_PX
+    },
+    [rows, isBrief],
+  )
+  const view = useRowsInView({
+    count: rows.length,
+    keyOf,
+    estimate,
+    pinned: focused,
+    ...(clip && { clip }),
+  })
+  const heads = isBrief ? BRIEF : FULL
+  return (
+    <div
+      role="table"
+      aria-label={t('basket')}
+      aria-rowcount={rows.length + 1}
+      className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief')}
+    >
+      <div role="row" aria-rowindex={1} className="cw-cart-row cw-cart-head">
+        <div role="columnheader" className="cw-cart-pick">
+          <span className="cw-sr">{t('selection')}</span>
+        </div>
+        {heads.map(name => (
+          <div key={name} role="columnheader" className={NUMERIC.includes(name) ? 'cw-num' : undefined}>
+            {t(name)}
+          </div>
+        ))}
+        {!isBrief && (
+          <div role="columnheader">
+            <span className="cw-sr">{t('delete')}</span>
+          </div>
+        )}
+      </div>
+      <div
+        role="rowgroup"
+        ref={view.body}
+        className="cw-cart-body"
+        style={{ height: view.height }}
+        onFocus={event => {
+          const at = (event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at
+          setFocused(at === undefined ? undefined : Number(at))
+        }}
+        onBlur={() => setFocused(undefined)}
+      >
+        {view.rows.map(({ index, top }) => {
+          const row = rows[index]
+          return (
+            row && (
+              <div
+                key={row.shoppingCartId}
+                role="presentation"
+                className="cw-cart-slot"
+                data-at={index}
+                style={{ top }}
+              >
+                <CartRow
+                  row={row}
+                  index={index}
+                  isSelected={selected.has(row.shoppingCartId)}
+                  currency={currency}
+                  isBrief={isBrief}
+                  ask={ask}
+                  onNavigate={onNavigate}
+                />
+              </div>
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CartItem } from '@cartwright/core/contract'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
+import { heartIcon, trashIcon } from '../primitives/icons'
+import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
+import { useFormat, useT } from '../provider/use-t'
+import { cartTexts } from './cart.texts'
+
+export interface CartToolsProps {
+  rows: readonly CartItem[]
+  selected: ReadonlySet<number>
+  ask: (ids: readonly number[]) => void
+  /** More buttons at the end. */
+  children?: ReactNode
+}
+
+/** Selects all, and does something with what is selected; both buttons wait for a selection (CART-012). */
+export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
+  const { cart, favourites } = useShop()
+  const t = useT(cartTexts)
+  const { number } = useFormat()
+  const hasFavourites = usePermission('favourites')
+  const [isBusy, setBusy] = useState(false)
+  const n = selected.size
+  const keep = () => {
+    const parts = rows
+      .filter(row => selected.has(row.shoppingCartId))
+      .map(({ number, custNumber }) => ({ number, custNumber }))
+    setBusy(true)
+    favourites
+      .add(parts)
+      // The shop has said what went wrong.
+      .catch(() => undefined)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <div className="cw-cart-tools">
+      <Checkbox
+        checked={n > 0 && n === rows.length}
+        some={n > 0}
+        onChecked={on =>
+          cart.select(
+            rows.map(row => row.shoppingCartId),
+            on,
+          )
+        }
+      >
+        {n > 0 ? <b>{t('selected', { n: number(n), all: number(rows.length) })}</b> : t('selectAll')}
+      </Checkbox>
+      <span className="cw-row cw-end">
+        {hasFavourites && (
+          <Button
+            size="s"
+            icon={heartIcon}
+            disabled={n === 0}
+            busy={isBusy}
+            aria-label={t('addFavourites')}
+            onClick={keep}
+          >
+            <span className="cw-cart-wide">{t('favourites')}</span>
+          </Button>
+        )}
+        <Button size="s" kind="danger" icon={trashIcon} disabled={n === 0} onClick={() => ask([...selected])}>
+          {t('delete')}
+        </Button>
+        {children}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CartItem } from '@cartwright/core/contract'
+import { createShop } from '@cartwright/core/light'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ShopProvider } from '../provider/shop-provider'
+import { frame, mount } from '../testing/mount'
+import { Cart } from './cart'
+import { aRow, CHANGED_ROWS } from './cart.fixture'
+import { CartDrawer } from './cart-drawer'
+
+let root: ShadowRoot
+let shop: ReturnType<typeof createShop>
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => aRow({ shoppingCartId: index + 1, number: `CW-${10_000 + index}` }))
+
+beforeEach(() => {
+  shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
+  vi.spyOn(shop, 'start').mockResolvedValue()
+  shop.session.store.setState({
+    token: 'test',
+    isSignedIn: true,
+    status: 'ready',
+    accountId: 1,
+    permissions: ['*:*:*'],
+    currency: 'EUR',
+  })
+  onTestFinished(() => shop.destroy())
+})
+
+const show = (rows: readonly CartItem[]) => shop.cart.store.setState({ status: 'ready', rows })
+async function draw(width: number, isDrawer = false) {
+  root = await mount(<ShopProvider shop={shop}>{isDrawer ? <CartDrawer open /> : <Cart />}</ShopProvider>)
+  const box = root.host as HTMLElement
+  Object.assign(box.style, { display: 'block', width: `${width}px` })
+  await frame()
+}
+const slots = () => [...root.querySelectorAll<HTMLElement>('.cw-cart-slot')]
+const expectNoOverlap = () => {
+  const drawn = slots()
+  drawn.forEach((slot, index) => {
+    const next = drawn[index + 1]
+    if (next) expect(slot.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top + 1)
+  })
+}
+
+it('draws of 500 rows only those in sight, and follows the page as it scrolls', async () => {
+  show(many(500))
+  await draw(1000)
+  expect(slots().length).toBeLessThan(40)
+  window.scrollTo(0, 12_000)
+  await expect.poll(() => slots().some(slot => Number(slot.dataset.at) > 190)).toBe(true)
+  expect(slots().length).toBeLessThan(40)
+  expect(root.querySelector('[role="table"]')?.getAttribute('aria-rowcount')).toBe('501')
+  window.scrollTo(0, 0)
+})
+
+it('makes room when a row changes under the eyes of the reader', async () => {
+  show(many(5))
+  await draw(1000)
+  show(many(5).map((row, index) => (index === 0 ? { ...row, addedPrice: 60 } : row)))
+  await frame()
+  expect(slots()[0]?.textContent).toContain('Price down')
+  expectNoOverlap()
+})
+
+it.each([250, 320, 360, 560, 768, 1100])('nothing overlaps or sticks out in a box of %i px', async width => {
+  await page.viewport(Math.max(width, 400), 900)
+  show(CHANGED_ROWS)
+  await draw(width)
+  await frame()
+  const edge = root.host.getBoundingClientRect().right
+  const out = [...root.querySelectorAll<HTMLElement>('.cw-cart *')].filter(
+    element => element.getBoundingClientRect().right > edge + 1 && !element.closest('.cw-sr, .cw-pic'),
+  )
+  expect(out.map(element => element.outerHTML.slice(0, 90))).toEqual([])
+  expectNoOverlap()
+})
+
+it('LAY-043 the drawer takes about a third of a wide page and all of a narrow one', async () => {
+  show(CHANGED_ROWS)
+  await page.viewport(1280, 800)
+  await draw(400, true)
+  const width = () => root.querySelector('dialog')?.getBoundingClientRect().width
+  expect(width()).toBeCloseTo(1280 * 0.32, 0)
+  await page.viewport(1000, 900)
+  expect(width()).toBe(400)
+  await page.viewport(360, 780)
+  await frame()
+  expect(width()).toBe(360)
+  expectNoOverlap()
+})
+
+it('closes its drawer with Escape', async () => {
+  const onClose = vi.fn()
+  show(many(3))
+  root = await mount(
+    <ShopProvider shop={shop}>
+      <CartDrawer open onClose={onClose} />
+    </ShopProvider>,
+  )
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,333 @@
+import type { Shop } from '@cartwright/core'
+import type { CartAdd, CartItem } from '@cartwright/core/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeAnswer } from '../testing/change-answer'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Cart } from './cart'
+import { CartButton } from './cart-button'
+import { CartDrawer } from './cart-drawer'
+
+const TWO: CartAdd[] = [
+  { number: 'CW-CF259X', qty: 12 },
+  { number: 'CW-TZE231', qty: 3 },
+]
+const LIST = '/clientsystem/shoppingcart/account/list'
+
+/** A cart of its own for each of the projects that run side by side. */
+let account: string
+beforeEach(({ task }) => {
+  account = task.file.projectName === 'widgets-preact' ? 'buyer.uk' : 'buyer.pl'
+})
+
+/** As the matchers see it: without the blanks that keep amount and currency together. */
+const money = ({ i18n, session }: Shop, amount: number) =>
+  i18n.formatMoney(amount, session.store.getState().currency).replaceAll(/\s/g, ' ')
+
+/** Signs in and fills the cart with exactly these lines. */
+async function fill(shop: Shop, lines: readonly CartAdd[]): Promise<void> {
+  await signInAs(account)(shop)
+  await shop.cart.load()
+  await shop.cart.remove(shop.cart.store.getState().rows.map(row => row.shoppingCartId))
+  if (lines.length > 0) await shop.cart.add(lines)
+  await shop.cart.settled()
+}
+
+async function draw(
+  widget: ReactElement,
+  lines: readonly CartAdd[] = TWO,
+  options: Omit<Parameters<typeof renderWithShop>[1] & object, 'prepare'> = {},
+) {
+  const went: string[] = []
+  const rendered = await renderWithShop(widget, {
+    navigate: path => void went.push(path),
+    ...options,
+    prepare: shop => fill(shop, lines),
+  })
+  const { shop } = rendered
+  const rowOf = (number: string) => screen.getByRole('link', { name: number }).closest('[role="row"]') as HTMLElement
+  const click = (element: HTMLElement) => act(async () => fireEvent.click(element))
+  const tick = (number: string) => click(screen.getByRole('checkbox', { name: `Select ${number}` }))
+  /** What the server has by now. */
+  const kept = async () => {
+    await shop.cart.settled()
+    const { rows } = await shop.client.call('cart.list', { query: {} })
+    return rows.map(row => row.number).sort()
+  }
+  return { ...rendered, went, rowOf, click, tick, kept }
+}
+
+/** One row as if the trade had gone on since it was put in. */
+const later = (number: string, change: Partial<CartItem>) => ({
+  fetch: changeAnswer<{ rows: CartItem[] }>(LIST, answer => ({
+    ...answer,
+    rows: answer.rows.map(row => (row.number === number ? { ...row, ...change } : row)),
+  })),
+})
+/** Rows are read anew, as on another day. */
+const reread = (shop: Shop) => act(() => shop.cart.load())
+
+describe.each([
+  ['page', (props: object) => <Cart {...props} />],
+  ['drawer', (props: object) => <CartDrawer open {...props} />],
+] as const)('the cart as a %s', (kind, make) => {
+  it('LAY-045 LAY-046 LAY-049 shows number with its link, unit price and line price', async () => {
+    const { shop, rowOf } = await draw(make({}))
+    const row = shop.cart.store.getState().rows.find(item => item.number === 'CW-CF259X') as CartItem
+    const { orgId } = shop.sites.store.getState()
+    const link = within(rowOf('CW-CF259X')).getByRole('link')
+    expect(link).toHaveAttribute('href', `/pd/product?sku_id=${row.goodsSku.goodsSkuId}&org_id=${orgId}`)
+    expect(rowOf('CW-CF259X')).toHaveTextContent(money(shop, row.unitPrice))
+    expect(rowOf('CW-CF259X')).toHaveTextContent(money(shop, row.price))
+  })
+
+  it('LAY-047 strikes the unit price through where there is a discounted one, and only there', async () => {
+    const { shop, rowOf } = await draw(make({}), TWO, later('CW-CF259X', { unitPrice: 44.5, discountPrice: 38.9 }))
+    await reread(shop)
+    await waitFor(() => expect(rowOf('CW-CF259X').querySelector('s')).toHaveTextContent('44.50'))
+    expect(rowOf('CW-CF259X')).toHaveTextContent('38.90')
+    const plain = shop.cart.store.getState().rows.find(row => row.discountPrice === null)
+    if (plain) expect(rowOf(plain.number).querySelector('s')).toBeNull()
+  })
+
+  it('LAY-048 CART-003 writes another quantity, and 1 for an empty field', async () => {
+    const { shop } = await draw(make({}))
+    const field = screen.getByRole('spinbutton', { name: 'Quantity of CW-CF259X' })
+    const enter = async (text: string) => {
+      await act(async () => field.focus())
+      await act(async () => fireEvent.input(field, { target: { value: text } }))
+      await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+      await act(() => shop.cart.settled())
+      const { rows } = await shop.client.call('cart.list', { query: {} })
+      return rows.find(row => row.number === 'CW-CF259X')?.qty
+    }
+    expect(await enter('7')).toBe(7)
+    expect(await enter('')).toBe(1)
+    expect(field).toHaveValue('1')
+  })
+
+  it('CART-009 LAY-050 asks under "Warning" and deletes exactly what is selected', async () => {
+    const { click, tick, kept } = await draw(make({}), [...TWO, { number: 'CW-DR2400', qty: 1 }])
+    await tick('CW-CF259X')
+    await tick('CW-TZE231')
+    await click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Warning' })
+    expect(dialog).toHaveTextContent('Delete 2 lines from the basket?')
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument()
+    await click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'CW-CF259X' })).toBeNull())
+    expect(await kept()).toEqual(['CW-DR2400'])
+  })
+
+  it('CART-010 does nothing when the dialog is cancelled', async () => {
+    const { shop, click, tick, kept } = await draw(make({}))
+    const remove = vi.spyOn(shop.cart, 'remove')
+    await tick('CW-CF259X')
+    await click(screen.getByRole('button', { name: 'Delete' }))
+    await click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog', { name: 'Warning' })).toBeNull()
+    expect(remove).not.toHaveBeenCalled()
+    expect(screen.getByRole('checkbox', { name: 'Select CW-CF259X' })).toBeChecked()
+    expect(await kept()).toEqual(['CW-CF259X', 'CW-TZE231'])
+  })
+
+  it('CART-011 cannot be checked out while it is empty', async () => {
+    await draw(make({}), [])
+    expect(screen.getByRole('button', { name: 'Check out' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Check out' })).toHaveAccessibleDescription('The basket is empty.')
+  })
+
+  it('CART-012 waits for a selection with deleting and favourites', async () => {
+    const { tick } = await draw(make({}))
+    const buttons = () => ['Delete', 'Add to favourites'].map(name => screen.getByRole('button', { name }))
+    for (const button of buttons()) expect(button).toBeDisabled()
+    await tick('CW-CF259X')
+    for (const button of buttons()) expect(button).toBeEnabled()
+  })
+
+  it('LAY-044 selects one row, all rows and none', async () => {
+    const { shop, click, tick } = await draw(make({}))
+    await tick('CW-CF259X')
+    expect(shop.cart.store.getState().selected.size).toBe(1)
+    const all = screen.getByRole('checkbox', { name: '1 of 2 selected' })
+    await click(all)
+    expect(shop.cart.store.getState().selected.size).toBe(2)
+    await click(screen.getByRole('checkbox', { name: '2 of 2 selected' }))
+    expect(shop.cart.store.getState().selected.size).toBe(0)
+  })
+
+  it('LAY-051 adds what is selected to the favourites, with one call', async () => {
+    const { shop, click, tick } = await draw(make({}))
+    const call = vi.spyOn(shop.client, 'call')
+    await tick('CW-CF259X')
+    await tick('CW-TZE231')
+    await click(screen.getByRole('button', { name: 'Add to favourites' }))
+    await waitFor(async () => {
+      const { rows } = await shop.client.call('favourites.list', { query: {} })
+      expect(rows.map(row => row.number)).toEqual(expect.arrayContaining(['CW-CF259X', 'CW-TZE231']))
+    })
+    expect(call.mock.calls.filter(([name]) => name === 'favourites.add')).toHaveLength(1)
+  })
+
+  it('LAY-053 leads to the confirmation with all rows, or with those that are selected', async () => {
+    const { went, click, tick } = await draw(make({}))
+    const skus = (path?: string) =>
+      (JSON.parse(new URL(path ?? '', 'http://shop').searchParams.get('skus') ?? '[]') as { number: string }[])
+        .map(item => item.number)
+        .sort()
+    await click(screen.getByRole('button', { name: 'Check out' }))
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(went[0]).toMatch(/^\/order\/confirm\?/)
+    expect(skus(went[0])).toEqual(['CW-CF259X', 'CW-TZE231'])
+    await tick('CW-TZE231')
+    await click(screen.getByRole('button', { name: 'Check out 1 selected' }))
+    await waitFor(() => expect(went).toHaveLength(2))
+    expect(skus(went[1])).toEqual(['CW-TZE231'])
+  })
+
+  it('leaves checking out to a host that does it', async () => {
+    const onCheckout = vi.fn(() => false)
+    const { went, click } = await draw(make({ onCheckout }))
+    await click(screen.getByRole('button', { name: 'Check out' }))
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce())
+    expect(went).toEqual([])
+  })
+
+  it('LAY-054 LAY-055 says when it is empty and leads on', async () => {
+    const onClose = vi.fn()
+    const { went, click } = await draw(make({ onClose }), [])
+    expect(screen.getByRole('heading', { name: 'Your basket is empty' })).toBeInTheDocument()
+    expect(screen.queryByRole('table')).toBeNull()
+    await click(screen.getByRole('button', { name: 'Continue shopping' }))
+    expect(went).toEqual(['/index'])
+    expect(onClose).toHaveBeenCalledTimes(kind === 'drawer' ? 1 : 0)
+  })
+
+  it('cannot be checked out with a part that is no longer sold, and offers its successor', async () => {
+    const change = { disabled: true, successor: 'CW-TK5240K' }
+    const { shop, rowOf, click, kept } = await draw(make({}), TWO, later('CW-TZE231', change))
+    await reread(shop)
+    const checkOut = screen.getByRole('button', { name: 'Check out' })
+    await waitFor(() => expect(checkOut).toBeDisabled())
+    expect(checkOut).toHaveAccessibleDescription('Replace or delete CW-TZE231 first.')
+    expect(rowOf('CW-TZE231')).toHaveTextContent('not counted')
+    await click(within(rowOf('CW-TZE231')).getByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(checkOut).toBeEnabled())
+    expect(await kept()).toEqual(['CW-CF259X', 'CW-TK5240K'])
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { container } = await draw(make({}))
+    expect(await findViolations(container)).toEqual([])
+  })
+})
+
+describe('the page alone', () => {
+  it('tells what changed since a row was put in', async () => {
+    const { shop, rowOf } = await draw(<Cart />, TWO, later('CW-CF259X', { addedPrice: 9999 }))
+    await reread(shop)
+    await waitFor(() => expect(rowOf('CW-CF259X')).toHaveTextContent('Price down from'))
+    expect(screen.getByText('1 line changed since it was put in.')).toBeInTheDocument()
+  })
+
+  it('ORD-014 cuts a row to what is there', async () => {
+    const { shop, rowOf, click } = await draw(<Cart />, [{ number: 'CW-DR2400', qty: 5000 }])
+    const { stock, otherStock } = shop.cart.store.getState().rows[0]?.availability ?? { stock: 0, otherStock: 0 }
+    const there = stock + otherStock
+    expect(rowOf('CW-DR2400')).toHaveTextContent(`${there} ship now`)
+    await click(within(rowOf('CW-DR2400')).getByRole('button', { name: `Cut to ${there}` }))
+    await act(() => shop.cart.settled())
+    expect(shop.cart.store.getState().rows[0]?.qty).toBe(there)
+    expect(rowOf('CW-DR2400')).not.toHaveTextContent('ship now')
+  })
+
+  it('CART-008 shows the sum of the rounded lines with two decimals', async () => {
+    const { shop } = await draw(<Cart />)
+    const { rows } = shop.cart.store.getState()
+    const cents = rows.reduce((sum, row) => sum + Math.round(row.price * 100), 0)
+    const summary = screen.getByRole('region', { name: 'Summary' })
+    expect(summary).toHaveTextContent(money(shop, cents / 100))
+  })
+
+  it('asks before one row is deleted by its own button', async () => {
+    const { click, kept } = await draw(<Cart />)
+    await click(screen.getByRole('button', { name: 'Delete CW-TZE231' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Warning' })
+    expect(dialog).toHaveTextContent('Delete CW-TZE231 from the basket?')
+    await click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'CW-TZE231' })).toBeNull())
+    expect(await kept()).toEqual(['CW-CF259X'])
+  })
+
+  it('shows a visitor one sentence', async () => {
+    await renderWithShop(<Cart />)
+    expect(screen.getByText('Sign in to see your basket.')).toBeInTheDocument()
+  })
+})
+
+describe('the drawer alone', () => {
+  it('LAY-052 leads to the cart page and closes', async () => {
+    const onClose = vi.fn()
+    const { went, click } = await draw(<CartDrawer open onClose={onClose} />)
+    await click(screen.getByRole('button', { name: 'View cart' }))
+    expect(went).toEqual(['/cust/shoppingcart'])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('PERM-010 does not open without the permission', async () => {
+    const { shop } = await draw(<CartDrawer open />)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    await act(async () => shop.session.store.setState({ permissions: [] }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the button', () => {
+  it('LAY-011 shows lines, currency and total', async () => {
+    const { shop } = await draw(<CartButton />)
+    const { shoppingCartQty, shoppingCartPrice, currency } = shop.session.store.getState()
+    expect(shoppingCartQty).toBe(2)
+    const button = screen.getByRole('button', { name: /^Basket\s*2 lines/ })
+    expect(shoppingCartPrice).toBeGreaterThan(0)
+    expect(button).toHaveTextContent(shop.i18n.formatMoney(shoppingCartPrice, currency).replace(/\s/g, ' '))
+  })
+
+  it('opens the drawer, or leaves it to the host', async () => {
+    let answer: unknown = false
+    const { click, went } = await draw(<CartButton onOpenCart={() => answer} />)
+    const button = screen.getByRole('button', { name: /^Basket/ })
+    await click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    answer = undefined
+    await click(button)
+    expect(await screen.findByRole('dialog')).toHaveTextContent('CW-CF259X')
+    expect(went).toEqual([])
+  })
+
+  it('goes to the page where it was told to', async () => {
+    const { click, went } = await draw(<CartButton opens="page" />)
+    await click(screen.getByRole('button', { name: /^Basket/ }))
+    expect(went).toEqual(['/cust/shoppingcart'])
+  })
+
+  it('tells the host every change of the sums', async () => {
+    const onCartChange = vi.fn()
+    const { shop } = await draw(<CartButton onCartChange={onCartChange} />)
+    await act(async () => {
+      await shop.cart.add([{ number: 'CW-DR2400', qty: 1 }])
+      await shop.cart.settled()
+    })
+    const { shoppingCartPrice: total, currency } = shop.session.store.getState()
+    expect(onCartChange).toHaveBeenLastCalledWith({ lines: 3, total, currency })
+  })
+
+  it('PERM-009 is absent without the permission', async () => {
+    const { shop } = await draw(<CartButton />)
+    expect(screen.getByRole('button', { name: /^Basket/ })).toBeInTheDocument()
+    await act(async () => shop.session.store.setState({ permissions: [] }))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

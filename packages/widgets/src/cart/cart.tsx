@@ -1,0 +1,115 @@
+import { Button } from '../primitives/button'
+import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import { cartIcon, downloadIcon, lockIcon, octagonIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { type Navigates, useGo } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { cartTexts } from './cart.texts'
+import { CartTable } from './cart-table'
+import { CartTools } from './cart-tools'
+import { CheckOut, type ChecksOut } from './check-out'
+import { SHOP_PATH } from './paths'
+import { isChanged, type TellsCart, useCartView, useTellCart } from './use-cart-view'
+import { useRemoval } from './use-removal'
+
+export interface CartProps extends Navigates, ChecksOut, TellsCart {
+  /** Title above the rows; default the translated "Basket". Empty leaves it out, where the page has one. */
+  heading?: string
+}
+
+/** The cart as a page shows it: rows to change, what changed meanwhile, what it comes to, and the way to the order. */
+export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProps) {
+  const { cart, i18n, session } = useShop()
+  const t = useT(cartTexts)
+  const common = useT(commonTexts)
+  const { money, number } = useFormat()
+  const go = useGo(onNavigate)
+  const view = useCartView()
+  const { ask, dialog } = useRemoval()
+  useTellCart(onCartChange)
+  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
+  const isLoading = useSelect(session.store, state => state.isSignedIn && state.status !== 'ready')
+  const { rows, selected, currency, isAllowed, isWaiting, status, total, counted } = view
+
+  if (!isAllowed && !isLoading)
+    return (
+      <WidgetBox className="cw-cart">
+        <p className="cw-cart-gate">
+          <Icon shape={lockIcon} size="s" /> {t(isSignedIn ? 'noPermission' : 'signIn')}
+        </p>
+      </WidgetBox>
+    )
+  const title = heading ?? t('basket')
+  const lines = (count: number) => t('lines', { count, n: number(count) })
+  const changed = rows.filter(isChanged).length
+  const pieces = rows.reduce((sum, row) => sum + row.qty, 0)
+  const back = <Button onClick={() => go(SHOP_PATH)}>{t('back')}</Button>
+  return (
+    <WidgetBox className="cw-cart">
+      <div className="cw-cart-work">
+        <section className="cw-card cw-cart-card" aria-label={t('basket')}>
+          {title && (
+            <div className="cw-card__head">
+              <h2>{title}</h2>
+              {rows.length > 0 && (
+                <span className="cw-sub">
+                  {lines(rows.length)}, {t('pieces', { count: pieces, n: number(pieces) })}
+                </span>
+              )}
+            </div>
+          )}
+          {rows.length > 0 ? (
+            <>
+              {changed > 0 && <Notice tone="warning">{t('changed', { count: changed, n: number(changed) })}</Notice>}
+              <CartTools {...{ rows, selected, ask }}>
+                <Button
+                  className="cw-cart-wide"
+                  size="s"
+                  icon={downloadIcon}
+                  onClick={() => void import('./export-cart').then(module => module.exportCart(rows, i18n))}
+                >
+                  {t('export')}
+                </Button>
+              </CartTools>
+              <CartTable {...{ rows, selected, currency, ask, onNavigate }} />
+            </>
+          ) : status === 'failed' ? (
+            <Empty
+              failed
+              icon={octagonIcon}
+              title={t('failed')}
+              actions={<Button onClick={() => void cart.load()}>{common('retry')}</Button>}
+            >
+              {t('failedText')}
+            </Empty>
+          ) : isWaiting ? (
+            <SkeletonRows rows={4} label={common('loading')} />
+          ) : (
+            <Empty icon={cartIcon} title={t('emptyTitle')} actions={back}>
+              {t('emptyText')}
+            </Empty>
+          )}
+        </section>
+        <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
+          <div className="cw-card__body">
+            <h2>{t('summary')}</h2>
+            <dl>
+              <div>
+                <dt>{t('subtotal', { lines: lines(counted) })}</dt>
+                <dd className="cw-cart-total">{money(total, currency)}</dd>
+              </div>
+            </dl>
+            <p className="cw-sub">{t('totalNote')}</p>
+            <CheckOut block view={view} onCheckout={onCheckout} />
+            {rows.length > 0 && back}
+          </div>
+        </section>
+      </div>
+      {dialog}
+    </WidgetBox>
+  )
+}

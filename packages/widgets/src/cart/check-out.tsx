@@ -1,0 +1,49 @@
+import type { ButtonProps } from '../primitives/button'
+import { Button } from '../primitives/button'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { useGo } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import { cartTexts } from './cart.texts'
+import type { useCartView } from './use-cart-view'
+
+export interface ChecksOut {
+  /** Asked before going to the confirmation; return false to go there yourself. The event `cw-checkout` of elements. */
+  onCheckout?: HostHandler<{ path: string }> | undefined
+}
+
+export interface CheckOutProps extends ChecksOut, Pick<ButtonProps, 'block'> {
+  view: ReturnType<typeof useCartView>
+  /** After the press, whoever goes on. */
+  onDone?: () => void
+}
+
+/** Leads to the confirmation with what is selected, or with all; says why when it cannot (CART-011, LAY-053). */
+export function CheckOut({ view, onCheckout, onDone, block }: CheckOutProps) {
+  const { cart } = useShop()
+  const t = useT(cartTexts)
+  const { number } = useFormat()
+  const go = useGo(onCheckout)
+  const { rows, selected, blocking, status } = view
+  const reason =
+    status === 'ready' && rows.length === 0
+      ? t('emptyReason')
+      : blocking && t('replaceFirst', { number: blocking.number })
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      block={block ?? false}
+      disabled={rows.length === 0}
+      reason={reason}
+      onClick={async () => {
+        // The confirmation reads the cart on the server: what is typed must be there first.
+        await cart.settled()
+        go(cart.checkoutPath())
+        onDone?.()
+      }}
+    >
+      {selected.size > 0 ? t('checkOutSelected', { n: number(selected.size) }) : t('checkOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { ConfirmDialog } from '../primitives/dialog'
+import modalCss from '../primitives/modal.css?inline'
+import { useConfirmLabels } from '../provider/common-labels'
+import { useShop } from '../provider/shop-provider'
+import { useFormat, useT } from '../provider/use-t'
+import { useSheets } from '../styles/use-sheets'
+import { cartTexts } from './cart.texts'
+
+const CSS = [modalCss]
+
+export interface RemovalDialogProps {
+  /** Rows to be deleted; closed while there are none. */
+  ids: readonly number[]
+  onClose: () => void
+}
+
+/** Asks before rows are deleted (CART-009, CART-010). */
+export function RemovalDialog({ ids, onClose }: RemovalDialogProps) {
+  const { cart } = useShop()
+  const t = useT(cartTexts)
+  const { number } = useFormat()
+  const labels = useConfirmLabels()
+  const inside = useRef<HTMLSpanElement>(null)
+  useSheets(inside, CSS)
+  const only = ids.length === 1 ? cart.store.getState().rows.find(row => row.shoppingCartId === ids[0]) : undefined
+  return (
+    <>
+      <span ref={inside} hidden />
+      <ConfirmDialog
+        {...labels}
+        open={ids.length > 0}
+        onCancel={onClose}
+        onConfirm={() => {
+          onClose()
+          void cart.remove(ids)
+        }}
+      >
+        {only
+          ? t('deleteNumber', { number: only.number })
+          : t('deleteLines', { count: ids.length, n: number(ids.length) })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** The cart as its widgets show it: rows, what is ticked, what stands in the way of checking out. */
+import type { CartItem } from '@cartwright/core/contract'
+import { cartTotal, piecesInReach } from '@cartwright/core/rules'
+import { useEffect } from 'react'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
+import { useSelect } from '../provider/use-select'
+
+/** What the cart comes to. */
+export interface CartSums {
+  lines: number
+  /** Net, in `currency`. */
+  total: number
+  currency: string
+}
+
+export interface TellsCart {
+  /** Told when the number of lines or the total changed, here or in another tab. The event `cw-cart-change` of elements. */
+  onCartChange?: HostHandler<CartSums> | undefined
+}
+
+/** The row differs from what it was when it was put in, or cannot be met from stock. */
+export const isChanged = (row: CartItem): boolean =>
+  row.disabled || piecesInReach(row.availability) < row.qty || (row.discountPrice || row.unitPrice) !== row.addedPrice
+
+/** Reads the rows as long as the widget is there and the account has a cart. */
+export function useCartView() {
+  const { cart, session } = useShop()
+  const isAllowed = usePermission('cart')
+  const currency = useSelect(session.store, state => state.currency)
+  const { rows, selected, status } = useSelect(cart.store, state => ({
+    rows: state.rows,
+    selected: state.selected,
+    status: state.status,
+  }))
+  useEffect(() => {
+    // The store says what went wrong.
+    if (isAllowed && status === 'idle') cart.load().catch(() => undefined)
+  }, [cart, isAllowed, status])
+  const isWaiting = status === 'idle' || (status === 'loading' && rows.length === 0)
+  const taken = selected.size > 0 ? rows.filter(row => selected.has(row.shoppingCartId)) : rows
+  return {
+    isAllowed,
+    isWaiting,
+    status,
+    rows,
+    selected,
+    currency,
+    total: cartTotal(rows),
+    /** Lines that count. */
+    counted: rows.filter(row => !row.disabled).length,
+    /** First part that has to be replaced before what is taken can be checked out. */
+    blocking: taken.find(row => row.disabled),
+  }
+}
+
+/** Tells the host about every change of the sums. */
+export function useTellCart(onCartChange: TellsCart['onCartChange']): void {
+  const { session } = useShop()
+  useEffect(() => {
+    if (!onCartChange) return
+    return session.store.subscribe((state, before) => {
+      const { shoppingCartQty: lines, shoppingCartPrice: total, currency } = state
+      if (lines !== before.shoppingCartQty || total !== before.shoppingCartPrice)
+        onCartChange({ lines, total, currency })
+    })
+  }, [session, onCartChange])
+}

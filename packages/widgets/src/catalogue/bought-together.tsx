@@ -1,0 +1,69 @@
+import type { Sku } from '@cartwright/core/contract'
+import { partTexts } from '../part/part.texts'
+import { PartCell } from '../part/part-cell'
+import { PriceOf } from '../part/price-of'
+import { stockLevel } from '../part/stock-of'
+import { type AddsToCart, cartLine, useAddToCart } from '../part/use-add-to-cart'
+import { Button } from '../primitives/button'
+import { cartIcon } from '../primitives/icons'
+import { Stock } from '../primitives/status'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import { productTexts } from './product.texts'
+
+export interface BoughtTogetherProps extends Navigates, AddsToCart {
+  parts: readonly Sku[]
+}
+
+/** What others order with a part, each with its own way into the cart (CAT-010). */
+export function BoughtTogether({ parts, onNavigate, onCartAdd }: BoughtTogetherProps) {
+  const { catalogue } = useShop()
+  const t = useT(productTexts)
+  if (parts.length === 0) return null
+  return (
+    <section className="cw-card">
+      <div className="cw-card__head">
+        <h2>{t('boughtTogether')}</h2>
+      </div>
+      <ul className="cw-related">
+        {parts.map(part => (
+          <li key={part.goodsSkuId}>
+            <PartCell
+              part={part}
+              to={catalogue.partPath(part.goodsSkuId)}
+              onNavigate={onNavigate}
+              colour={part.colour}
+              pictureSize="l"
+            />
+            <RelatedActions part={part} onCartAdd={onCartAdd} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RelatedActions({ part, onCartAdd }: { part: Sku } & AddsToCart) {
+  const t = useT(partTexts)
+  const { number } = useFormat()
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  if (!part.availability) return null
+  return (
+    <div className="cw-related__end">
+      <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
+      <PriceOf part={part} />
+      {canAdd && !part.disabled && (
+        <Button
+          size="s"
+          icon={cartIcon}
+          busy={busy}
+          aria-label={t('addNumber', { number: part.number })}
+          onClick={() => add([cartLine(part, 1)])}
+        >
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { loginPath } from '@cartwright/core'
+import type { SkuDetails } from '@cartwright/core/contract'
+import { linePrice } from '@cartwright/core/rules'
+import { useState } from 'react'
+import { AddToCart } from '../part/add-to-cart'
+import { FavouriteButton } from '../part/favourite-button'
+import { partTexts } from '../part/part.texts'
+import { PriceOf, pricesAt } from '../part/price-of'
+import type { AddsToCart } from '../part/use-add-to-cart'
+import { Notice } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import { lockIcon } from '../primitives/icons'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import { productTexts } from './product.texts'
+import { QuantityPrices } from './quantity-prices'
+import { SupplySplit } from './supply-split'
+import { WhereItIs } from './where-it-is'
+
+export interface BuyBoxProps extends Navigates, AddsToCart {
+  part: SkuDetails
+}
+
+/** Price at the chosen quantity, where the pieces are, and the one button of the page. */
+export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
+  const { catalogue } = useShop()
+  const t = useT(productTexts)
+  const words = useT(partTexts)
+  const { money, date } = useFormat()
+  const [qty, setQty] = useState(1)
+  const prices = pricesAt(part, qty)
+  return (
+    <aside className="cw-card cw-buy">
+      {part.disabled && (
+        <div className="cw-card__body">
+          <Notice
+            tone="warning"
+            action={
+              part.successor && (
+                <ShopLink
+                  className="cw-btn cw-btn--s"
+                  to={`/search?keyword=${encodeURIComponent(part.successor)}`}
+                  onNavigate={onNavigate}
+                >
+                  {t('showSuccessor', { number: part.successor })}
+                </ShopLink>
+              )
+            }
+          >
+            {t('noLongerSold')} {part.successor && t('takesItsPlace', { number: part.successor })}
+          </Notice>
+        </div>
+      )}
+      {prices ? (
+        <div className="cw-card__body cw-buy__price">
+          <div className="cw-buy__unit">
+            <span className="cw-sr">{t('unitPrice')}</span>
+            <PriceOf part={part} qty={qty} />
+            <span className="cw-sub">{t('perPiece')}</span>
+          </div>
+          {part.promotion && (
+            <p className="cw-sub">
+              {t('promotionUntil', { title: part.promotion.title, date: date(part.promotion.endsOn) })}
+            </p>
+          )}
+          <QuantityPrices part={part} qty={qty} onQty={setQty} />
+        </div>
+      ) : (
+        <div className="cw-card__body cw-buy__visitor">
+          <p className="cw-buy__lock">
+            <Icon shape={lockIcon} />
+            <span>{words('hiddenPrice')}</span>
+          </p>
+          <div className="cw-row">
+            <ShopLink
+              className="cw-btn cw-btn--primary cw-grow"
+              to={loginPath(catalogue.partPath(part.goodsSkuId))}
+              onNavigate={onNavigate}
+            >
+              {words('signIn')}
+            </ShopLink>
+            <ShopLink className="cw-btn cw-grow" to="/ac/register" onNavigate={onNavigate}>
+              {t('joinFree')}
+            </ShopLink>
+          </div>
+        </div>
+      )}
+      {part.availability && <WhereItIs number={part.number} availability={part.availability} />}
+      {prices && !part.disabled && (
+        <div className="cw-card__body">
+          <div className="cw-row cw-row--wrap cw-buy__add">
+            <AddToCart part={part} qty={qty} onQty={setQty} size="l" onCartAdd={onCartAdd} />
+            <FavouriteButton number={part.number} size="l" />
+          </div>
+          <dl className="cw-facts cw-facts--sums cw-buy__sum">
+            <dt>{t('qty')}</dt>
+            <dd>{qty}</dd>
+            <dt>{t('amount')}</dt>
+            <dd className="cw-price">
+              {money(linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }), prices.currency)}
+            </dd>
+          </dl>
+          {part.availability && <SupplySplit qty={qty} availability={part.availability} />}
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ListFilter, PartListState } from '@cartwright/core'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Drawer } from '../primitives/dialog'
+import { filterIcon, gridIcon, listIcon } from '../primitives/icons'
+import { Segmented } from '../primitives/segmented'
+import { Count } from '../primitives/status'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { countFilters, FilterChips } from './filter-chips'
+import type { ListView } from './product-list'
+import { productListTexts } from './product-list.texts'
+
+export interface ListToolbarProps {
+  state: PartListState
+  view: ListView
+  onView: (view: ListView) => void
+  onFilter: (change: ListFilter) => void
+  /** For the drawer, where there is no room beside the list. */
+  filters: ReactNode
+}
+
+type Sort = NonNullable<ListFilter['sort']>
+const SORTS = {
+  match: 'sortMatch',
+  number: 'sortNumber',
+  yield: 'sortYield',
+  price: 'sortPrice',
+  stock: 'sortStock',
+} as const satisfies Record<Sort, string>
+/** By what visitors are told. */
+const OPEN_SORTS: readonly Sort[] = ['match', 'number', 'yield']
+
+/** How many there are, the filters that are set, sorting, and table or cards. */
+export function ListToolbar({ state, view, onView, onFilter, filters }: ListToolbarProps) {
+  const { session } = useShop()
+  const t = useT(productListTexts)
+  const common = useT(commonTexts)
+  const { number } = useFormat()
+  const sortId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isSignedIn = useSelect(session.store, current => current.isSignedIn)
+  const { filter, total, status } = state
+  const set = countFilters(filter)
+  const count = t('articles', { count: total, total: number(total) })
+  const sorts = Object.keys(SORTS).filter(sort => isSignedIn || OPEN_SORTS.includes(sort as Sort)) as Sort[]
+  return (
+    <div className="cw-list__bar">
+      <Button className="cw-list__open" icon={filterIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('filters')}
+        {set > 0 && <Count>{number(set)}</Count>}
+      </Button>
+      <span className="cw-list__count" role="status">
+        {(status === 'ready' || total > 0) && count}
+      </span>
+      <FilterChips state={state} onFilter={onFilter} />
+      <span className="cw-list__tools">
+        <label className="cw-list__sort" htmlFor={sortId}>
+          {t('sortBy')}
+        </label>
+        <select
+          id={sortId}
+          className="cw-select"
+          value={filter.sort ?? 'match'}
+          onChange={event => onFilter({ sort: event.currentTarget.value as Sort })}
+        >
+          {sorts.map(sort => (
+            <option key={sort} value={sort}>
+              {t(SORTS[sort])}
+            </option>
+          ))}
+        </select>
+        <Segmented
+          label={t('view')}
+          value={view}
+          onValue={onView}
+          segments={[
+            { value: 'table', label: t('table'), icon: listIcon },
+            { value: 'cards', label: t('cards'), icon: gridIcon },
+          ]}
+        />
+      </span>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('filters')}
+        icon={filterIcon}
+        closeLabel={common('close')}
+        className="cw-list__drawer"
+        foot={
+          <Button kind="primary" block onClick={() => setOpen(false)}>
+            {count}
+          </Button>
+        }
+      >
+        {filters}
+      </Drawer>
+    </div>
+  )
+}

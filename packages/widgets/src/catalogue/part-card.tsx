@@ -1,0 +1,75 @@
+import type { Sku } from '@cartwright/core/contract'
+import { useState } from 'react'
+import { AddToCart } from '../part/add-to-cart'
+import { FavouriteButton } from '../part/favourite-button'
+import { Inks } from '../part/inks'
+import { partTexts } from '../part/part.texts'
+import { PartPicture } from '../part/part-picture'
+import { PriceOf } from '../part/price-of'
+import { StockOf } from '../part/stock-of'
+import type { AddsToCart } from '../part/use-add-to-cart'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { PartTags } from './part-tags'
+
+/** One part as a card: picture, number, what it fits, stock, price, and the way into the cart. */
+export function PartCard({ part, onNavigate, onCartAdd }: { part: Sku } & Navigates & AddsToCart) {
+  const { catalogue, session } = useShop()
+  const t = useT(partTexts)
+  const [qty, setQty] = useState(1)
+  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
+  const to = catalogue.partPath(part.goodsSkuId)
+  const more = part.printerCount - part.printers.length
+  return (
+    <article className="cw-card cw-part-card">
+      <div className="cw-part-card__picture">
+        {/* The number below says and does the same. */}
+        <ShopLink to={to} onNavigate={onNavigate} tabIndex={-1} aria-hidden="true">
+          <PartPicture image={part.image} size="fill" />
+        </ShopLink>
+        <span className="cw-part-card__tags">
+          <PartTags part={part} />
+        </span>
+      </div>
+      <div className="cw-part-card__body">
+        <div className="cw-row">
+          <Inks colour={part.colour} />
+          <ShopLink className="cw-part__number cw-code" to={to} onNavigate={onNavigate}>
+            {part.number}
+          </ShopLink>
+          <span className="cw-end">
+            <FavouriteButton number={part.number} size="s" />
+          </span>
+        </div>
+        <span className="cw-sub cw-clip">
+          {part.brandName} <span className="cw-code">{part.oemCode}</span>
+          {part.custNumber && <> · {t('yours', { number: part.custNumber })}</>}
+        </span>
+        <span className="cw-part-card__fits cw-clip">
+          {part.printers.join(', ')}
+          {more > 0 && ` + ${more}`}
+        </span>
+        {part.availability && (
+          <span className="cw-part-card__stock">
+            <StockOf availability={part.availability} />
+          </span>
+        )}
+      </div>
+      <div className="cw-part-card__foot">
+        {isSignedIn ? (
+          <>
+            <PriceOf part={part} qty={qty} />
+            <span className="cw-row cw-end">
+              <AddToCart part={part} qty={qty} onQty={setQty} size="s" onCartAdd={onCartAdd} />
+            </span>
+          </>
+        ) : (
+          <p className="cw-on-sign-in">{t('hiddenPrice')}</p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ListFilter } from '@cartwright/core'
+import type { Sku } from '@cartwright/core/contract'
+import { useState } from 'react'
+import { AddToCart } from '../part/add-to-cart'
+import { FavouriteButton } from '../part/favourite-button'
+import { Inks, inksOf } from '../part/inks'
+import { PartCell } from '../part/part-cell'
+import { PriceOf } from '../part/price-of'
+import { StockOf } from '../part/stock-of'
+import type { AddsToCart } from '../part/use-add-to-cart'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { PartTags } from './part-tags'
+import { productListTexts } from './product-list.texts'
+
+export interface PartTableProps extends Navigates, AddsToCart {
+  parts: readonly Sku[]
+  sort: ListFilter['sort']
+}
+
+/** Parts as rows; in a narrow box each row becomes a card of its own. */
+export function PartTable({ parts, sort, onNavigate, onCartAdd }: PartTableProps) {
+  const { session } = useShop()
+  const t = useT(productListTexts)
+  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
+  return (
+    <div className="cw-card cw-table-box">
+      <table className="cw-table cw-table--cards cw-parts">
+        <thead>
+          <tr>
+            <th scope="col" aria-sort={sort === 'number' ? 'ascending' : undefined}>
+              {t('article')}
+            </th>
+            <th scope="col">{t('colour')}</th>
+            <th scope="col" className="cw-num" aria-sort={sort === 'yield' ? 'descending' : undefined}>
+              {t('pageYield')}
+            </th>
+            <th scope="col" className="cw-parts__fits">
+              {t('fits')}
+            </th>
+            {isSignedIn && (
+              <th scope="col" aria-sort={sort === 'stock' ? 'descending' : undefined}>
+                {t('stock')}
+              </th>
+            )}
+            <th scope="col" className="cw-num" aria-sort={sort === 'price' ? 'ascending' : undefined}>
+              {t('unitPrice')}
+            </th>
+            {isSignedIn && (
+              <th scope="col">
+                <span className="cw-sr">{t('quantity')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(part => (
+            <PartRow
+              key={part.goodsSkuId}
+              part={part}
+              isSignedIn={isSignedIn}
+              onNavigate={onNavigate}
+              onCartAdd={onCartAdd}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface PartRowProps extends Navigates, AddsToCart {
+  part: Sku
+  isSignedIn: boolean
+}
+
+function PartRow({ part, isSignedIn, onNavigate, onCartAdd }: PartRowProps) {
+  const { catalogue } = useShop()
+  const t = useT(productListTexts)
+  const { number } = useFormat()
+  const [qty, setQty] = useState(1)
+  const to = catalogue.partPath(part.goodsSkuId)
+  const more = part.printerCount - part.printers.length
+  return (
+    <tr>
+      <td className="cw-table__main">
+        <PartCell part={part} to={to} onNavigate={onNavigate}>
+          <PartTags part={part} />
+        </PartCell>
+      </td>
+      <td data-label={t('colour')}>
+        {inksOf(part.colour).length > 0 ? <Inks colour={part.colour} /> : <span className="cw-sub">{part.colour}</span>}
+      </td>
+      <td className="cw-num" data-label={t('pageYield')}>
+        {part.pageYield !== null && number(part.pageYield)}
+      </td>
+      <td className="cw-parts__fits">
+        <span className="cw-clip">{part.printers.join(', ')}</span>
+        {more > 0 && (
+          <ShopLink className="cw-sub" to={to} onNavigate={onNavigate}>
+            {t('more', { number: number(more) })}
+          </ShopLink>
+        )}
+      </td>
+      {isSignedIn && (
+        <td data-label={t('stock')}>{part.availability && <StockOf availability={part.availability} />}</td>
+      )}
+      <td className="cw-num" data-label={t('unitPrice')}>
+        <PriceOf part={part} qty={qty} />
+      </td>
+      {isSignedIn && (
+        <td className="cw-parts__act">
+          <div className="cw-row">
+            <AddToCart part={part} qty={qty} onQty={setQty} onCartAdd={onCartAdd} />
+            <FavouriteButton number={part.number} />
+          </div>
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineElement } from '../element/define-element'
+import partCss from '../part/part.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import feedbackCss from '../primitives/feedback.css?inline'
+import quantityCss from '../primitives/quantity.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import partCardCss from './part-card.css?inline'
+import { ProductCard } from './product-card'
+
+/** `<cw-product-card>`: one part as a card. */
+export const element = defineElement({
+  tag: 'cw-product-card',
+  component: ProductCard,
+  attrs: { skuId: 'number' },
+  events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  css: [buttonCss, statusCss, feedbackCss, quantityCss, partCss, partCardCss],
+})

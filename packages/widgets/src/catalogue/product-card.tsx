@@ -1,0 +1,69 @@
+import type { PartPage } from '@cartwright/core'
+import type { AddsToCart } from '../part/use-add-to-cart'
+import { Button } from '../primitives/button'
+import { Empty, Skeleton } from '../primitives/feedback'
+import { refreshIcon, searchIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useOwned } from '../provider/use-owned'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { PartCard } from './part-card'
+import { productTexts } from './product.texts'
+
+export interface ProductCardProps extends Navigates, AddsToCart {
+  /** Id of the part, the `sku_id` of its page. */
+  skuId: number
+}
+
+/** One part as a card, to put beside a text or into a page of one's own. */
+export function ProductCard({ skuId, ...handlers }: ProductCardProps) {
+  const { catalogue } = useShop()
+  const page = useOwned(() => catalogue.createPage(skuId), skuId)
+  return (
+    <WidgetBox className="cw-product-card">{page ? <Card page={page} {...handlers} /> : <CardSkeleton />}</WidgetBox>
+  )
+}
+
+function Card({ page, ...handlers }: { page: PartPage } & Navigates & AddsToCart) {
+  const t = useT(productTexts)
+  const common = useT(commonTexts)
+  const { status, part } = useSelect(page.store, state => ({ status: state.status, part: state.part }))
+  if (part) return <PartCard part={part} {...handlers} />
+  if (status === 'loading') return <CardSkeleton />
+  return (
+    <div className="cw-card">
+      {status === 'missing' ? (
+        <Empty icon={searchIcon} title={t('missing')} />
+      ) : (
+        <Empty
+          failed
+          icon={refreshIcon}
+          title={t('failed')}
+          actions={<Button onClick={() => page.reload()}>{common('retry')}</Button>}
+        />
+      )}
+    </div>
+  )
+}
+
+function CardSkeleton() {
+  const common = useT(commonTexts)
+  return (
+    <div className="cw-card cw-part-card" role="status" aria-label={common('loading')}>
+      <div className="cw-part-card__picture">
+        <span className="cw-pic cw-pic--fill" />
+      </div>
+      <div className="cw-part-card__body">
+        <Skeleton width={120} />
+        <Skeleton width={160} height={9} />
+        <Skeleton width={140} height={9} />
+      </div>
+      <div className="cw-part-card__foot">
+        <Skeleton width={64} height={28} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ShopProvider } from '../provider/shop-provider'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { ProductList, type ProductListProps } from './product-list'
+
+const HIDDEN = 'Please sign in or contact your account manager to get the price.'
+const buyer = { prepare: signInAs('buyer.nl') }
+const QUERY = '/goods/sku/freedom/query'
+
+/** Rows of the table, without its head. */
+async function findRows(): Promise<HTMLElement[]> {
+  const table = await screen.findByRole('table')
+  await waitFor(() => expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'))
+  return within(table).getAllByRole('row').slice(1)
+}
+
+/** The real wire, with the questions that were asked for rows. */
+function watchWire() {
+  const asked: URLSearchParams[] = []
+  const watched: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.pathname.endsWith(QUERY)) asked.push(url.searchParams)
+    return fetch(input, init)
+  }
+  return { asked, fetch: watched }
+}
+
+describe('product list', () => {
+  it('PERM-018 tells visitors how to get prices, in exactly these words, and shows none', async () => {
+    const { container } = await renderWithShop(<ProductList classId={102} />)
+    const rows = await findRows()
+    expect(screen.getByText(HIDDEN)).toBeInTheDocument()
+    expect(rows).toHaveLength(20)
+    for (const row of rows) expect(within(row).getByText('On sign-in')).toHaveAttribute('title', HIDDEN)
+    expect(container).not.toHaveTextContent(/€|Stock/)
+    expect(screen.queryByRole('button', { name: /to basket|favourites/ })).toBeNull()
+  })
+
+  it('PERM-018 does so on a search as well, in the table and on cards', async () => {
+    const { container } = await renderWithShop(<ProductList keyword="TN-2420" view="cards" />)
+    expect(await screen.findByRole('link', { name: 'CW-TN2420' })).toBeInTheDocument()
+    expect(screen.getAllByText(HIDDEN).length).toBeGreaterThan(1)
+    expect(container).not.toHaveTextContent('€')
+  })
+
+  it('shows an account price, stock and the way into the cart', async () => {
+    await renderWithShop(<ProductList classId={102} keyword="TN-2420" />, buyer)
+    const [row] = await findRows()
+    expect(row).toHaveTextContent(/€\d+\.\d\d/)
+    expect(screen.queryByText(HIDDEN)).toBeNull()
+    const found = within(row as HTMLElement)
+    expect(found.getByRole('spinbutton', { name: 'Quantity of CW-TN2420' })).toHaveValue('1')
+    expect(found.getByRole('button', { name: 'Add CW-TN2420 to basket' })).toBeInTheDocument()
+  })
+
+  it('puts the chosen quantity of a row into the cart', async () => {
+    const { shop } = await renderWithShop(<ProductList keyword="TN-2410" />, { prepare: signInAs('buyer.de') })
+    const added = vi.spyOn(shop.cart, 'add')
+    await findRows()
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of CW-TN2410' })
+    fireEvent.input(quantity, { target: { value: '12' } })
+    fireEvent.keyDown(quantity, { key: 'Enter' })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add CW-TN2410 to basket' })))
+    expect(added).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: 'CW-TN2410', qty: 12 })])
+    expect(await added.mock.results[0]?.value).toEqual([])
+  })
+
+  it('leaves the cart alone when the host takes the lines', async () => {
+    const onCartAdd = vi.fn(() => false)
+    const { shop } = await renderWithShop(<ProductList keyword="TN-2410" onCartAdd={onCartAdd} />, buyer)
+    const added = vi.spyOn(shop.cart, 'add')
+    await findRows()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add CW-TN2410 to basket' })))
+    expect(onCartAdd).toHaveBeenCalledOnce()
+    expect(added).not.toHaveBeenCalled()
+  })
+
+  it('PERM-012 PERM-016 shows hearts only to those who may keep favourites', async () => {
+    await renderWithShop(<ProductList keyword="TN-2420" />, { prepare: signInAs('clerk.nl') })
+    await findRows()
+    expect(screen.getByRole('button', { name: 'Add CW-TN2420 to basket' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /favourites/, hidden: true })).toBeNull()
+  })
+
+  it('PERM-012 keeps a part and takes it out again', async () => {
+    const { shop } = await renderWithShop(<ProductList keyword="TN-2310" />, { prepare: signInAs('buyer.pl') })
+    await findRows()
+    const heart = screen.getByRole('button', { name: 'Add CW-TN2310 to favourites' })
+    await waitFor(() => expect(shop.favourites.store.getState().status).toBe('ready'))
+    const wasKept = heart.getAttribute('aria-pressed') === 'true'
+    await act(async () => fireEvent.click(heart))
+    expect(heart).toHaveAttribute('aria-pressed', String(!wasKept))
+    await waitFor(async () => {
+      const { rows } = await shop.client.call('favourites.list', { query: {} })
+      expect(rows.some(row => row.number === 'CW-TN2310')).toBe(!wasKept)
+    })
+  })
+
+  it('LIM-001 LIM-002 begins with page 1 of 20', async () => {
+    const { asked, fetch } = watchWire()
+    await renderWithShop(<ProductList classId={105} />, { fetch })
+    await findRows()
+    expect(asked[0]?.get('pageNum')).toBe('1')
+    expect(asked[0]?.get('pageSize')).toBe('20')
+    expect(asked[0]?.get('classId')).toBe('105')
+  })
+
+  it('LIM-003 offers 10, 20, 40 and 60 a page; another size goes to page 1', async () => {
+    const onListChange = vi.fn()
+    await renderWithShop(<ProductList classId={102} page={2} onListChange={onListChange} />)
+    await findRows()
+    const size = screen.getByRole('combobox', { name: 'Per page' })
+    expect([...size.querySelectorAll('option')].map(option => option.value)).toEqual(['10', '20', '40', '60'])
+    expect(screen.getByText(/^21 to 40 of/)).toBeInTheDocument()
+    await act(async () => fireEvent.change(size, { target: { value: '10' } }))
+    await waitFor(() => expect(screen.getByText(/^1 to 10 of/)).toBeInTheDocument())
+    expect(onListChange).toHaveBeenCalledExactlyOnceWith({ classId: 102, page: 1, pageSize: 10, view: 'table' })
+  })
+
+  it('finds what fits a printer: brand, then series, then model, and every step can be taken back', async () => {
+    const onListChange = vi.fn()
+    const { container } = await renderWithShop(<ProductList classId={102} onListChange={onListChange} />)
+    await findRows()
+    const filters = within(container.querySelector('.cw-list__side') as HTMLElement)
+    const group = (name: string) => filters.findByRole('group', { name })
+    const choose = async (name: string, label: RegExp) => {
+      const [choice] = await within(await group(name)).findAllByRole('radio', { name: label })
+      await act(async () => fireEvent.click(choice as HTMLElement))
+    }
+    expect(filters.queryByRole('group', { name: 'Series' })).toBeNull()
+    await choose('Brand', /^Brother/)
+    await choose('Series', /^HL-L(?!\w)/)
+    await choose('Model', /^HL-L2/)
+    const last = onListChange.mock.lastCall?.[0]
+    expect(last).toEqual(
+      expect.objectContaining({ classId: 102, brandId: 2, seriesId: expect.any(Number), modelId: expect.any(Number) }),
+    )
+    const rows = await findRows()
+    expect(rows.length).toBeGreaterThan(0)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove Brother' })))
+    expect(onListChange.mock.lastCall?.[0]).toEqual({ classId: 102, page: 1, pageSize: 20, view: 'table' })
+  })
+
+  it('follows its properties without telling the host what the host said', async () => {
+    const onListChange = vi.fn()
+    const props: ProductListProps = { classId: 102, onListChange }
+    const { asked, fetch } = watchWire()
+    const { shop, rerender } = await renderWithShop(<ProductList {...props} />, { fetch })
+    await findRows()
+    const again = (more: ProductListProps) =>
+      act(async () =>
+        rerender(
+          <ShopProvider shop={shop}>
+            <ProductList {...props} {...more} />
+          </ShopProvider>,
+        ),
+      )
+    await again({ brandId: 2, page: 3, pageSize: 10 })
+    await waitFor(() => expect(screen.getByText(/^21 to 30 of/)).toBeInTheDocument())
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ brandId: '2', pageNum: '3', pageSize: '10' })
+    await again({})
+    await waitFor(() => expect(screen.getByText(/^1 to 20 of/)).toBeInTheDocument())
+    expect(onListChange).not.toHaveBeenCalled()
+  })
+
+  it('sorts by what the reader may know', async () => {
+    const { asked, fetch } = watchWire()
+    await renderWithShop(<ProductList classId={102} />, { fetch })
+    await findRows()
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    expect([...sort.querySelectorAll('option')].map(option => option.value)).toEqual(['match', 'number', 'yield'])
+    await act(async () => fireEvent.change(sort, { target: { value: 'yield' } }))
+    await findRows()
+    expect(asked.at(-1)?.get('sort')).toBe('yield')
+    expect(screen.getByRole('columnheader', { name: 'Page yield' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('changes between table and cards', async () => {
+    const onListChange = vi.fn()
+    await renderWithShop(<ProductList classId={103} onListChange={onListChange} />)
+    await findRows()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cards' })))
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getAllByRole('article')).toHaveLength(20)
+    expect(onListChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ view: 'cards' }))
+  })
+
+  it('RT-030 an unknown class is an empty list with a message', async () => {
+    await renderWithShop(<ProductList classId={999} />)
+    expect(await screen.findByText('There are no articles in this class.')).toBeInTheDocument()
+  })
+
+  it('says what else one can look for when a search finds nothing', async () => {
+    await renderWithShop(<ProductList keyword="zzzz-nothing" />)
+    expect(await screen.findByText('No article matches “zzzz-nothing”.')).toBeInTheDocument()
+    expect(screen.getByText(/Any number works/)).toBeInTheDocument()
+  })
+
+  it('says that it failed and tries again', async () => {
+    let isBroken = true
+    await renderWithShop(<ProductList classId={102} />, {
+      fetch: answerWith(QUERY, () => (isBroken ? { code: 500, msg: 'Out of order' } : undefined)),
+    })
+    expect(await screen.findByText('The list cannot be loaded.')).toBeInTheDocument()
+    expect(screen.getByText('Out of order')).toBeInTheDocument()
+    isBroken = false
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await findRows()).toHaveLength(20)
+  })
+
+  it('reads anew when somebody signs in', async () => {
+    const { shop } = await renderWithShop(<ProductList keyword="TN-2420" />)
+    await findRows()
+    await act(() => signInAs('buyer.nl')(shop))
+    await waitFor(() => expect(screen.getByRole('table')).toHaveTextContent(/€\d/))
+  })
+
+  it('leads to the page of a part by a real link that the host may take over', async () => {
+    const onNavigate = vi.fn(() => false)
+    await renderWithShop(<ProductList keyword="TN-2420" onNavigate={onNavigate} />)
+    await findRows()
+    const link = screen.getByRole('link', { name: 'CW-TN2420' })
+    const path = link.getAttribute('href')
+    expect(path).toMatch(/^\/pd\/product\?sku_id=\d+&org_id=\d+$/)
+    fireEvent.click(link)
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path })
+  })
+
+  it('has nothing axe objects to, in both views', async () => {
+    const { container } = await renderWithShop(<ProductList keyword="TN-24" brandId={2} />, buyer)
+    await findRows()
+    expect(await findViolations(container)).toEqual([])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cards' })))
+    expect(await findViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { type ListFilter, PAGE_SIZE, type PartList } from '@cartwright/core'
+import { useEffect, useRef, useState } from 'react'
+import type { AddsToCart } from '../part/use-add-to-cart'
+import { SkeletonRows } from '../primitives/feedback'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useOwned } from '../provider/use-owned'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { ListBody } from './list-body'
+
+export type ListView = 'table' | 'cards'
+
+/** What a list shows, for the address of the page. */
+export interface ListChange extends ListFilter {
+  /** From 1. */
+  page: number
+  /** One of 10, 20, 40, 60. */
+  pageSize: number
+  view: ListView
+}
+
+export interface ProductListProps extends Navigates, AddsToCart, ListFilter {
+  view?: ListView
+  /** From 1. */
+  page?: number
+  /** One of 10, 20, 40, 60; default 20 (LIM-002). */
+  pageSize?: number
+  /** Told what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
+  onListChange?: HostHandler<ListChange>
+}
+
+const FILTERS = ['classId', 'brandId', 'seriesId', 'modelId', 'keyword', 'sort'] as const satisfies (keyof ListFilter)[]
+
+/** The filter in a set of properties, without what is not set or blank. */
+const filterOf = (given: ListFilter): ListFilter =>
+  Object.fromEntries(
+    FILTERS.flatMap(name => (given[name] === undefined || given[name] === '' ? [] : [[name, given[name]]])),
+  )
+
+/** One text for what a list shows, to see whether it is still the same. */
+const keyOf = (filter: ListFilter, page: number, pageSize: number): string =>
+  JSON.stringify([filterOf(filter), page, pageSize])
+
+/**
+ * Parts with filters, sorting and pages. The properties say where it starts; when one of them changes later, the list
+ * follows. In between the reader is free, and every step of theirs is told to `onListChange`.
+ */
+export function ProductList(props: ProductListProps) {
+  const { view: givenView = 'table', page = 1, pageSize = PAGE_SIZE, onListChange, onNavigate, onCartAdd } = props
+  const { catalogue } = useShop()
+  const common = useT(commonTexts)
+  const list = useOwned(() => catalogue.createList(filterOf(props), { pageNum: page, pageSize }), catalogue)
+  const [view, setView] = useState(givenView)
+  useEffect(() => setView(givenView), [givenView])
+
+  const wanted = keyOf(props, page, pageSize)
+  /** What host and list agree on: followed by the list, or told to the host. */
+  const agreed = useRef(wanted)
+  /** Where the list is on its way to because the host wants it; the steps in between are nobody's news. */
+  const target = useRef<string>(undefined)
+  useEffect(() => {
+    if (!list || agreed.current === wanted) return
+    agreed.current = wanted
+    target.current = wanted
+    follow(list, wanted)
+  }, [list, wanted])
+
+  const told = useRef({ onListChange, view })
+  told.current = { onListChange, view }
+  useEffect(
+    () =>
+      list?.store.subscribe(({ filter, pageNum, pageSize: size }) => {
+        const shown = keyOf(filter, pageNum, size)
+        if (shown === target.current) target.current = undefined
+        if (target.current !== undefined || shown === agreed.current) return
+        agreed.current = shown
+        told.current.onListChange?.({ ...filter, page: pageNum, pageSize: size, view: told.current.view })
+      }),
+    [list],
+  )
+  const changeView = (next: ListView) => {
+    setView(next)
+    if (!list) return
+    const { filter, pageNum, pageSize: size } = list.store.getState()
+    onListChange?.({ ...filter, page: pageNum, pageSize: size, view: next })
+  }
+  return (
+    <WidgetBox className="cw-list">
+      {list ? (
+        <ListBody list={list} view={view} onView={changeView} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      ) : (
+        <div className="cw-card">
+          <SkeletonRows rows={8} label={common('loading')} />
+        </div>
+      )}
+    </WidgetBox>
+  )
+}
+
+/** Brings a list to what the properties say now. */
+function follow(list: PartList, wanted: string): void {
+  const [filter, page, pageSize] = JSON.parse(wanted) as [ListFilter, number, number]
+  const shown = list.store.getState()
+  const isOther = FILTERS.some(name => filter[name] !== shown.filter[name])
+  const isOtherSize = pageSize !== shown.pageSize
+  if (isOtherSize) list.setPageSize(pageSize)
+  if (isOther) list.setFilter(Object.fromEntries(FILTERS.map(name => [name, filter[name]])))
+  // Both of them have gone to page 1.
+  if (page !== (isOther || isOtherSize ? 1 : shown.pageNum)) list.setPage(page)
+}

@@ -1,0 +1,19 @@
+import { defineElement } from '../element/define-element'
+import partCss from '../part/part.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import factsCss from '../primitives/facts.css?inline'
+import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
+import quantityCss from '../primitives/quantity.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import { Product } from './product'
+import productCss from './product.css?inline'
+
+/** `<cw-product>`: the page of one part. */
+export const element = defineElement({
+  tag: 'cw-product',
+  component: Product,
+  attrs: { skuId: 'number' },
+  events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  css: [buttonCss, statusCss, fieldCss, feedbackCss, quantityCss, factsCss, partCss, productCss],
+})

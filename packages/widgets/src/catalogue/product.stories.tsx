@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import {
+  asBuyer,
+  DISABLED_PART,
+  failing,
+  german,
+  narrow,
+  PART,
+  PART_WITH_STEPS,
+  SHORT_PART,
+  waiting,
+} from '../testing/stories'
+import { Product } from './product'
+
+const SKU = `/goods/sku/freedom/${PART}`
+
+const meta = {
+  title: 'Catalogue/Product page',
+  component: Product,
+  args: { skuId: PART },
+  parameters: asBuyer,
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const seen: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+}
+
+export const Default: Story = { play: seen }
+export const QuantityPrices: Story = { args: { skuId: PART_WITH_STEPS }, play: seen }
+export const ShortOfStock: Story = { args: { skuId: SHORT_PART }, play: seen }
+export const Visitor: Story = { parameters: { shop: {} }, play: seen }
+export const Loading: Story = { parameters: waiting(SKU, asBuyer) }
+export const Empty: Story = { args: { skuId: 2_000_000 } }
+export const Failed: Story = { parameters: failing(SKU, asBuyer) }
+export const Disabled: Story = { args: { skuId: DISABLED_PART }, play: seen }
+export const LongText: Story = { globals: german, play: seen }
+export const Narrow: Story = { globals: narrow, play: seen }

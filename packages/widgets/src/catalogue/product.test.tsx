@@ -1,0 +1,196 @@
+import type { Shop } from '@cartwright/core'
+import { linePrice } from '@cartwright/core/rules'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { pricesAt } from '../part/price-of'
+import { DISABLED, findPart } from '../testing/a-part'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Product } from './product'
+import { ProductCard } from './product-card'
+import { splitQuantity } from './supply-split'
+
+const HIDDEN = 'Please sign in or contact your account manager to get the price.'
+const buyer = { prepare: signInAs('buyer.nl') }
+
+async function idOf(number: string, user?: string): Promise<number> {
+  const shop = makeTestShop()
+  await shop.start()
+  if (user) await signInAs(user)(shop)
+  const { rows } = await shop.client.call('catalogue.query', { query: { keyword: number, pageNum: 1, pageSize: 10 } })
+  return rows.find(row => row.number === number)?.goodsSkuId ?? 0
+}
+
+/** What stands beside a label. */
+const factOf = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling?.textContent
+
+describe('product page', () => {
+  it('CAT-007 shows every number and name that has a value, the own number to its account only', async () => {
+    const skuId = await idOf('CW-TN2420')
+    const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
+    expect(await screen.findByRole('heading', { level: 1, name: 'CW-TN2420' })).toBeInTheDocument()
+    const part = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    expect(part.custNumber).toBeTruthy()
+    const facts = {
+      'Provider article number': part.number,
+      'OEM#': part.oemCode,
+      'My Article No.': part.custNumber,
+      Brand: part.brandName,
+      Class: part.className,
+      'Union code': part.unionCode,
+      'Box barcode': part.boxBarcode,
+      'Product barcode': part.productBarcode,
+      Supplier: part.supplier,
+    }
+    for (const [label, value] of Object.entries(facts)) expect(factOf(label), label).toBe(value)
+    const printers = screen.getByRole('heading', { name: 'Compatible printers' }).closest('section') as HTMLElement
+    expect(within(printers).getAllByRole('listitem')).toHaveLength(part.compatiblePrinters.length)
+  })
+
+  it('CAT-007 leaves out what has no value', async () => {
+    await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('My Article No.')).toBeNull()
+  })
+
+  it('CAT-008 shows signed in where the pieces are', async () => {
+    const skuId = await idOf('CW-TN2420')
+    const { shop } = await renderWithShop(<Product skuId={skuId} />, { prepare: signInAs('buyer.de') })
+    const central = await screen.findByText('Stock NL (72H)')
+    const { availability } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const stock = await shop.catalogue.stockByNumber(['CW-TN2420'], 'NL')
+    const pieces = (value: number | undefined) => shop.i18n.formatNumber(value ?? -1)
+    expect(central.nextElementSibling).toHaveTextContent(pieces(stock['CW-TN2420']))
+    expect(factOf('Inventory')).toBe(pieces(availability?.stock))
+    expect(factOf('Inventory in other warehouse')).toBe(pieces(availability?.otherStock))
+    expect(screen.getByText(/^In transit/).nextElementSibling).toHaveTextContent(pieces(availability?.inTransit))
+  })
+
+  it('CAT-009 shows quantity, unit price, amount, yield and description; the amount follows the quantity', async () => {
+    const { shop } = await renderWithShop(<Product skuId={await idOf('CW-C4096A')} />, buyer)
+    await screen.findByText('Page yield')
+    const part = await findBy(shop, 'CW-C4096A')
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of CW-C4096A' })
+    for (const qty of [1, 30]) {
+      fireEvent.input(quantity, { target: { value: String(qty) } })
+      fireEvent.keyDown(quantity, { key: 'Enter' })
+      const prices = pricesAt(part, qty)
+      const amount = linePrice({ qty, unitPrice: prices?.unit ?? 0, discountPrice: prices?.discount ?? null })
+      expect(factOf('Qty')).toBe(String(qty))
+      expect(factOf('Amount')).toBe(shop.i18n.formatMoney(amount, 'EUR'))
+    }
+    expect(screen.getByText('Unit price')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Description' })).toBeInTheDocument()
+    expect(factOf('Page yield')).toBe('5,000')
+  })
+
+  it('marks the step of the quantity prices one is in, and a step sets its quantity', async () => {
+    await renderWithShop(<Product skuId={await idOf('CW-C4096A')} />, buyer)
+    const steps = within(await screen.findByRole('group', { name: 'Quantity prices' })).getAllByRole('button')
+    expect(steps.map(step => step.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false'])
+    fireEvent.click(steps[2] as HTMLElement)
+    expect(screen.getByRole('spinbutton')).toHaveValue('25')
+    expect(steps.map(step => step.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false'])
+  })
+
+  it('PERM-018 tells visitors in exactly these words, and shows neither price nor stock', async () => {
+    const { container } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />)
+    expect(await screen.findByText(HIDDEN)).toBeInTheDocument()
+    expect(container).not.toHaveTextContent(/€|Inventory|Unit price/)
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toMatch(
+      /^\/login\?redirect=%2Fpd%2Fproduct%3Fsku_id/,
+    )
+    expect(screen.queryByRole('button', { name: /basket/ })).toBeNull()
+  })
+
+  it('CAT-010 lists what is bought with it, each with its own way into the cart', async () => {
+    const { shop } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, {
+      prepare: signInAs('buyer.fr'),
+    })
+    const added = vi.spyOn(shop.cart, 'add')
+    const heading = await screen.findByRole('heading', { name: 'Frequently bought together' })
+    const related = await shop.client.call('catalogue.related', { query: { number: 'CW-TN2420' } })
+    const list = within(heading.closest('section') as HTMLElement)
+    expect(list.getAllByRole('link').map(link => link.textContent)).toEqual(related.map(part => part.number))
+    const first = related.find(part => !part.disabled)?.number ?? ''
+    await act(async () => fireEvent.click(list.getByRole('button', { name: `Add ${first} to basket` })))
+    expect(added).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: first, qty: 1 })])
+  })
+
+  it('offers the successor of a part that is no longer sold, and no way into the cart', async () => {
+    await renderWithShop(<Product skuId={DISABLED.goodsSkuId} />, buyer)
+    expect(await screen.findByText(/This article is no longer sold/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: `Show ${DISABLED.successor}` })).toHaveAttribute(
+      'href',
+      `/search?keyword=${DISABLED.successor}`,
+    )
+    expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
+  })
+
+  it('says that a part does not exist', async () => {
+    await renderWithShop(<Product skuId={2_000_000} />)
+    expect(await screen.findByText('This article does not exist.')).toBeInTheDocument()
+  })
+
+  it('says that it failed and tries again', async () => {
+    const skuId = await idOf('CW-TN2420')
+    let isBroken = true
+    const fetch = answerWith(`/goods/sku/freedom/${skuId}`, () => (isBroken ? 'dead' : undefined))
+    await renderWithShop(<Product skuId={skuId} />, { fetch })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isBroken = false
+    await act(async () => fireEvent.click(retry))
+    expect(await screen.findByRole('heading', { level: 1, name: 'CW-TN2420' })).toBeInTheDocument()
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { container } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, buyer)
+    await screen.findByRole('heading', { name: 'Frequently bought together' })
+    expect(await findViolations(container)).toEqual([])
+  })
+})
+
+describe('product card', () => {
+  it('shows one part with everything needed to order it', async () => {
+    const shop = makeTestShop()
+    await shop.start()
+    await signInAs('buyer.nl')(shop)
+    const part = await findPart(shop)
+    const { container } = await renderWithShop(<ProductCard skuId={part.goodsSkuId} />, buyer)
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText(part.number)).toBeInTheDocument()
+    expect(card.getByRole('button', { name: `Add ${part.number} to basket` })).toBeInTheDocument()
+    expect(container).toHaveTextContent(
+      shop.i18n.formatMoney(pricesAt(part, 1)?.discount ?? part.unitPrice ?? 0, 'EUR'),
+    )
+    expect(await findViolations(container)).toEqual([])
+  })
+
+  it('says that there is no such part', async () => {
+    await renderWithShop(<ProductCard skuId={2_000_000} />)
+    expect(await screen.findByText('This article does not exist.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  })
+})
+
+describe('how a quantity comes', () => {
+  const availability = { stock: 18, otherStock: 4, inTransit: 240, etaDate: '2026-11-27' }
+  it.each([
+    [10, { now: 10, soon: 0, onEta: 0, later: 0 }],
+    [20, { now: 18, soon: 2, onEta: 0, later: 0 }],
+    [100, { now: 18, soon: 4, onEta: 78, later: 0 }],
+    [300, { now: 18, soon: 4, onEta: 240, later: 38 }],
+  ])('%i pieces', (qty, split) => expect(splitQuantity(qty, availability)).toEqual(split))
+
+  it('promises nothing without a date', () =>
+    expect(splitQuantity(30, { ...availability, etaDate: null })).toEqual({ now: 18, soon: 4, onEta: 0, later: 8 }))
+})
+
+const findBy = async (shop: Shop, number: string) => {
+  const { rows } = await shop.client.call('catalogue.query', { query: { keyword: number, pageNum: 1, pageSize: 10 } })
+  const part = rows.find(row => row.number === number)
+  if (!part) throw new Error(`no ${number}`)
+  return part
+}

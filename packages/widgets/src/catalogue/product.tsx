@@ -1,0 +1,115 @@
+import type { PartPage } from '@cartwright/core'
+import type { AddsToCart } from '../part/use-add-to-cart'
+import { Button } from '../primitives/button'
+import { Empty, Skeleton } from '../primitives/feedback'
+import { refreshIcon, searchIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useOwned } from '../provider/use-owned'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { BoughtTogether } from './bought-together'
+import { BuyBox } from './buy-box'
+import { CompatiblePrinters } from './compatible-printers'
+import { Gallery } from './gallery'
+import { PartFacts } from './part-facts'
+import { productTexts } from './product.texts'
+
+export interface ProductProps extends Navigates, AddsToCart {
+  /** Id of the part, the `sku_id` of its page. */
+  skuId: number
+}
+
+/** Everything about one part: what it is, what it fits, what it costs at which quantity, where it is, what goes with it. */
+export function Product({ skuId, ...handlers }: ProductProps) {
+  const { catalogue } = useShop()
+  const page = useOwned(() => catalogue.createPage(skuId), skuId)
+  return (
+    <WidgetBox className="cw-product">
+      {page ? <ProductBody page={page} {...handlers} /> : <ProductSkeleton />}
+    </WidgetBox>
+  )
+}
+
+function ProductBody({ page, onNavigate, onCartAdd }: { page: PartPage } & Navigates & AddsToCart) {
+  const t = useT(productTexts)
+  const common = useT(commonTexts)
+  const { status, error, part, images, attributes, related } = useSelect(page.store, state => state)
+  if (status === 'missing')
+    return (
+      <div className="cw-card">
+        <Empty
+          icon={searchIcon}
+          title={t('missing')}
+          actions={
+            <ShopLink className="cw-btn" to="/search" onNavigate={onNavigate}>
+              {t('search')}
+            </ShopLink>
+          }
+        >
+          {t('missingHint')}
+        </Empty>
+      </div>
+    )
+  if (status === 'failed' && !part)
+    return (
+      <div className="cw-card">
+        <Empty
+          failed
+          icon={refreshIcon}
+          title={t('failed')}
+          actions={<Button onClick={() => page.reload()}>{common('retry')}</Button>}
+        >
+          {error?.at.msg}
+        </Empty>
+      </div>
+    )
+  if (!part) return <ProductSkeleton />
+  return (
+    <>
+      <div className="cw-product__top">
+        <Gallery part={part} images={images} />
+        <PartFacts part={part} attributes={attributes} />
+        <BuyBox part={part} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      </div>
+      <div className="cw-product__below">
+        <div className="cw-product__column">
+          <CompatiblePrinters printers={part.compatiblePrinters} onNavigate={onNavigate} />
+          {part.description && (
+            <section className="cw-card">
+              <div className="cw-card__head">
+                <h2>{t('description')}</h2>
+              </div>
+              <p className="cw-card__body cw-product__text">{part.description}</p>
+            </section>
+          )}
+        </div>
+        <BoughtTogether parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      </div>
+    </>
+  )
+}
+
+function ProductSkeleton() {
+  const common = useT(commonTexts)
+  return (
+    <div className="cw-product__top" role="status" aria-label={common('loading')}>
+      <span className="cw-pic cw-pic--fill cw-gallery__big" />
+      <div className="cw-part-facts cw-col">
+        <Skeleton width={140} height={14} />
+        <Skeleton width={240} height={32} />
+        {[180, 200, 160, 210, 190].map(width => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+      <div className="cw-card cw-card__body cw-buy cw-col">
+        <Skeleton width={120} height={32} />
+        <Skeleton height={44} />
+        <Skeleton height={40} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** Makes the elements known to TypeScript: DOM look-ups, events and JSX. Derived from the table, so it cannot drift. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { ElementEvents, ElementTypes } from './elements'
+
+type Own<E> = Omit<E, keyof HTMLElement>
+type ElementJsx = {
+  [T in keyof ElementTypes]: DetailedHTMLProps<HTMLAttributes<ElementTypes[T]>, ElementTypes[T]> &
+    Own<ElementTypes[T]> & {
+      [N in keyof ElementEvents as `on${N & string}`]?: (event: ElementEvents[N]) => void
+    } & { theme?: 'light' | 'dark'; density?: 'compact' | 'medium' | 'large'; 'host-keys'?: boolean }
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends ElementTypes {}
+  interface GlobalEventHandlersEventMap extends ElementEvents {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends ElementJsx {}
+  }
+}

@@ -1,0 +1,347 @@
+/** One test per behaviour of the wrapper that a host page relies on and the bare wrapper does not have. */
+import type { Shop } from '@cartwright/core'
+import { createShop } from '@cartwright/core/light'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useShop } from '../provider/shop-provider'
+import { frame } from '../testing/mount'
+import { defineElement } from './define-element'
+import { provideShop } from './find-shop'
+import { configure, pageSlot } from './page-config'
+
+interface ProbeProps {
+  heading?: string
+  disabled?: boolean
+  maxLines?: number
+  filter?: { words: string[] }
+  lines?: readonly { id: number }[]
+  onPick?: (detail: { id: number }) => unknown
+  children?: ReactNode
+}
+
+let draws = 0
+let unmounts = 0
+let lastProps: ProbeProps & { shop?: Shop } = {}
+
+function Probe(props: ProbeProps) {
+  draws += 1
+  lastProps = { ...props, shop: useShop() }
+  const [count, setCount] = useState(0)
+  const [answer, setAnswer] = useState('')
+  useEffect(
+    () => () => {
+      unmounts += 1
+    },
+    [],
+  )
+  return (
+    <div className="probe">
+      <p>{props.heading ?? 'No heading'}</p>
+      <input aria-label="Number" disabled={props.disabled} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <button type="button" onClick={() => setAnswer(String(props.onPick?.({ id: 7 })))}>
+        pick
+      </button>
+      <output>{answer}</output>
+      <slot />
+    </div>
+  )
+}
+
+const element = defineElement({
+  tag: 'cw-probe',
+  component: Probe,
+  attrs: { heading: 'string', disabled: 'boolean', maxLines: 'number', filter: 'json' },
+  props: ['lines'],
+  events: { onPick: 'cw-pick' },
+  css: ['.probe { color: rgb(1, 2, 3) }'],
+  delegatesFocus: true,
+})
+
+type ProbeElement = HTMLElement & ProbeProps & { shop?: Shop }
+const shops: Shop[] = []
+const makeShop = () => {
+  const shop = createShop({ apiBase: '/nowhere', channel: false })
+  shops.push(shop)
+  return shop
+}
+
+beforeAll(() => {
+  element.define()
+})
+beforeEach(() => {
+  draws = 0
+  unmounts = 0
+  lastProps = {}
+  configure({ shop: makeShop() })
+})
+afterEach(async () => {
+  document.body.replaceChildren()
+  await frame()
+  for (const shop of shops.splice(0)) shop.destroy()
+})
+
+function add(html: string): ProbeElement {
+  document.body.insertAdjacentHTML('beforeend', html)
+  return document.body.lastElementChild as ProbeElement
+}
+const inside = (probe: Element) => probe.shadowRoot as ShadowRoot
+const button = (probe: Element, at = 0) => inside(probe).querySelectorAll('button')[at] as HTMLButtonElement
+const text = (probe: Element) => inside(probe).querySelector('p')?.textContent
+
+describe('attributes and properties', () => {
+  it('trap 1: reads a bare boolean attribute, and false is not reflected', async () => {
+    const probe = add('<cw-probe disabled></cw-probe>')
+    expect(lastProps.disabled).toBe(true)
+    probe.disabled = false
+    await frame()
+    expect(lastProps.disabled).toBe(false)
+    expect(probe.getAttribute('disabled')).toBe('')
+  })
+
+  it('trap 2: a removed attribute and an undefined property fall back to the default', async () => {
+    const probe = add('<cw-probe heading="Mine" disabled max-lines="3"></cw-probe>')
+    expect(text(probe)).toBe('Mine')
+    probe.removeAttribute('heading')
+    probe.removeAttribute('disabled')
+    Reflect.set(probe, 'maxLines', undefined)
+    await frame()
+    expect(text(probe)).toBe('No heading')
+    expect(lastProps.disabled).toBeUndefined()
+    expect('maxLines' in lastProps).toBe(false)
+  })
+
+  it('trap 3: properties set before the definition count, and so do later ones', async () => {
+    const tag = 'late-probe'
+    const probe = document.createElement(tag) as ProbeElement
+    const lines = [{ id: 1 }]
+    Object.assign(probe, { heading: 'Early', lines })
+    document.body.append(probe)
+    element.define('late')
+    expect(text(probe)).toBe('Early')
+    expect(lastProps.lines).toBe(lines)
+    probe.heading = 'Later'
+    await frame()
+    expect(text(probe)).toBe('Later')
+  })
+
+  it('trap 4: an unreadable attribute is reported and the element still draws', async () => {
+    const reported = vi.fn()
+    document.body.addEventListener('cw-invalid-attribute', event => reported((event as CustomEvent).detail), {
+      once: true,
+    })
+    const probe = add('<cw-probe heading="Here"></cw-probe>')
+    probe.setAttribute('filter', '{broken')
+    await frame()
+    expect(text(probe)).toBe('Here')
+    expect(reported).toHaveBeenCalledExactlyOnceWith({ name: 'filter', value: '{broken' })
+    expect('filter' in lastProps).toBe(false)
+    probe.setAttribute('filter', '{"words":["a"]}')
+    await frame()
+    expect(lastProps.filter).toEqual({ words: ['a'] })
+  })
+
+  it('trap 5: a detached element draws nothing', async () => {
+    const probe = document.createElement('cw-probe') as ProbeElement
+    probe.setAttribute('heading', 'Nowhere')
+    probe.lines = [{ id: 1 }]
+    await frame()
+    expect(draws).toBe(0)
+    expect(inside(probe).childElementCount).toBe(0)
+  })
+
+  it('trap 7: a function cannot come from an attribute', async () => {
+    const probe = add('<cw-probe onpick="alert" on-pick="alert" lines="alert"></cw-probe>')
+    await frame()
+    expect(typeof lastProps.onPick).toBe('function')
+    expect(lastProps.onPick).not.toBe(globalThis.alert)
+    expect(lastProps.lines).toBeUndefined()
+    expect(probe.lines).toBeUndefined()
+  })
+
+  it('trap 8: objects keep their identity and never turn into markup', async () => {
+    const probe = add('<cw-probe></cw-probe>')
+    const lines = Array.from({ length: 2000 }, (_, id) => ({ id }))
+    probe.lines = lines
+    await frame()
+    expect(lastProps.lines).toBe(lines)
+    expect(probe.outerHTML).toBe('<cw-probe></cw-probe>')
+  })
+
+  it('trap 11: several properties set together are drawn once', async () => {
+    const probe = add('<cw-probe></cw-probe>')
+    await frame()
+    const before = draws
+    probe.heading = 'a'
+    probe.disabled = true
+    probe.maxLines = 4
+    probe.lines = []
+    await frame()
+    expect(draws - before).toBe(1)
+    expect(lastProps).toMatchObject({ heading: 'a', disabled: true, maxLines: 4, lines: [] })
+  })
+
+  it('reads text in a typed property as it would read the attribute, as other template languages set it', async () => {
+    const probe = add('<cw-probe></cw-probe>')
+    Reflect.set(probe, 'disabled', '')
+    Reflect.set(probe, 'maxLines', '3')
+    await frame()
+    expect(lastProps).toMatchObject({ disabled: true, maxLines: 3 })
+  })
+})
+
+describe('life in the page', () => {
+  it('trap 6: moving keeps the state, by append and by moveBefore', async () => {
+    const probe = add('<cw-probe></cw-probe>')
+    const box = document.body.appendChild(document.createElement('div'))
+    button(probe).click()
+    await frame()
+    box.append(probe)
+    await frame()
+    expect(button(probe).textContent).toBe('1')
+    if ('moveBefore' in document.body) (document.body.moveBefore as (node: Node, child: null) => void)(probe, null)
+    await frame()
+    expect(button(probe).textContent).toBe('1')
+    expect(unmounts).toBe(0)
+  })
+
+  it('takes itself apart when removed and starts anew when put back', async () => {
+    const probe = add('<cw-probe heading="Still here"></cw-probe>')
+    button(probe).click()
+    await frame()
+    probe.remove()
+    await frame()
+    expect(unmounts).toBe(1)
+    document.body.append(probe)
+    await frame()
+    expect(text(probe)).toBe('Still here')
+    expect(button(probe).textContent).toBe('0')
+  })
+
+  it('trap 9: styles are adopted sheets, one for all elements, and survive drawing', () => {
+    const first = add('<cw-probe></cw-probe>')
+    const second = add('<cw-probe></cw-probe>')
+    expect(getComputedStyle(inside(first).querySelector('.probe') as Element).color).toBe('rgb(1, 2, 3)')
+    expect(inside(first).adoptedStyleSheets).toHaveLength(3)
+    expect(inside(second).adoptedStyleSheets).toEqual(inside(first).adoptedStyleSheets)
+    expect(inside(first).querySelector('style')).toBeNull()
+  })
+
+  it('trap 12: children of the host page stay and show through the slot', async () => {
+    const probe = add('<cw-probe><b>Ours</b></cw-probe>')
+    await frame()
+    expect(probe.innerHTML).toBe('<b>Ours</b>')
+    expect(inside(probe).querySelector('slot')?.assignedElements()).toEqual([probe.firstElementChild])
+  })
+
+  it('trap 14: an element inside another application can be removed by its draw', async () => {
+    const errors = vi.spyOn(console, 'error')
+    const box = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(box)
+    const Tag = 'cw-probe' as 'div'
+    root.render(<Tag />)
+    await frame()
+    root.render(<p>gone</p>)
+    await frame()
+    expect(unmounts).toBe(1)
+    expect(errors).not.toHaveBeenCalled()
+    root.unmount()
+  })
+
+  it('trap 15: a second definition does no harm and other versions are named', () => {
+    const note = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    expect(() => element.define()).not.toThrow()
+    expect(note).not.toHaveBeenCalled()
+    customElements.define('other-probe', class extends HTMLElement {})
+    element.define('other')
+    expect(note.mock.calls.flat().join()).toContain('<other-probe>')
+    note.mockRestore()
+    const probe = add('<cw-probe title="Tip" lang="de"></cw-probe>')
+    expect([probe.title, probe.lang, Object.hasOwn(probe.constructor.prototype, 'title')]).toEqual(['Tip', 'de', false])
+  })
+
+  it('trap 16: the shadow root delegates the focus and can be serialised', () => {
+    const probe = add('<cw-probe></cw-probe>')
+    expect(inside(probe).delegatesFocus).toBe(true)
+    expect(inside(probe).serializable).toBe(true)
+    probe.focus()
+    expect(inside(probe).activeElement?.tagName).toBe('INPUT')
+  })
+
+  it('trap 17: runs on Preact, as it is shipped', () => {
+    const probe = add('<cw-probe></cw-probe>')
+    // Preact keeps its tree on the container under its own name; React uses __reactContainer$….
+    const keys = [...Object.keys(inside(probe)), ...Object.getOwnPropertyNames(inside(probe))]
+    expect(keys.some(key => key.startsWith('__react'))).toBe(false)
+    expect(keys.some(key => key.startsWith('__'))).toBe(true)
+  })
+})
+
+describe('events', () => {
+  it('trap 10: bubble, cross roots, carry the detail and can be vetoed', async () => {
+    const probe = add('<cw-probe></cw-probe>')
+    const heard: unknown[] = []
+    const listen = (event: Event) => heard.push([event.target, event.composed, (event as CustomEvent).detail])
+    document.addEventListener('cw-pick', listen, { once: true })
+    button(probe, 1).click()
+    await frame()
+    expect(heard).toEqual([[probe, true, { id: 7 }]])
+    expect(inside(probe).querySelector('output')?.textContent).toBe('true')
+    probe.addEventListener('cw-pick', event => event.preventDefault(), { once: true })
+    button(probe, 1).click()
+    await frame()
+    expect(inside(probe).querySelector('output')?.textContent).toBe('false')
+  })
+
+  it('keeps letters typed into a field from the shortcuts of the page, but not commands', async () => {
+    const probe = add('<cw-probe></cw-probe>')
+    const heard: string[] = []
+    const listen = (event: KeyboardEvent) => heard.push(event.key)
+    document.addEventListener('keydown', listen)
+    inside(probe).querySelector('input')?.focus()
+    await userEvent.keyboard('g/')
+    expect(inside(probe).querySelector('input')?.value).toBe('g/')
+    expect(heard).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    probe.setAttribute('host-keys', '')
+    await userEvent.keyboard('h')
+    expect(heard).toEqual(['Escape', 'h'])
+    document.removeEventListener('keydown', listen)
+  })
+})
+
+describe('trap 13: the shop', () => {
+  it('is the same for all elements of the page', () => {
+    add('<cw-probe></cw-probe>')
+    const first = lastProps.shop
+    add('<cw-probe></cw-probe>')
+    expect(first).toBe(pageSlot().shop)
+    expect(lastProps.shop).toBe(first)
+  })
+
+  it('comes from an ancestor that provides one, through shadow roots', () => {
+    const shop = makeShop()
+    const box = document.body.appendChild(document.createElement('div'))
+    const stop = provideShop(box, shop)
+    const nested = box.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    nested.append(document.createElement('cw-probe'))
+    expect(lastProps.shop).toBe(shop)
+    stop()
+  })
+
+  it('comes from the property first, and can be changed', async () => {
+    const shop = makeShop()
+    const probe = document.createElement('cw-probe') as ProbeElement
+    probe.shop = shop
+    document.body.append(probe)
+    expect(lastProps.shop).toBe(shop)
+    const other = makeShop()
+    probe.shop = other
+    await frame()
+    expect(lastProps.shop).toBe(other)
+  })
+})

@@ -1,0 +1,183 @@
+/**
+ * Custom elements from components, on top of @r2wc/react-to-web-component. That package is frozen at the version whose
+ * behaviour the browser tests beside this file pin down; its state is reached through its registered symbols.
+ */
+import type { Shop } from '@cartwright/core'
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import { ShopProvider } from '../provider/shop-provider'
+import { sheetsFor } from '../styles/sheet'
+import { VERSION } from '../version'
+import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
+import type { AttributeTable, ElementDefinition, ElementOptions, EventTable } from './element.types'
+import { findShop } from './find-shop'
+import { keepTypingInside } from './typing'
+
+const RENDER: unique symbol = Symbol.for('r2wc.render')
+const CONNECTED: unique symbol = Symbol.for('r2wc.connected')
+const PROPS: unique symbol = Symbol.for('r2wc.props')
+const CONTEXT: unique symbol = Symbol.for('r2wc.context')
+const SET: unique symbol = Symbol('cartwright.set')
+
+interface R2wcElement extends HTMLElement {
+  [RENDER](): void
+  [CONNECTED]: boolean
+  [PROPS]: Record<string, unknown>
+  [CONTEXT]?: unknown
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+/** Describes an element; nothing touches the page or needs one until `define()`. */
+export function defineElement<
+  P extends object,
+  const A extends AttributeTable<P>,
+  const K extends Exclude<keyof P & string, keyof HTMLElement>,
+  const E extends EventTable<P>,
+>(options: ElementOptions<P, A, K, E>): ElementDefinition<P, A, K, E> {
+  return {
+    options,
+    define(prefix = 'cw') {
+      const tag = options.tag.replace(/^cw/, prefix)
+      const existing = customElements.get(tag) as { version?: string } | undefined
+      if (!existing) customElements.define(tag, createClass(options))
+      else if (existing.version !== VERSION)
+        // biome-ignore lint/suspicious/noConsole: the host must learn that two versions meet; throwing would break its page
+        console.info(`<${tag}> is already defined by version ${existing.version ?? 'unknown'}; ${VERSION} is not used.`)
+      return tag
+    },
+  }
+}
+
+interface ViewProps {
+  shop: Shop
+  component: ComponentType<object>
+  given: object
+}
+
+function View({ shop, component: Component, given }: ViewProps) {
+  return (
+    <ShopProvider shop={shop}>
+      <Component {...given} />
+    </ShopProvider>
+  )
+}
+
+function createClass<P extends object, A extends AttributeTable<P>, K extends string, E extends EventTable<P>>(
+  options: Omit<ElementOptions<P, A, never, E>, 'props'> & { props?: readonly K[] },
+): CustomElementConstructor {
+  const types = (options.attrs ?? {}) as Record<string, AttributeType>
+  const propOf = new Map(Object.keys(types).map(prop => [toAttributeName(prop), prop]))
+  const names = ['shop', ...Object.keys(types), ...(options.props ?? [])]
+  const component = options.component as ComponentType<object>
+  const Base = r2wc(View, { shadow: 'open', props: [] }) as unknown as new () => R2wcElement
+
+  class CartwrightElement extends Base {
+    static readonly version = VERSION
+    static get observedAttributes() {
+      return [...propOf.keys()]
+    }
+    #queued = false
+    /** Found by the element itself; looked up anew after it moved to another place. */
+    #foundShop: Shop | undefined
+
+    constructor() {
+      super()
+      // Nothing is drawn before the element is on the page; r2wc starts with true.
+      this[CONNECTED] = false
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = sheetsFor(options.css ?? [])
+      for (const [handler, type] of Object.entries(options.events ?? {}))
+        this[PROPS][handler] = (detail: unknown) =>
+          this.dispatchEvent(new CustomEvent(String(type), { detail, bubbles: true, composed: true, cancelable: true }))
+      keepTypingInside(this)
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return super.attachShadow({ ...init, delegatesFocus: options.delegatesFocus ?? false, serializable: true })
+    }
+
+    override connectedCallback() {
+      // A host may have set properties before the class arrived; they would hide the accessors for good.
+      for (const name of names) {
+        if (!Object.hasOwn(this, name)) continue
+        const early = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, early)
+      }
+      this[CONNECTED] = true
+      if (!this[CONTEXT]) this.#foundShop = undefined
+      this[RENDER]()
+    }
+
+    override disconnectedCallback() {
+      this[CONNECTED] = false
+      // Moving is leaving and coming back at once: only what stays away is taken apart. Also lets a surrounding draw finish.
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback()
+      })
+    }
+
+    /** With this, moveBefore() does not count as leaving. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
+      const prop = propOf.get(attribute)
+      if (prop !== undefined && before !== text) this[SET](prop, text, attribute)
+    }
+
+    [SET](prop: string, value: unknown, attribute?: string) {
+      const type = types[prop]
+      // Templates of other libraries set attributes through the property: text is read as it would be there.
+      const read =
+        type && (attribute !== undefined || typeof value === 'string')
+          ? parseAttribute(type, value as string | null)
+          : value
+      if (read === UNREADABLE) {
+        delete this[PROPS][prop]
+        this.dispatchEvent(
+          new CustomEvent('cw-invalid-attribute', {
+            detail: { name: attribute ?? prop, value },
+            bubbles: true,
+            composed: true,
+          }),
+        )
+      } else if (read === undefined || read === null) delete this[PROPS][prop]
+      else this[PROPS][prop] = read
+      this[RENDER]()
+    }
+
+    override [RENDER]() {
+      if (!this[CONNECTED]) return
+      if (!this[CONTEXT]) return this.#draw()
+      if (this.#queued) return
+      this.#queued = true
+      queueMicrotask(() => {
+        this.#queued = false
+        if (this[CONNECTED]) this.#draw()
+      })
+    }
+
+    #draw() {
+      const kept = this[PROPS]
+      const { shop: own, container: _, ...given } = kept
+      if (!own) this.#foundShop ??= findShop(this)
+      // r2wc hands on whatever its props are at this moment.
+      this[PROPS] = { shop: own ?? this.#foundShop, component, given }
+      super[RENDER]()
+      this[PROPS] = kept
+    }
+  }
+
+  for (const name of names)
+    Object.defineProperty(CartwrightElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: CartwrightElement) {
+        return this[PROPS][name]
+      },
+      set(this: CartwrightElement, value: unknown) {
+        this[SET](name, value)
+      },
+    })
+  return CartwrightElement
+}

@@ -1,0 +1,58 @@
+/** Shape of an element definition and of the elements made from it. */
+import type { Shop } from '@cartwright/core'
+import type { ComponentType } from 'react'
+import type { AttributeType } from './attributes'
+
+// biome-ignore lint/suspicious/noExplicitAny: parameters of any handler; `never[]` would lose the detail's type
+type Handler = (...args: any[]) => unknown
+type HandlerName<P> = { [K in keyof P & string]-?: NonNullable<P[K]> extends Handler ? K : never }[keyof P & string]
+/** Names such as `title`, `lang` or `hidden` would replace what the browser has under them. */
+type FreeName<P> = Exclude<keyof P & string, keyof HTMLElement>
+
+export type AttributeTable<P> = { readonly [K in FreeName<P>]?: AttributeType }
+export type EventTable<P> = { readonly [K in HandlerName<P>]?: `cw-${string}` }
+
+export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeName<P>, E extends EventTable<P>> {
+  /** Full tag with the default prefix: `cw-cart`. */
+  tag: `cw-${string}`
+  component: ComponentType<P>
+  /** Properties that are attributes as well; written in kebab-case there. Never reflected. */
+  attrs?: A
+  /** Properties for objects and functions; no attribute. */
+  props?: readonly K[]
+  /** Handlers of the component → events. They bubble, cross shadow roots and can be cancelled: then the handler returns false. */
+  events?: E
+  /** Css texts beside base and tokens: of the widget and of the primitives it draws. */
+  css?: readonly string[]
+  /** A click on something that takes no focus focuses the first field: for elements that are one field. */
+  delegatesFocus?: boolean
+}
+
+export interface ElementDefinition<P, A extends AttributeTable<P>, K extends FreeName<P>, E extends EventTable<P>> {
+  readonly options: ElementOptions<P, A, K, E>
+  /**
+   * Registers the element. The first definition of a tag wins; a second one from another version is noted in the console.
+   * @param prefix other first part of the tag: 'acme' registers acme-cart
+   * @returns the tag
+   */
+  define(prefix?: string): string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for every definition
+export type AnyElementDefinition = ElementDefinition<any, any, any, any>
+
+/** Instance type of an element, by its definition. */
+export type ElementOf<D> =
+  D extends ElementDefinition<infer P, infer A, infer K, infer _E>
+    ? HTMLElement & { shop?: Shop } & { [N in (keyof A | K) & keyof P]?: P[N] }
+    : never
+
+/** Event types of an element, by its definition: event name → CustomEvent with the handler's first argument as detail. */
+export type EventsOf<D> =
+  D extends ElementDefinition<infer P, infer _A, infer _K, infer E>
+    ? {
+        [N in keyof E & keyof P as E[N] & string]: CustomEvent<
+          NonNullable<P[N]> extends (detail: infer Detail, ...rest: never[]) => unknown ? Detail : undefined
+        >
+      }
+    : never

@@ -1,0 +1,15 @@
+/** Elements for hosts with a bundler: nothing is registered until one of these is called. */
+import './element-types'
+import { elements } from './elements'
+
+export { provideShop } from './element/find-shop'
+export { configure } from './element/page-config'
+export type { ElementEvents, ElementTypes } from './elements'
+export { elements } from './elements'
+export { VERSION } from './version'
+
+/** Imports and registers the given elements, or all. On a server it does nothing. */
+export async function defineElements(tags = Object.keys(elements) as (keyof typeof elements)[], prefix?: string) {
+  if (typeof customElements === 'undefined') return
+  await Promise.all(tags.map(async tag => (await elements[tag]()).element.define(prefix)))
+}

@@ -1,0 +1,29 @@
+/**
+ * Every element of the shop: tag → the module that describes it. The loader, the types below, custom-elements.json and the
+ * size check all read this one table. A new element gets one line here.
+ */
+import type { AnyElementDefinition, ElementOf, EventsOf } from './element/element.types'
+
+export const elements = {
+  'cw-cart': () => import('./cart/cart.element'),
+  'cw-cart-button': () => import('./cart/cart-button.element'),
+  'cw-cart-drawer': () => import('./cart/cart-drawer.element'),
+  'cw-messages': () => import('./messages/messages.element'),
+  'cw-order-confirm': () => import('./orders/order-confirm.element'),
+  'cw-order-success': () => import('./orders/order-success.element'),
+  'cw-product': () => import('./catalogue/product.element'),
+  'cw-product-card': () => import('./catalogue/product-card.element'),
+  'cw-product-list': () => import('./catalogue/product-list.element'),
+  'cw-quick-order': () => import('./quick-order/quick-order.element'),
+  'cw-search-box': () => import('./search/search-box.element'),
+  'cw-sign-in': () => import('./session/sign-in.element'),
+} satisfies Record<`cw-${string}`, () => Promise<{ element: AnyElementDefinition }>>
+
+type Table = typeof elements
+type DefinitionOf<T extends keyof Table> = Awaited<ReturnType<Table[T]>>['element']
+
+/** Tag → instance type. */
+export type ElementTypes = { [T in keyof Table]: ElementOf<DefinitionOf<T>> }
+type Union<T> = { [K in keyof T]: (value: T[K]) => void }[keyof T] extends (value: infer I) => void ? I : never
+/** Event name → event type, over all elements. */
+export type ElementEvents = Union<{ [T in keyof Table]: EventsOf<DefinitionOf<T>> }>

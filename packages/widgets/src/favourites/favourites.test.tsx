@@ -1,0 +1,120 @@
+import type { Favourite } from '@cartwright/core/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Favourites } from './favourites'
+
+const LIST = '/goodsfavorite/account/list'
+const KEPT = ['CW-CF259X', 'CW-TN2420', 'CW-DR2400'] as const
+const favourite = (favoriteId: number, number: string, oemCode: string): Favourite => ({
+  favoriteId,
+  number,
+  goodsSku: {
+    ...{ goodsSkuId: 10000 + favoriteId, oemCode, name: number, brandName: 'HP', classId: 102 },
+    ...{ colour: 'black', pageYield: 3000, image: '/pictures/toner-black.svg' },
+  },
+  unitPrice: 10,
+  discountPrice: null,
+  custNumber: null,
+  warehouse: 'NL',
+})
+const rows = [
+  favourite(1, 'CW-CF259X', 'CF259X'),
+  favourite(2, 'CW-TN2420', 'TN-2420'),
+  favourite(3, 'CW-DR2400', 'DR-2400'),
+]
+/** The same three favourites, whatever other tests of the account do on the server at the same time. */
+const three = {
+  prepare: signInAs('buyer.nl'),
+  fetch: answerWith(LIST, () => ({ code: 200, msg: '', rows, total: rows.length })),
+}
+const draw = async () => {
+  const drawn = await renderWithShop(<Favourites />, three)
+  await screen.findByRole('checkbox', { name: 'Select all' })
+  return drawn
+}
+const numbers = () =>
+  screen.queryAllByRole('row').flatMap(row => KEPT.filter(number => row.textContent?.includes(number)))
+const tick = (number: string) =>
+  act(async () => fireEvent.click(screen.getByRole('checkbox', { name: `Select ${number}` })))
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('FAV-001 deleting and adding wait for a selection', async () => {
+  await draw()
+  expect(numbers()).toEqual([...KEPT])
+  for (const name of ['Delete', 'Add to basket']) expect(button(name)).toBeDisabled()
+  await tick('CW-TN2420')
+  for (const name of ['Delete', 'Add to basket']) expect(button(name)).toBeEnabled()
+  expect(screen.getByText('1 selected')).toBeInTheDocument()
+  await tick('CW-TN2420')
+  for (const name of ['Delete', 'Add to basket']) expect(button(name)).toBeDisabled()
+})
+
+it('FAV-002 FAV-003 searches in part numbers and OEM codes', async () => {
+  await draw()
+  const search = screen.getByLabelText('Part number or OEM code')
+  for (const [text, found] of [
+    ['259x', ['CW-CF259X']],
+    ['TN-24', ['CW-TN2420']],
+    ['CW-DR', ['CW-DR2400']],
+    ['  ', [...KEPT]],
+  ] as const) {
+    fireEvent.input(search, { target: { value: text } })
+    expect(numbers(), text).toEqual(found)
+  }
+  fireEvent.input(search, { target: { value: 'zzz' } })
+  expect(screen.getByText('No favourite has this in its number or OEM code.')).toBeInTheDocument()
+})
+
+it('puts the selected ones into the basket, one each', async () => {
+  const { shop } = await draw()
+  const add = vi.spyOn(shop.cart, 'add').mockResolvedValue(undefined as never)
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' })))
+  await tick('CW-DR2400')
+  await act(async () => fireEvent.click(button('Add to basket')))
+  expect(add.mock.calls[0]?.[0].map(({ number, qty }) => [number, qty])).toEqual([
+    ['CW-CF259X', 1],
+    ['CW-TN2420', 1],
+  ])
+})
+
+it('asks before it removes, and removes what is selected', async () => {
+  const { shop } = await draw()
+  const remove = vi.spyOn(shop.favourites, 'remove').mockResolvedValue()
+  await tick('CW-CF259X')
+  await act(async () => fireEvent.click(button('Delete')))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Remove 1 article from your favourites?')).toBeInTheDocument()
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })))
+  expect(remove).not.toHaveBeenCalled()
+  await act(async () => fireEvent.click(button('Delete')))
+  await act(async () => fireEvent.click(button('Confirm')))
+  expect(remove).toHaveBeenCalledExactlyOnceWith([1])
+})
+
+it('says how to fill an empty list', async () => {
+  const fetch = answerWith(LIST, () => ({ code: 200, msg: '', rows: [], total: 0 }))
+  await renderWithShop(<Favourites />, { prepare: signInAs('buyer.it'), fetch })
+  expect(await screen.findByText('No favourites yet')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/list/toner?classId=102')
+})
+
+it('says that the list failed, and tries again', async () => {
+  let isBroken = true
+  const fetch = answerWith(LIST, () =>
+    isBroken ? { code: 500, msg: 'x', data: null } : { code: 200, msg: '', rows: [], total: 0 },
+  )
+  await renderWithShop(<Favourites />, { prepare: signInAs('buyer.it'), fetch })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  await act(async () => fireEvent.click(retry))
+  await waitFor(() => expect(screen.getByText('No favourites yet')).toBeInTheDocument())
+})
+
+it('has nothing axe objects to', async () => {
+  const { container } = await draw()
+  expect(await findViolations(container)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { Texts } from '@cartwright/core'
+
+/** Words of the favourites list. */
+export const favouritesTexts = {
+  namespace: 'favourites',
+  english: {
+    addToBasket: 'Add to basket',
+    all: 'Select all',
+    article: 'Article',
+    continueShopping: 'Continue shopping',
+    delete: 'Delete',
+    deleteQuestion_one: 'Remove {{count}} article from your favourites?',
+    deleteQuestion_other: 'Remove {{count}} articles from your favourites?',
+    empty: 'No favourites yet',
+    emptyHint: 'The heart beside an article keeps it here.',
+    failed: 'Your favourites could not be loaded.',
+    noHit: 'No favourite has this in its number or OEM code.',
+    oemCode: 'OEM code',
+    search: 'Part number or OEM code',
+    select: 'Select {{number}}',
+    selected_one: '{{count}} selected',
+    selected_other: '{{count}} selected',
+    unitPrice: 'Unit price',
+  },
+} as const satisfies Texts

@@ -1,0 +1,1 @@
+export { Favourites } from './favourites'

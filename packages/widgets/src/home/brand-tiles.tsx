@@ -1,0 +1,46 @@
+import { Skeleton } from '../primitives/feedback'
+import { ShopLink } from '../provider/shop-link'
+import { useFormat, useT } from '../provider/use-t'
+import type { SubjectsProps } from './activities'
+import { homeTexts } from './home.texts'
+
+const PLACES = 12
+
+/** The brands the shop shows, each with how many articles it has (API-029, API-050). */
+export function BrandTiles({ subjects, counts, isLoading }: SubjectsProps) {
+  const t = useT(homeTexts)
+  const { number } = useFormat()
+  const brandOf = (title: string) => counts?.brands.find(brand => brand.brandName === title)
+  return (
+    <section className="cw-card">
+      <div className="cw-card__head">
+        <h2>{t('brands')}</h2>
+      </div>
+      {isLoading && subjects.length === 0 ? (
+        <div className="cw-brands" aria-hidden="true">
+          {Array.from({ length: PLACES }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical places without identity
+            <span key={place} className="cw-brands__place">
+              <Skeleton width="70%" />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <ul className="cw-brands">
+          {subjects.map(({ id, title, link }) => {
+            const brand = brandOf(title)
+            return (
+              <li key={id}>
+                {/* The number counts all classes, so the link shows all of them. */}
+                <ShopLink to={brand ? `/search?brandId=${brand.brandId}` : link}>
+                  <span>{title}</span>
+                  {brand && <small>{number(brand.count)}</small>}
+                </ShopLink>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Subject } from '@cartwright/core/contract'
+import { Icon } from '../primitives/icon'
+import { chevronRightIcon, lockIcon } from '../primitives/icons'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { homeTexts } from './home.texts'
+import { QuickEntry } from './quick-entry'
+
+const EU_PIECES = 600_000
+const US_MILLION_CARTRIDGES = 1.5
+const US_SHARE = 0.999
+
+/** First thing one sees: what the shop is for visitors, one entry field for buyers, and the banners of the shop. */
+export function Hero({ banners }: { banners: readonly Subject[] }) {
+  const shop = useShop()
+  const t = useT(homeTexts)
+  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
+  const image = banners[0]?.image
+  return (
+    <section className="cw-hero">
+      <div className="cw-hero__text">{isSignedIn ? <ForBuyers /> : <ForVisitors />}</div>
+      <div className="cw-hero__stage">
+        {image && <img src={shop.client.fileUrl(image)} alt="" width={480} height={360} fetchPriority="high" />}
+      </div>
+      <ul className="cw-hero__news" aria-label={t('news')}>
+        {banners.map(banner => (
+          <li key={banner.id}>
+            <ShopLink to={banner.link}>
+              <span className="cw-grow">
+                <b>{banner.title}</b>
+                <span className="cw-sub">{banner.text}</span>
+              </span>
+              <Icon shape={chevronRightIcon} />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ForBuyers() {
+  const t = useT(homeTexts)
+  const mayQuickOrder = usePermission('quickOrder')
+  const mayOrder = usePermission('cart') && mayQuickOrder
+  return (
+    <>
+      <h1>{t('orderTitle')}</h1>
+      <p>{mayOrder ? t('orderHint') : t('searchHint')}</p>
+      {mayOrder && <QuickEntry />}
+    </>
+  )
+}
+
+function ForVisitors() {
+  const shop = useShop()
+  const t = useT(homeTexts)
+  const { number } = useFormat()
+  const region = useSelect(shop.sites.store, state => state.region)
+  const claim =
+    region === 'US'
+      ? t('visitorTextUs', {
+          pieces: number(US_MILLION_CARTRIDGES),
+          share: number(US_SHARE, { style: 'percent', maximumFractionDigits: 1 }),
+        })
+      : t('visitorTextEu', { pieces: number(EU_PIECES) })
+  return (
+    <>
+      <h1>{t('visitorTitle')}</h1>
+      {/* Which stock is meant is not known before the region is; its room is kept. */}
+      <p className={region === 'NA' ? 'cw-hero__later' : undefined}>{claim}</p>
+      <div className="cw-row cw-row--wrap">
+        <ShopLink to="/ac/register" className="cw-btn cw-btn--primary cw-btn--l">
+          {t('joinFree')}
+        </ShopLink>
+        <ShopLink to="/login" className="cw-btn cw-btn--l">
+          {t('signIn')}
+        </ShopLink>
+      </div>
+      <p className="cw-hero__foot">
+        <Icon shape={lockIcon} /> {t('visitorPrice')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { LANGUAGES } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { inRegion } from '../testing/as-site'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Home } from './home'
+import { homeTexts } from './home.texts'
+
+const FIRST_FLOOR = 'Most ordered toner'
+const ready = () => screen.findByRole('heading', { name: FIRST_FLOOR })
+const POINTS = ['order', 'stock', 'manage', 'api', 'label', 'packaging', 'drop'] as const
+
+describe('home', () => {
+  it('RT-001 shows what the shop has: banners, brands, activities and floors, in this order', async () => {
+    const { shop, container } = await renderWithShop(<Home />)
+    await ready()
+    const query = { language: 'en', orgId: 1 }
+    const read = (name: 'content.banners' | 'content.brandSubjects' | 'content.activitySubjects') =>
+      shop.client.call(name, { query })
+    const [banners, brands, activities] = await Promise.all([
+      read('content.banners'),
+      read('content.brandSubjects'),
+      read('content.activitySubjects'),
+    ])
+    const floors = await shop.client.call('content.homeFloors', { query })
+    const all = container.textContent ?? ''
+    const wanted = [...banners, ...brands, ...activities, ...floors].map(({ title }) => title)
+    expect(wanted.length).toBeGreaterThan(15)
+    for (const title of wanted) expect(all).toContain(title)
+    const places = [banners, brands, activities, floors].map(part => {
+      const title = part[0]?.title ?? ''
+      return [...container.querySelectorAll('b, a > span, h2')].findIndex(node => node.textContent === title)
+    })
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('leads from brands to all of their articles, and says how many, as the reader writes numbers', async () => {
+    const { shop } = await renderWithShop(<Home />, { language: 'de' })
+    const { brands, classes } = await shop.client.call('catalogue.stat', { query: {} })
+    const hp = brands.find(brand => brand.brandName === 'HP')
+    const link = await screen.findByRole('link', { name: `HP ${hp?.count}` })
+    expect(link).toHaveAttribute('href', `/search?brandId=${hp?.brandId}`)
+    const toner = classes.find(entry => entry.classId === 102)?.count ?? 0
+    expect(toner).toBeGreaterThan(1000)
+    expect(await screen.findByText(`${new Intl.NumberFormat('de').format(toner)} Artikel`)).toBeInTheDocument()
+  })
+
+  it('CONT-001 says the seven selling points, in every language', async () => {
+    const { shop } = await renderWithShop(<Home />)
+    for (const language of LANGUAGES) {
+      await act(() => shop.i18n.setLanguage(language))
+      for (const point of POINTS) {
+        const title = shop.i18n.text(homeTexts, `point.${point}`)
+        expect(title).not.toBe('')
+        expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()
+      }
+    }
+  })
+
+  it('CONT-002 the EU claims 600,000 pieces, written as the reader does', async () => {
+    const { shop } = await renderWithShop(<Home />)
+    expect(screen.getByText(/600,000 pieces are ready in our European warehouses/)).toBeInTheDocument()
+    await act(() => shop.i18n.setLanguage('de'))
+    expect(screen.getByText(/600\.000 Stück/)).toBeInTheDocument()
+  })
+
+  it('CONT-003 CONT-004 the US claims 1.5 million cartridges, and ground shipping to 99.9% in 1-3 days', async () => {
+    await renderWithShop(<Home />, { fetch: inRegion('US') })
+    expect(screen.getByText(/1\.5 million cartridges/)).toHaveTextContent(/99\.9% of the US in 1-3 days/)
+  })
+
+  it('says that it failed and loads again, while the selling points stay', async () => {
+    let isBroken = true
+    const dead: typeof fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      if (isBroken && /getBrandSubject|getActivitySubject|getHomeFloor|banner|\/stat/.test(pathname)) {
+        throw new TypeError('fetch failed')
+      }
+      return fetch(input, init)
+    }
+    await renderWithShop(<Home />, { fetch: dead })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('alert')).toHaveTextContent('The home page could not be loaded.')
+    expect(screen.getByRole('heading', { name: 'Ordering 24/7' })).toBeInTheDocument()
+    isBroken = false
+    await act(async () => fireEvent.click(retry))
+    await ready()
+  })
+
+  it('shows the rest when one part fails', async () => {
+    await renderWithShop(<Home />, { fetch: answerWith('/system/freedom/getBrandSubject', () => 'dead') })
+    await ready()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { container } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    await ready()
+    expect(await findViolations(container)).toEqual([])
+  })
+})
+
+describe('quick entry', () => {
+  const field = () => screen.getByLabelText('Number')
+  const enter = async (text: string) => {
+    fireEvent.input(field(), { target: { value: text } })
+    await act(async () => fireEvent.submit(field().closest('form') as HTMLFormElement))
+  }
+  const idle = () =>
+    waitFor(() => expect(screen.getByRole('button', { name: 'Add to basket' })).not.toHaveAttribute('aria-busy'))
+
+  it('puts a part into the basket by its OEM code, in the quantity given, and is ready for the next', async () => {
+    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    const add = vi.spyOn(shop.cart, 'add').mockResolvedValue(undefined as never)
+    const quantity = screen.getByRole('spinbutton')
+    fireEvent.input(quantity, { target: { value: '12' } })
+    fireEvent.keyDown(quantity, { key: 'Enter' })
+    await enter(' CF259X ')
+    await idle()
+    expect(add).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: 'CW-CF259X', qty: 12 })])
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    expect(screen.getByRole('spinbutton')).toHaveValue('1')
+  })
+
+  it('keeps a number that nobody has, and says so', async () => {
+    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    const add = vi.spyOn(shop.cart, 'add')
+    await enter('NOPE-1')
+    expect(await screen.findByText('No article has the number NOPE-1. Nothing was added.')).toBeInTheDocument()
+    expect(field()).toHaveValue('NOPE-1')
+    expect(field()).toHaveAttribute('aria-invalid', 'true')
+    expect(add).not.toHaveBeenCalled()
+  })
+
+  it('lets the reader choose among several parts with one number', async () => {
+    const navigate = vi.fn()
+    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl'), navigate })
+    await enter('CRG-712')
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    expect(navigate.mock.calls[0]?.[0]).toMatch(/^\/search\?keyword=CRG-712&t=\d+$/)
+    expect(shop.messages.store.getState().items.map(item => item.text)).toContain(
+      'Several articles carry CRG-712. Choose one in the results.',
+    )
+  })
+
+  it('is there only for accounts with quick order; others are shown the search', async () => {
+    await renderWithShop(<Home />, { prepare: signInAs('clerk.nl') })
+    expect(screen.queryByLabelText('Number')).toBeNull()
+    expect(screen.getByText(/the search above takes them all/)).toBeInTheDocument()
+  })
+})
+
+describe('printer finder', () => {
+  it('goes from brand to series to model, and then to all that fits', async () => {
+    const navigate = vi.fn()
+    await renderWithShop(<Home />, { navigate })
+    const finder = within(screen.getByRole('heading', { name: 'Find by printer' }).closest('section') as HTMLElement)
+    const show = finder.getByRole('button', { name: 'Show articles' })
+    expect(show).toBeDisabled()
+    expect(finder.getByLabelText('Series')).toBeDisabled()
+    const option = await finder.findByRole('option', { name: 'Brother' })
+    const brandId = (option as HTMLOptionElement).value
+    await act(async () => fireEvent.change(finder.getByLabelText('Brand'), { target: { value: brandId } }))
+    await waitFor(() => expect(finder.getByLabelText('Series')).toBeEnabled())
+    await waitFor(() => expect(finder.getByLabelText('Series').querySelectorAll('option').length).toBeGreaterThan(1))
+    await act(async () => fireEvent.submit(show.closest('form') as HTMLFormElement))
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual([`/search?brandId=${brandId}`])
+  })
+})

@@ -1,0 +1,54 @@
+import { createHome } from '@cartwright/core'
+import { useEffect, useMemo } from 'react'
+import { Button } from '../primitives/button'
+import { Empty } from '../primitives/feedback'
+import { boxIcon } from '../primitives/icons'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { Activities } from './activities'
+import { BrandTiles } from './brand-tiles'
+import { Floors, FloorsSkeleton } from './floors'
+import { Hero } from './hero'
+import { homeTexts } from './home.texts'
+import { PrinterFinder } from './printer-finder'
+import { SellingPoints } from './selling-points'
+
+/** Banners with quick entry, brands and printer finder, activities, floors, selling points (RT-001). */
+export function Home() {
+  const shop = useShop()
+  const t = useT(homeTexts)
+  const home = useMemo(() => createHome(shop), [shop])
+  const language = useSelect(shop.i18n.store, state => state.language)
+  const orgId = useSelect(shop.sites.store, state => state.orgId)
+  const state = useSelect(home.store, current => current)
+  useEffect(() => {
+    void [language, orgId]
+    void home.load()
+  }, [home, language, orgId])
+
+  return (
+    <WidgetBox className="cw-home">
+      <Hero banners={state.banners} />
+      {state.status === 'failed' ? (
+        <Empty
+          icon={boxIcon}
+          failed
+          title={t('failed')}
+          actions={<Button onClick={() => void home.load()}>{t('retry')}</Button>}
+        />
+      ) : (
+        <>
+          <div className="cw-home__two">
+            <PrinterFinder />
+            <BrandTiles subjects={state.brandSubjects} counts={state.counts} isLoading={state.status === 'loading'} />
+          </div>
+          <Activities subjects={state.activitySubjects} counts={state.counts} isLoading={state.status === 'loading'} />
+          {state.status === 'loading' ? <FloorsSkeleton label={t('loading')} /> : <Floors floors={state.floors} />}
+        </>
+      )}
+      <SellingPoints />
+    </WidgetBox>
+  )
+}

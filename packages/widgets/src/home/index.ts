@@ -1,0 +1,3 @@
+export { Home } from './home'
+export { homeTexts } from './home.texts'
+export { PrinterFinder } from './printer-finder'

@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { barcodeIcon, clipboardIcon } from '../primitives/icons'
+import { Quantity } from '../primitives/quantity'
+import { TextField } from '../primitives/text-field'
+import { useQuantityLabels } from '../provider/common-labels'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import { useT } from '../provider/use-t'
+import { homeTexts } from './home.texts'
+
+/** One number, one quantity, into the basket: any kind of number works. For accounts with quick order and cart. */
+export function QuickEntry() {
+  const shop = useShop()
+  const t = useT(homeTexts)
+  const quantityLabels = useQuantityLabels()
+  const field = useRef<HTMLInputElement>(null)
+  const [number, setNumber] = useState('')
+  const [qty, setQty] = useState(1)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const add = async (wanted: string) => {
+    const { lines } = await shop.client.call('quickOrder.resolve', {
+      body: { lines: [{ key: 'entry', input: wanted }] },
+    })
+    const line = lines[0]
+    const part = line?.matches[0]?.part
+    if (line?.status === 'found' && part) {
+      await shop.cart.add([{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }])
+      setNumber('')
+      setQty(1)
+      // Ready for the next number or the next scan.
+      field.current?.focus()
+    } else if (line?.status === 'ambiguous') {
+      shop.messages.show({ kind: 'info', text: t('ambiguousNumber', { number: wanted }) })
+      shop.search.open(wanted)
+    } else {
+      setError(t(line?.status === 'disabled' ? 'disabledNumber' : 'unknownNumber', { number: wanted }))
+      field.current?.select()
+    }
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = number.trim()
+    if (busy) return
+    if (!wanted) {
+      field.current?.focus()
+      return
+    }
+    setError(undefined)
+    setBusy(true)
+    // Failures of the calls are shown by the message area; the entry stays.
+    add(wanted)
+      .catch(() => undefined)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <form className="cw-entry" onSubmit={handleSubmit}>
+      <TextField
+        label={t('numberLabel')}
+        value={number}
+        onValue={value => {
+          setNumber(value)
+          setError(undefined)
+        }}
+        inputRef={field}
+        icon={barcodeIcon}
+        code
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="CF259X, TN-2420, 2000000412597"
+      />
+      <Quantity value={qty} onCommit={setQty} {...quantityLabels(number.trim() || '…')} />
+      <Button kind="primary" type="submit" busy={busy}>
+        {t('addToBasket')}
+      </Button>
+      <ShopLink to="/my/quickorder" className="cw-btn cw-btn--s">
+        <Icon shape={clipboardIcon} size="s" />
+        {t('pasteList')}
+      </ShopLink>
+    </form>
+  )
+}

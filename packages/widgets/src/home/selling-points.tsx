@@ -1,0 +1,35 @@
+import { Icon } from '../primitives/icon'
+import { boxIcon, clockIcon, listIcon, plugIcon, storeIcon, tagIcon, truckIcon } from '../primitives/icons'
+import { useT } from '../provider/use-t'
+import { homeTexts } from './home.texts'
+
+const POINTS = [
+  ['order', clockIcon],
+  ['stock', storeIcon],
+  ['manage', listIcon],
+  ['api', plugIcon],
+  ['label', tagIcon],
+  ['packaging', boxIcon],
+  ['drop', truckIcon],
+] as const
+
+/** The seven selling points (CONT-001). */
+export function SellingPoints() {
+  const t = useT(homeTexts)
+  return (
+    <section className="cw-why">
+      <h2>{t('whyUs')}</h2>
+      <ul>
+        {POINTS.map(([name, icon]) => (
+          <li key={name}>
+            <Icon shape={icon} size="l" />
+            <div>
+              <h3>{t(`point.${name}`)}</h3>
+              <p>{t(`point.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

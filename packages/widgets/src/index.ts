@@ -1,0 +1,44 @@
+/** The React components. Registers nothing; the elements are in `@cartwright/widgets/elements`. */
+
+export { Cart, CartButton, type CartButtonProps, CartDrawer, type CartDrawerProps, type CartProps } from './cart'
+export {
+  type ListChange,
+  type ListView,
+  Product,
+  ProductCard,
+  type ProductCardProps,
+  ProductList,
+  type ProductListProps,
+  type ProductProps,
+} from './catalogue'
+export { Favourites } from './favourites'
+export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
+export { Home, homeTexts, PrinterFinder } from './home'
+export {
+  EU_OFFICES,
+  ExpiredDialog,
+  layoutTexts,
+  NavBar,
+  type NavBarProps,
+  type Office,
+  SiteFooter,
+  type SiteFooterProps,
+  TopBar,
+  type TopBarProps,
+} from './layout'
+export type { MessagesProps } from './messages'
+export { Messages } from './messages'
+export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
+export { Empty, SkeletonRows } from './primitives/feedback'
+export { lockIcon, refreshIcon, searchIcon } from './primitives/icons'
+export { ShopLink, type ShopLinkProps } from './provider/shop-link'
+export type { ShopProviderProps } from './provider/shop-provider'
+export { ShopProvider, useShop } from './provider/shop-provider'
+export { useSelect } from './provider/use-select'
+export type { Format, Translate } from './provider/use-t'
+export { useFormat, useT } from './provider/use-t'
+export { QuickOrder, type QuickOrderProps } from './quick-order'
+export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
+export { SearchBox, type SearchBoxProps } from './search'
+export { SignIn, type SignInProps } from './session'
+export { VERSION } from './version'

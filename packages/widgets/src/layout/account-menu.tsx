@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../primitives/dialog'
+import { Icon } from '../primitives/icon'
+import { chevronDownIcon, heartIcon, lockIcon } from '../primitives/icons'
+import { Menu } from '../primitives/menu'
+import { useConfirmLabels } from '../provider/common-labels'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { layoutTexts } from './layout.texts'
+import { shortCompany } from './short-company'
+
+const initials = (name: string) =>
+  name
+    .split(/[\s._-]+/)
+    .map(part => part.charAt(0).toUpperCase())
+    .join('')
+    .slice(0, 2)
+
+/** Sign In and Join Free for visitors; welcome, company and Sign Out for accounts (LAY-015 to LAY-020, SES-005). */
+export function AccountMenu() {
+  const shop = useShop()
+  const { session } = shop
+  const t = useT(layoutTexts)
+  const confirmLabels = useConfirmLabels()
+  const [asking, setAsking] = useState(false)
+  const mayFavourites = usePermission('favourites')
+  const { isSignedIn, name, company } = useSelect(session.store, state => ({
+    isSignedIn: state.isSignedIn,
+    name: state.name,
+    company: state.cust.company,
+  }))
+  if (!isSignedIn) {
+    return (
+      <span className="cw-row">
+        <ShopLink to="/ac/register" className="cw-btn cw-hide-s">
+          {t('joinFree')}
+        </ShopLink>
+        <ShopLink to="/login" className="cw-btn cw-btn--primary">
+          {t('signIn')}
+        </ShopLink>
+      </span>
+    )
+  }
+  const favourites = {
+    key: 'favourites',
+    label: t('favourites'),
+    icon: heartIcon,
+    onPick: () => shop.navigate('/search?pre=3'),
+  }
+  return (
+    <>
+      <Menu
+        kind="quiet"
+        className="cw-user"
+        aria-label={`${t('welcome', { name })}, ${company}`}
+        title={company}
+        items={[
+          ...(mayFavourites ? [favourites] : []),
+          { key: 'sign-out', label: t('signOut'), icon: lockIcon, onPick: () => setAsking(true) },
+        ]}
+      >
+        <span className="cw-avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className="cw-hide-m cw-user__name">
+          <b>{t('welcome', { name })}</b>
+          <span className="cw-sub">{shortCompany(company)}</span>
+        </span>
+        <Icon shape={chevronDownIcon} size="s" />
+      </Menu>
+      <ConfirmDialog
+        {...confirmLabels}
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void session.signOut()
+        }}
+      >
+        {t('signOutQuestion')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '../primitives/dialog'
+import { useConfirmLabels } from '../provider/common-labels'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { layoutTexts } from './layout.texts'
+
+/** Asks once when the server no longer knows the sign-in; what was typed stays (ERR-002, ERR-003). */
+export function ExpiredDialog() {
+  const { session } = useShop()
+  const t = useT(layoutTexts)
+  const labels = useConfirmLabels()
+  const expired = useSelect(session.store, state => state.expired)
+  return (
+    <ConfirmDialog
+      {...labels}
+      title={t('expiredTitle')}
+      open={expired}
+      onConfirm={() => session.answerExpired(true)}
+      onCancel={() => session.answerExpired(false)}
+    >
+      {t('expired')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,6 @@
+export { ExpiredDialog } from './expired-dialog'
+export { layoutTexts } from './layout.texts'
+export { NavBar, type NavBarProps } from './nav-bar'
+export { EU_OFFICES, type Office } from './offices'
+export { SiteFooter, type SiteFooterProps } from './site-footer'
+export { TopBar, type TopBarProps } from './top-bar'

@@ -1,0 +1,36 @@
+import { LANGUAGE_LABELS } from '@cartwright/core'
+import { Icon } from '../primitives/icon'
+import { globeIcon } from '../primitives/icons'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { layoutTexts } from './layout.texts'
+import { PickMenu } from './pick-menu'
+
+/** The language of the interface, each named in itself (LANG-001 to LANG-005). */
+export function LanguageSelect() {
+  const { sites, i18n } = useShop()
+  const t = useT(layoutTexts)
+  const languages = useSelect(sites.store, state => state.languages)
+  const language = useSelect(i18n.store, state => state.language)
+  const name = LANGUAGE_LABELS[language]
+  return (
+    <PickMenu
+      label={t('language', { name })}
+      face={
+        <>
+          <Icon shape={globeIcon} />
+          <span className="cw-hide-m">{name}</span>
+          <span className="cw-only-m">{language.toUpperCase()}</span>
+        </>
+      }
+      options={languages.map(code => ({
+        key: code,
+        lang: code,
+        face: <span className="cw-grow">{LANGUAGE_LABELS[code]}</span>,
+      }))}
+      picked={language}
+      onPick={picked => void sites.chooseLanguage(picked)}
+    />
+  )
+}

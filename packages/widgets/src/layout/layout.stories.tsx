@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { NavBar } from './nav-bar'
+import { SiteFooter } from './site-footer'
+import { TopBar } from './top-bar'
+
+const PASSWORD = 'Cartwright1'
+const buyer = { shop: { signIn: { userName: 'buyer.nl', password: PASSWORD } } }
+
+/** The frame around every page. */
+function Bars({ current, menuOpen }: { current: string; menuOpen?: boolean }) {
+  return (
+    <>
+      <TopBar
+        menu={menuOpen === undefined ? undefined : { open: menuOpen, id: 'story-nav', onToggle: () => undefined }}
+      />
+      <NavBar current={current} id="story-nav" open={menuOpen} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Layout/Bars',
+  component: Bars,
+  parameters: { layout: 'fullscreen' },
+  args: { current: '/list/toner?classId=103' },
+} satisfies Meta<typeof Bars>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SignedIn: Story = { parameters: buyer }
+export const WithoutQuickOrder: Story = {
+  parameters: { shop: { signIn: { userName: 'clerk.nl', password: PASSWORD } } },
+}
+export const LongText: Story = { parameters: buyer, globals: { language: 'de' } }
+export const Narrow: Story = {
+  args: { menuOpen: true },
+  parameters: buyer,
+  globals: { viewport: { value: 'mobile1' } },
+}
+export const Sites: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Site:/ }))
+    await expect(await canvas.findByRole('menuitemradio', { checked: true })).toHaveFocus()
+  },
+}
+export const SigningOut: Story = {
+  parameters: buyer,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Welcome/ }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign Out' }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+export const Footer: Story = { render: () => <SiteFooter /> }

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { NavBar } from './nav-bar'
+
+const buyer = { prepare: signInAs('buyer.nl') }
+const marked = () => screen.getAllByRole('link').filter(link => link.hasAttribute('aria-current'))
+
+it.each([
+  ['LAY-004', 'Home', '/index'],
+  ['LAY-005', 'Toner', '/list/toner?classId=102'],
+  ['LAY-006', 'Toner Kits', '/list/toner?classId=103'],
+  ['LAY-007', 'Drum Unit', '/list/toner?classId=105'],
+  ['LAY-008', 'Label Cassette', '/list/toner?classId=109'],
+])('%s %s leads to %s', async (_row, name, path) => {
+  const navigate = vi.fn()
+  await renderWithShop(<NavBar current="/help/faq" />, { navigate })
+  fireEvent.click(screen.getByRole('link', { name }))
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual([path])
+})
+
+it('LAY-009 PERM-014 PERM-011 PERM-016 quick order and favourites are there for whoever may use them, and not in the page for others', async () => {
+  const { unmount } = await renderWithShop(<NavBar current="/index" />, buyer)
+  expect(screen.getByRole('link', { name: 'My Quick Order' })).toHaveAttribute('href', '/my/quickorder')
+  expect(screen.getByRole('link', { name: /^Favourites/ })).toHaveAttribute('href', '/search?pre=3')
+  unmount()
+  const { container } = await renderWithShop(<NavBar current="/index" />, { prepare: signInAs('clerk.nl') })
+  expect(container.querySelector('[href="/my/quickorder"]')).toBeNull()
+  expect(container.querySelector('[href="/search?pre=3"]')).toBeNull()
+  expect(container.querySelector('[href="/cust/shoppingcart"]')).not.toBeNull()
+})
+
+it('PERM-008 PERM-016 the basket leaves with its permission and comes back with it', async () => {
+  const { shop, container } = await renderWithShop(<NavBar current="/index" />, buyer)
+  const basket = () => container.querySelector('[href="/cust/shoppingcart"]')
+  const { permissions } = shop.session.store.getState()
+  expect(basket()).not.toBeNull()
+  act(() => shop.session.store.setState({ permissions: ['cust:favorites', 'cust:myquickorder'] }))
+  expect(basket()).toBeNull()
+  act(() => shop.session.store.setState({ permissions }))
+  expect(basket()).not.toBeNull()
+})
+
+it('LAY-010 LAY-011 shows how many favourites there are, and lines, currency and total of the basket', async () => {
+  const stat = answerWith('/shoppingcart/account/stat', () => ({
+    code: 200,
+    msg: '',
+    data: { shoppingCartQty: 3, shoppingCartPrice: 12.5 },
+  }))
+  const count = answerWith('/goodsfavorite/account/count', () => ({ code: 200, msg: '', data: 7 }))
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    String(input instanceof Request ? input.url : input).includes('goodsfavorite')
+      ? count(input, init)
+      : stat(input, init)
+  await renderWithShop(<NavBar current="/index" />, { ...buyer, fetch })
+  expect(await screen.findByRole('link', { name: 'Favourites 7' })).toBeInTheDocument()
+  const basket = screen.getByRole('link', { name: /^Basket/ })
+  expect(within(basket).getByText('3')).toBeInTheDocument()
+  expect(basket).toHaveTextContent('€12.50')
+  expect(basket).toHaveAccessibleName(/3 lines in the basket/)
+})
+
+it.each([
+  ['/list/toner?classId=103', 'Toner Kits'],
+  ['/list/toner', 'Toner'],
+  ['/list/toner?page=2&classId=109', 'Label Cassette'],
+  ['/index', 'Home'],
+])('LAY-013 on %s the entry %s is current and no other', async (current, name) => {
+  await renderWithShop(<NavBar current={current} />)
+  expect(marked().map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, 'page']])
+})
+
+it.each(['/list/toner?classId=999', '/search?keyword=x', '/pd/product?sku_id=1'])(
+  'marks nothing on %s',
+  async current => {
+    await renderWithShop(<NavBar current={current} />, buyer)
+    expect(marked()).toEqual([])
+  },
+)
+
+it('RT-045 the announcement is linked for visitors, not for accounts', async () => {
+  const { shop, container } = await renderWithShop(<NavBar current="/index" />)
+  const link = () => container.querySelector('[href="/announcement"]')
+  expect(screen.getByRole('link', { name: 'Announcement' })).toBe(link())
+  await act(() => signInAs('buyer.nl')(shop))
+  expect(link()).toBeNull()
+})
+
+it('leaves plain clicks to the shop and the others to the browser', async () => {
+  const navigate = vi.fn()
+  await renderWithShop(<NavBar current="/index" />, { navigate })
+  const isLeft = fireEvent.click(screen.getByRole('link', { name: 'Toner' }), { ctrlKey: true })
+  expect(isLeft).toBe(true)
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+it('has nothing axe objects to', async () => {
+  const { container } = await renderWithShop(<NavBar current="/index" open id="nav" />, buyer)
+  expect(await findViolations(container)).toEqual([])
+})

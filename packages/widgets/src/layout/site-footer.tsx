@@ -1,0 +1,90 @@
+import { Icon } from '../primitives/icon'
+import { phoneIcon } from '../primitives/icons'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { Flag } from './flags'
+import { layoutTexts } from './layout.texts'
+import { EU_OFFICES, type Office, US_OFFICES } from './offices'
+
+export interface SiteFooterProps {
+  /** Addresses of the EU footer; default the shop's own five. */
+  offices?: readonly Office[]
+}
+
+/** Country as the reader's language calls it. */
+function countryName(language: string, { iso2, name }: Office): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(iso2) ?? name
+  } catch {
+    // What a host gave as code is none: its own name is right in any case.
+    return name
+  }
+}
+
+/** Addresses by region, the own site's marked; 138 px high on wide screens, empty but for the cookies until the region is known (LAY-025 to LAY-030). */
+export function SiteFooter({ offices = EU_OFFICES }: SiteFooterProps) {
+  const { sites, i18n } = useShop()
+  const t = useT(layoutTexts)
+  const { region, orgId, hotPhone, workTime } = useSelect(sites.store, state => ({
+    region: state.region,
+    orgId: state.orgId,
+    hotPhone: state.hotPhone,
+    workTime: state.workTime,
+  }))
+  const language = useSelect(i18n.store, state => state.language)
+  return (
+    <WidgetBox as="section" className="cw-foot" aria-label={t('footer')}>
+      <div className="cw-wrap">
+        {region === 'EU' && (
+          <ul className="cw-foot__offices">
+            {offices.map(office => (
+              <li
+                key={office.orgId}
+                className={office.orgId === orgId ? 'is-here' : undefined}
+                aria-current={office.orgId === orgId || undefined}
+              >
+                <b>
+                  <Flag iso2={office.iso2} />
+                  {countryName(language, office)}
+                </b>
+                {office.lines.map(line => (
+                  <span key={line}>{line}</span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+        {region === 'US' && (
+          <ul className="cw-foot__offices">
+            {(['headOffice', 'distributionCentre'] as const).map(place => (
+              <li key={place} className="is-ours">
+                <b>{t(place)}</b>
+                {US_OFFICES[place].map(line => (
+                  <span key={line}>{line}</span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="cw-foot__links">
+          <ShopLink to="/help/cookies">{t('cookies')}</ShopLink>
+          {region !== 'NA' && (
+            <>
+              <ShopLink to="/help/faq">{t('faq')}</ShopLink>
+              <ShopLink to="/cartwright/contactus">{t('contact')}</ShopLink>
+              {hotPhone && (
+                <a href={`tel:${hotPhone.replace(/[^+\d]/g, '')}`}>
+                  <Icon shape={phoneIcon} size="s" /> {hotPhone}
+                </a>
+              )}
+              {workTime && <span>{workTime}</span>}
+            </>
+          )}
+        </div>
+      </div>
+    </WidgetBox>
+  )
+}

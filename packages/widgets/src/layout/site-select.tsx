@@ -1,0 +1,52 @@
+import { HIDDEN_ORG } from '@cartwright/core'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { Flag } from './flags'
+import { layoutTexts } from './layout.texts'
+import { PickMenu } from './pick-menu'
+
+/** Flag and name of the site, and the others to choose from (LAY-021, LAY-022). */
+export function SiteSelect() {
+  const { sites } = useShop()
+  const t = useT(layoutTexts)
+  const { list, orgId, siteName, iso2 } = useSelect(sites.store, state => ({
+    list: state.sites,
+    orgId: state.orgId,
+    siteName: state.siteName,
+    iso2: state.iso2,
+  }))
+  const offered = list.filter(site => site.orgId !== HIDDEN_ORG)
+  if (!siteName) return null
+  // The hidden site is nobody's choice; an account that belongs to it sees where it is.
+  if (offered.length === 0) {
+    return (
+      <span className="cw-pick cw-pick--fixed">
+        <Flag iso2={iso2} title={iso2} />
+        <span className="cw-hide-m">{siteName}</span>
+      </span>
+    )
+  }
+  return (
+    <PickMenu
+      label={t('site', { name: siteName })}
+      face={
+        <>
+          <Flag iso2={iso2} />
+          <span className="cw-hide-m">{siteName}</span>
+        </>
+      }
+      options={offered.map(site => ({
+        key: site.orgId,
+        face: (
+          <>
+            <Flag iso2={site.iso2} title={site.iso2} />
+            <span className="cw-grow">{site.siteName}</span>
+          </>
+        ),
+      }))}
+      picked={orgId}
+      onPick={picked => void sites.choose(picked)}
+    />
+  )
+}

@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { inRegion } from '../testing/as-site'
+import { findViolations } from '../testing/find-violations'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { TopBar } from './top-bar'
+
+const logos = { eu: '/logo-eu.svg', other: '/logo-other.svg' }
+const texts = (shop: { messages: { store: { getState: () => { items: readonly { text: string }[] } } } }) =>
+  shop.messages.store.getState().items.map(item => item.text)
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+describe('logo', () => {
+  it('LAY-001 the EU has one logo, other regions another', async () => {
+    const { unmount } = await renderWithShop(<TopBar logos={logos} />)
+    const source = () => screen.getByRole('img', { name: 'Cartwright' }).getAttribute('src')
+    expect(source()).toBe(logos.eu)
+    unmount()
+    const us = await renderWithShop(<TopBar logos={logos} />, { fetch: inRegion('US') })
+    expect(source()).toBe(logos.other)
+    us.unmount()
+    await renderWithShop(<TopBar logos={logos} />, { fetch: inRegion('unknown') })
+    expect(source()).toBe(logos.other)
+  })
+
+  it('LAY-001 without pictures of the host the drawn mark names the region', async () => {
+    const { unmount } = await renderWithShop(<TopBar />)
+    expect(screen.getByRole('link', { name: 'Cartwright Europe' })).toBeInTheDocument()
+    unmount()
+    await renderWithShop(<TopBar />, { fetch: inRegion('US') })
+    expect(screen.getByRole('link', { name: 'Cartwright United States' })).toBeInTheDocument()
+  })
+
+  it('LAY-002 the logo leads to /index', async () => {
+    const navigate = vi.fn()
+    await renderWithShop(<TopBar />, { navigate })
+    fireEvent.click(screen.getByRole('link', { name: /^Cartwright/ }))
+    expect(navigate.mock.calls[0]?.[0]).toBe('/index')
+  })
+})
+
+describe('tools', () => {
+  it('LAY-003 holds search, site, language and login, each of which the Tab key reaches', async () => {
+    const { container } = await renderWithShop(<TopBar search={<input aria-label="Search" />} />)
+    const stops = [
+      screen.getByRole('textbox', { name: 'Search' }),
+      screen.getByRole('button', { name: 'Site: Netherlands' }),
+      screen.getByRole('button', { name: 'Language: English' }),
+      screen.getByRole('link', { name: 'Sign In' }),
+    ]
+    for (const stop of stops) expect(stop).not.toHaveAttribute('tabindex', '-1')
+    expect(container.querySelector('.cw-top__tools')).toContainElement(stops[3] as HTMLElement)
+  })
+
+  it('LAY-015 offers Sign In and Join Free to visitors', async () => {
+    await renderWithShop(<TopBar />)
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Join Free' })).toHaveAttribute('href', '/ac/register')
+  })
+
+  it('LAY-003 LAY-016 LAY-018 LAY-020 welcomes the account by name and company, the long company cut and whole in the tooltip', async () => {
+    const { shop } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
+    const { company } = shop.session.store.getState().cust
+    expect([...company].length).toBeGreaterThan(16)
+    const button = screen.getByRole('button', { name: `Welcome, buyer.nl, ${company}` })
+    expect(button).toHaveTextContent(`Welcome, buyer.nl${[...company].slice(0, 6).join('')}...`)
+    expect(button).toHaveAttribute('title', company)
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+  })
+
+  it('LAY-017 SES-005 Sign Out asks first; Cancel keeps the session and sends nothing', async () => {
+    const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
+    const { shop } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl'), fetch: sent })
+    await press(/^Welcome/)
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' })))
+    sent.mockClear()
+    const dialog = within(screen.getByRole('dialog'))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shop.session.store.getState().isSignedIn).toBe(true)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('SES-005 Confirm signs out', async () => {
+    const navigate = vi.fn()
+    const { shop } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl'), navigate })
+    await press(/^Welcome/)
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' })))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { reload: true }))
+    expect(shop.session.store.getState().isSignedIn).toBe(false)
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeInTheDocument()
+  })
+
+  it('PERM-008 PERM-011 basket and favourites are offered only to accounts that may use them', async () => {
+    const { unmount } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
+    expect(screen.getByRole('link', { name: /lines? in the basket/ })).toHaveAttribute('href', '/cust/shoppingcart')
+    await press(/^Welcome/)
+    expect(screen.getByRole('menuitem', { name: 'Favourites' })).toBeInTheDocument()
+    unmount()
+    await renderWithShop(<TopBar />, { prepare: signInAs('clerk.nl') })
+    await press(/^Welcome/)
+    expect(screen.queryByRole('menuitem', { name: 'Favourites' })).toBeNull()
+  })
+})
+
+describe('sites', () => {
+  const open = () => press(/^Site:/)
+
+  it('LAY-021 lists each site with its flag and name', async () => {
+    const { shop } = await renderWithShop(<TopBar />)
+    await open()
+    const sites = shop.sites.store.getState().sites.filter(site => site.orgId !== 15)
+    expect(sites.length).toBeGreaterThan(4)
+    const entries = screen.getAllByRole('menuitemradio')
+    expect(entries).toHaveLength(sites.length)
+    for (const [at, { siteName, iso2 }] of sites.entries()) {
+      const entry = within(entries[at] as HTMLElement)
+      expect(entry.getByRole('img', { name: iso2 })).toBeInTheDocument()
+      expect(entry.getByText(siteName)).toBeInTheDocument()
+    }
+  })
+
+  it('LAY-022 leaves out the site with org 15', async () => {
+    const shop = makeTestShop()
+    const orgSites = await shop.client
+      .call('site.options', { query: { siteName: '', isVisitor: '1' } }, { silent: true })
+      .then(options => options.orgSites)
+    const hidden = { ...orgSites[0], orgId: 15, siteName: 'Hidden' }
+    const fetch = answerWith('/system/freedom/getOrgSite', () => ({
+      code: 200,
+      msg: '',
+      data: { orgSites: [...orgSites, hidden], languages: [] },
+    }))
+    const drawn = await renderWithShop(<TopBar />, { fetch })
+    expect(drawn.shop.sites.store.getState().sites.some(site => site.orgId === 15)).toBe(true)
+    await open()
+    expect(screen.getByRole('menuitemradio', { name: /Netherlands/ })).toBeInTheDocument()
+    expect(screen.queryByText('Hidden')).toBeNull()
+  })
+
+  it('REG-019 another site is chosen, which is said', async () => {
+    const { shop } = await renderWithShop(<TopBar />)
+    await open()
+    await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: /Germany/ })))
+    await waitFor(() => expect(shop.sites.store.getState().siteName).toBe('Germany'))
+    await waitFor(() => expect(texts(shop)).toHaveLength(1))
+    // The site's language came with it; in English it reads so.
+    expect(shop.i18n.store.getState().language).toBe('de')
+    await shop.i18n.setLanguage('en')
+    await act(async () => shop.sites.choose(7))
+    expect(texts(shop)).toContain('Switch Successfully')
+  })
+
+  it('REG-019 the current site chosen again changes nothing', async () => {
+    const { shop } = await renderWithShop(<TopBar />)
+    await open()
+    await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: /Netherlands/ })))
+    expect(texts(shop)).toEqual([])
+  })
+
+  it('moves through the list by arrows, Home, End and letters; Escape gives the focus back', async () => {
+    await renderWithShop(<TopBar />)
+    await open()
+    const entries = screen.getAllByRole('menuitemradio')
+    const focused = () => document.activeElement
+    expect(focused()).toBe(screen.getByRole('menuitemradio', { checked: true }))
+    const key = (name: string) => act(async () => void fireEvent.keyDown(focused() as Element, { key: name }))
+    await key('End')
+    expect(focused()).toBe(entries.at(-1))
+    await key('ArrowDown')
+    expect(focused()).toBe(entries[0])
+    await key('ArrowUp')
+    expect(focused()).toBe(entries.at(-1))
+    await key('g')
+    expect(focused()).toHaveTextContent('Germany')
+    await key('Escape')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(focused()).toBe(screen.getByRole('button', { name: /^Site:/ }))
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    ['LANG-001', 'English', 'en'],
+    ['LANG-002', 'Italiano', 'it'],
+    ['LANG-003', 'Deutsch', 'de'],
+    ['LANG-004', 'Français', 'fr'],
+    ['LANG-005', 'Polski', 'pl'],
+  ])('%s offers %s', async (_row, name, code) => {
+    const { shop } = await renderWithShop(<TopBar />, { language: code === 'en' ? 'fr' : 'en' })
+    await press(/^(Language|Langue)/)
+    await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name })))
+    await waitFor(() => expect(shop.i18n.store.getState().language).toBe(code))
+    await screen.findByRole('button', { name: new RegExp(`${name}$`) })
+  })
+
+  it('LANG-013 a chosen language is confirmed', async () => {
+    const { shop } = await renderWithShop(<TopBar />, { language: 'de' })
+    await press(/Deutsch$/)
+    await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: 'English' })))
+    await waitFor(() => expect(texts(shop)).toEqual(['Switch Language Successfully']))
+  })
+})
+
+it('opens the menu of narrow screens', async () => {
+  const onToggle = vi.fn()
+  await renderWithShop(<TopBar menu={{ open: false, id: 'nav', onToggle }} />)
+  const button = screen.getByRole('button', { name: 'Menu', hidden: true })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveAttribute('aria-controls', 'nav')
+  fireEvent.click(button)
+  expect(onToggle).toHaveBeenCalledOnce()
+})
+
+it('has nothing axe objects to', async () => {
+  const { container } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
+  expect(await findViolations(container)).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { cartIcon, closeIcon, menuIcon } from '../primitives/icons'
+import { Logo } from '../primitives/logo'
+import { Count } from '../primitives/status'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { AccountMenu } from './account-menu'
+import { LanguageSelect } from './language-select'
+import { layoutTexts } from './layout.texts'
+import { SiteSelect } from './site-select'
+
+export interface TopBarProps {
+  /** The search box; the storefront puts the widget here. */
+  search?: ReactNode
+  /** Id of the page's main part, for the skip link. */
+  contentId?: string
+  /** Pictures in the place of the drawn mark: one for the EU, one for everywhere else (LAY-001). */
+  logos?: { eu: string; other: string }
+  /** Opens the navigation bar on narrow screens, where it is folded away. Give the bar the same `open` and `id`. */
+  menu?: { open: boolean; id: string; onToggle: () => void }
+}
+
+/** Logo, search box, site and language selector, login (LAY-001 to LAY-003). */
+export function TopBar({ search, contentId, logos, menu }: TopBarProps) {
+  const t = useT(layoutTexts)
+  const region = useSelect(useShop().sites.store, state => state.region)
+  return (
+    <WidgetBox className="cw-top">
+      {contentId && (
+        <a className="cw-skip" href={`#${contentId}`}>
+          {t('skipToContent')}
+        </a>
+      )}
+      <div className="cw-wrap cw-top__bar">
+        {menu && (
+          <Button
+            kind="quiet"
+            className="cw-only-s cw-top__menu"
+            icon={menu.open ? closeIcon : menuIcon}
+            aria-label={t('menu')}
+            aria-expanded={menu.open}
+            aria-controls={menu.id}
+            onClick={menu.onToggle}
+          />
+        )}
+        <ShopLink to="/index" className="cw-logo">
+          {logos ? (
+            <img src={region === 'EU' ? logos.eu : logos.other} alt="Cartwright" height={26} />
+          ) : (
+            <>
+              <Logo />
+              <span>
+                Cartwright <small>{region === 'EU' ? t('europe') : region === 'US' ? t('unitedStates') : ''}</small>
+              </span>
+            </>
+          )}
+        </ShopLink>
+        {search && <div className="cw-top__search">{search}</div>}
+        <div className="cw-top__tools">
+          <SiteSelect />
+          <LanguageSelect />
+          <BasketLink />
+          <AccountMenu />
+        </div>
+      </div>
+    </WidgetBox>
+  )
+}
+
+/** The way to the basket where the navigation bar has none, on narrow screens (LAY-012). */
+function BasketLink() {
+  const t = useT(layoutTexts)
+  const count = useSelect(useShop().session.store, state => state.shoppingCartQty)
+  if (!usePermission('cart')) return null
+  return (
+    <ShopLink
+      to="/cust/shoppingcart"
+      className="cw-btn cw-btn--quiet cw-only-s cw-top__basket"
+      aria-label={t('basketLines', { count })}
+    >
+      <Icon shape={cartIcon} size="l" />
+      {count > 0 && <Count accent>{count}</Count>}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,41 @@
+/** Every English table of the widgets and of the storefront is there in every language. */
+import type { Texts } from '@cartwright/core'
+import { LANGUAGES } from '@cartwright/core'
+import { findTableProblems, findTranslationProblems, loadLocale } from '@cartwright/core/testing'
+import { describe, expect, it } from 'vitest'
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.texts.ts', '../../storefront/src/**/*.texts.ts'], {
+  eager: true,
+})
+/** Namespaces whose English stands in the core, which has a test of its own. */
+const OF_THE_CORE = ['core', 'sales']
+const TRANSLATED = LANGUAGES.filter(language => language !== 'en')
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'english' in value
+
+const tables = Object.values(modules).flatMap(exported => Object.values(exported).filter(isTexts))
+
+describe('texts', () => {
+  it('stand in a file each, under a name each', () => {
+    expect(tables.length).toBeGreaterThanOrEqual(Object.keys(modules).length)
+    const names = tables.map(({ namespace }) => namespace)
+    expect(names).toEqual([...new Set(names)])
+    expect(names.length).toBeGreaterThan(10)
+  })
+
+  it.each(tables)('LANG-011 are complete in English: $namespace', ({ english }) => {
+    expect(findTableProblems('en', english)).toEqual([])
+  })
+
+  describe.each(TRANSLATED)('in %s', language => {
+    it.each(tables)('LANG-011 say the same as in English: $namespace', async ({ namespace, english }) => {
+      expect(findTranslationProblems(english, (await loadLocale(language))[namespace])).toEqual([])
+    })
+
+    it('are all in use', async () => {
+      const used = [...OF_THE_CORE, ...tables.map(({ namespace }) => namespace)]
+      expect(Object.keys(await loadLocale(language)).filter(namespace => !used.includes(namespace))).toEqual([])
+    })
+  })
+})

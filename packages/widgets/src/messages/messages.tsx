@@ -1,0 +1,121 @@
+import type { Message } from '@cartwright/core'
+import { useEffect, useRef, useState } from 'react'
+import { Toast, type ToastProps } from '../primitives/toast'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { messagesTexts } from './messages.texts'
+
+/** Toasts on screen at a time; older ones come back when newer ones have left. */
+const STACK = 3
+
+const TONE: Record<Message['kind'], NonNullable<ToastProps['tone']>> = {
+  success: 'success',
+  info: 'info',
+  notification: 'warning',
+  warning: 'warning',
+  error: 'danger',
+}
+
+export interface MessagesProps {
+  /** Called with each message as it appears. Return false to show it yourself: the area then drops it. */
+  onMessage?: HostHandler<Pick<Message, 'id' | 'kind' | 'text'>>
+}
+
+/**
+ * What the shop has to say, bottom left, up to three at a time. Put one on a page; it stays empty most of the time.
+ * Errors interrupt a screen reader, everything else waits. Time stands still while the pointer or the focus is on a toast.
+ */
+export function Messages({ onMessage }: MessagesProps) {
+  const { messages } = useShop()
+  const t = useT(messagesTexts)
+  const common = useT(commonTexts)
+  const items = useSelect(messages.store, state => state.items)
+  const [isHeld, setHeld] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const shown = items.slice(-STACK)
+  const newest = items.at(-1)
+
+  const told = useRef(0)
+  useEffect(() => {
+    if (!newest || newest.id <= told.current) return
+    told.current = newest.id
+    const { id, kind, text } = newest
+    if (onMessage?.({ id, kind, text }) === false) return messages.dismiss(id)
+    // Once more on top: a dialog that opened meanwhile lies above it.
+    const area = box.current
+    if (!area || !('showPopover' in area)) return
+    if (area.matches(':popover-open')) area.hidePopover()
+    area.showPopover()
+  }, [newest, onMessage, messages])
+
+  const draw = (isUrgent: boolean) =>
+    shown
+      .filter(message => (message.kind === 'error') === isUrgent)
+      .map(message => (
+        <TimedToast
+          key={message.id}
+          message={message}
+          isHeld={isHeld}
+          closeLabel={common('close')}
+          onClose={() => messages.dismiss(message.id)}
+        />
+      ))
+  return (
+    <WidgetBox>
+      <section
+        ref={box}
+        popover="manual"
+        aria-label={t('region')}
+        className="cw-messages"
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {/* Both regions are there before anything is said: a live region that arrives with its text is not read. */}
+        <div role="status">{draw(false)}</div>
+        <div role="alert">{draw(true)}</div>
+      </section>
+    </WidgetBox>
+  )
+}
+
+interface TimedToastProps {
+  message: Message
+  isHeld: boolean
+  closeLabel: string
+  onClose: () => void
+}
+
+function TimedToast({ message, isHeld, closeLabel, onClose }: TimedToastProps) {
+  const { durationMs, action } = message
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (isHeld || durationMs === 0) return
+    const timer = setTimeout(() => close.current(), durationMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, durationMs])
+  return (
+    <Toast
+      tone={TONE[message.kind]}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      action={
+        action && {
+          label: action.label,
+          onPress: () => {
+            onClose()
+            action.run()
+          },
+        }
+      }
+    >
+      {message.text}
+    </Toast>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Address } from '@cartwright/core/contract'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+
+type Postal = Omit<Address, 'addressId'>
+
+/** First line of an address: who gets it. */
+export const addressee = ({ company, firstName, lastName }: Postal): string =>
+  company || [firstName, lastName].filter(Boolean).join(' ')
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address }: { address: Postal }) {
+  const language = useSelect(useShop().i18n.store, state => state.language)
+  const { company, firstName, lastName, address1, address2, city, state, postcode, countryIso2 } = address
+  const person = company ? [firstName, lastName].filter(Boolean).join(' ') : ''
+  const lines = [
+    person,
+    address1,
+    address2,
+    [postcode, city, state].filter(Boolean).join(' '),
+    countryName(countryIso2, language),
+  ]
+  return (
+    <address className="cw-address">
+      <b>{addressee(address)}</b>
+      {lines.filter(Boolean).map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+/** A country in the reader's language; its code when the browser knows no name. */
+function countryName(iso2: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(iso2) ?? iso2
+  } catch {
+    return iso2
+  }
+}

@@ -1,0 +1,153 @@
+import { type Confirmation, type ConfirmationState, salesTexts } from '@cartwright/core'
+import type { OrderType } from '@cartwright/core/contract'
+import { useId, useState } from 'react'
+import { Radio } from '../primitives/choice'
+import { Notice } from '../primitives/feedback'
+import { Tag } from '../primitives/status'
+import { SelectField, TextField } from '../primitives/text-field'
+import { useLazy } from '../primitives/use-lazy'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { AddressLines, addressee } from './address-lines'
+import type { ReadyState } from './confirm-form'
+import { orderConfirmTexts } from './order-confirm.texts'
+import { orderSumsTexts } from './order-sums.texts'
+import type { ShipTo } from './use-ship-to'
+
+export interface ConfirmDeliveryProps {
+  confirmation: Confirmation
+  state: ReadyState
+  shipTo: ShipTo
+  /** To be shown at their fields. */
+  problems: ConfirmationState['problems']
+}
+
+const TYPES = [
+  { type: 'REG', label: 'reg', hint: 'regHint' },
+  { type: 'DROP', label: 'drop', hint: 'dropHint' },
+  { type: 'CPDROP', label: 'cpdrop', hint: 'cpdropHint' },
+] as const satisfies readonly { type: OrderType; label: string; hint: string }[]
+
+/** Value of the choice that opens the fields for another address. */
+const ANOTHER = 'another'
+
+/** Order type, Ship To, ship via with its forwarder, and the buyer's own number of the order. */
+export function ConfirmDelivery({ confirmation, state, shipTo, problems }: ConfirmDeliveryProps) {
+  const { sites } = useShop()
+  const t = useT(orderConfirmTexts)
+  const sums = useT(orderSumsTexts)
+  const sales = useT(salesTexts)
+  const common = useT(commonTexts)
+  const { money } = useFormat()
+  const typeName = useId()
+  const TypedAddress = useLazy(shipTo.draft !== undefined, async () => (await import('./typed-address')).TypedAddress)
+  // Kept here as well: the store follows a moment later, and a field must not.
+  const [poNo, setPoNo] = useState(state.poNo)
+  const serviceEmail = useSelect(sites.store, site => site.serviceEmail)
+  const shown = state.confirmation
+  const said = (key: string | undefined) => (key === undefined ? undefined : sales(key as Parameters<typeof sales>[0]))
+  const via = shown.shipVias.find(choice => choice.shipViaId === (state.shipViaId ?? shown.shipViaId))
+  const book = shown.addresses.filter(address => address.addressId !== null)
+  const address = book.find(known => known.addressId === shipTo.addressId)
+  return (
+    <section className="cw-card">
+      <div className="cw-card__head">
+        <h2>{t('delivery')}</h2>
+      </div>
+      <div className="cw-card__body cw-confirm__fields">
+        <fieldset>
+          <legend className="cw-label">{t('orderType')}</legend>
+          <div className="cw-confirm__types">
+            {TYPES.map(({ type, label, hint }) => (
+              <div key={type} className="cw-confirm__type">
+                <Radio
+                  name={typeName}
+                  value={type}
+                  checked={state.orderType === type}
+                  onChecked={() => confirmation.setOrderType(type)}
+                >
+                  <span className="cw-row">
+                    <b>{t(label)}</b> <Tag line>{type}</Tag>
+                  </span>
+                  {t(hint)}
+                </Radio>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        {state.orderType === 'CPDROP' && <Notice>{t('cpdropNote', { email: serviceEmail })}</Notice>}
+        <div className="cw-confirm__pair">
+          <div className="cw-col">
+            <SelectField
+              label={sums('shipTo')}
+              required
+              value={shipTo.draft ? ANOTHER : String(shipTo.addressId ?? '')}
+              onValue={value => (value === ANOTHER ? shipTo.typeIn() : shipTo.choose(Number(value)))}
+              error={shipTo.draft ? undefined : said(problems.shipTo)}
+              options={[
+                ...(shipTo.addressId === undefined && !shipTo.draft
+                  ? [{ value: '', label: t('choose'), disabled: true }]
+                  : []),
+                ...book.map(known => ({
+                  value: String(known.addressId),
+                  label: [addressee(known), known.city].filter(Boolean).join(', '),
+                })),
+                { value: ANOTHER, label: t('anotherAddress') },
+              ]}
+            />
+            {address && (
+              <div className="cw-confirm__address">
+                <AddressLines address={address} />
+              </div>
+            )}
+          </div>
+          <div className="cw-confirm__fields">
+            <TextField
+              label={t('poNo')}
+              code
+              optional={common('optional')}
+              maxLength={60}
+              value={poNo}
+              onValue={text => {
+                setPoNo(text)
+                confirmation.setPoNo(text)
+              }}
+            />
+            <SelectField
+              label={t('shipVia')}
+              required
+              value={String(via?.shipViaId ?? '')}
+              onValue={value => confirmation.setShipVia(Number(value))}
+              error={said(problems.shipVia)}
+              options={[
+                ...(via ? [] : [{ value: '', label: t('choose'), disabled: true }]),
+                ...shown.shipVias.map(choice => ({
+                  value: String(choice.shipViaId),
+                  label: `${choice.name}: ${choice.cost > 0 ? money(choice.cost, shown.currency) : t('noCost')}`,
+                })),
+              ]}
+            />
+            {via?.needsForwarder && (
+              <SelectField
+                label={t('forwarder')}
+                required
+                value={state.forwarder ?? ''}
+                onValue={name => confirmation.setForwarder(name)}
+                error={said(problems.forwarder)}
+                options={[
+                  { value: '', label: t('choose'), disabled: true },
+                  ...via.forwarders.map(name => ({ value: name, label: name })),
+                ]}
+              />
+            )}
+          </div>
+        </div>
+        {TypedAddress && shipTo.draft && (
+          <TypedAddress draft={shipTo.draft} shipTo={shipTo} isChecked={Boolean(problems.shipTo)} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ConfirmationDiff } from '@cartwright/core'
+import { salesTexts } from '@cartwright/core'
+import { Button } from '../primitives/button'
+import { Notice } from '../primitives/feedback'
+import { commonTexts } from '../provider/common.texts'
+import { useFormat, useT } from '../provider/use-t'
+import type { ReadyState } from './confirm-form'
+import { orderConfirmTexts } from './order-confirm.texts'
+
+const KEY = {
+  price: 'changedPrice',
+  stock: 'changedStock',
+  disabled: 'changedDisabled',
+  removed: 'changedRemoved',
+  added: 'changedAdded',
+  total: 'changedTotal',
+} as const satisfies Record<ConfirmationDiff['what'], string>
+const MONEY: readonly ConfirmationDiff['what'][] = ['price', 'total']
+
+/** Why the order was not placed: it changed meanwhile, and here is what (ORD-018); or it failed (ERR-025). */
+export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: () => void }) {
+  const t = useT(orderConfirmTexts)
+  const common = useT(commonTexts)
+  const sales = useT(salesTexts)
+  const { money, number } = useFormat()
+  const { status, error, diff, confirmation } = state
+  if (status === 'failed')
+    return (
+      <Notice tone="danger" live action={<Button onClick={onRetry}>{common('retry')}</Button>}>
+        {t('failed')} {t('kept')}
+      </Notice>
+    )
+  if (status !== 'changed' && error)
+    return (
+      <Notice tone="danger" live>
+        <b>{sales('order.failed')}</b> {error.at.msg || t('kept')}
+      </Notice>
+    )
+  if (status !== 'changed') return null
+  const words = (value: string | number, what: ConfirmationDiff['what']) => {
+    if (typeof value === 'string') return value
+    return MONEY.includes(what) ? money(value, confirmation.currency) : number(value)
+  }
+  return (
+    <Notice tone="warning" live>
+      <b>{sales('order.changed')}</b>
+      {diff.length > 0 && (
+        <ul className="cw-confirm__diff">
+          {diff.map(change => (
+            <li key={`${change.number} ${change.what}`}>
+              {t(KEY[change.what], {
+                number: change.number,
+                from: words(change.from, change.what),
+                to: words(change.to, change.what),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span>{t('everythingElse')}</span>
+    </Notice>
+  )
+}

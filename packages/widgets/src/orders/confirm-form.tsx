@@ -1,0 +1,80 @@
+import type { Confirmation, ConfirmationState } from '@cartwright/core'
+import type { OrderConfirmation } from '@cartwright/core/contract'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Notice } from '../primitives/feedback'
+import { useT } from '../provider/use-t'
+import { AddressLines } from './address-lines'
+import { ConfirmDelivery } from './confirm-delivery'
+import { ConfirmDiff } from './confirm-diff'
+import { ConfirmLines } from './confirm-lines'
+import { ConfirmTotal } from './confirm-total'
+import type { OrderConfirmProps } from './order-confirm'
+import { orderConfirmTexts } from './order-confirm.texts'
+import { useShipTo } from './use-ship-to'
+
+/** A confirmation that is there. */
+export type ReadyState = ConfirmationState & { confirmation: OrderConfirmation }
+
+export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' | 'onOrderPlaced'> {
+  confirmation: Confirmation
+  state: ReadyState
+}
+
+export function ConfirmForm({ confirmation, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
+  const t = useT(orderConfirmTexts)
+  const root = useRef<HTMLDivElement>(null)
+  /** Counts the presses of the button that led to nothing, so that each moves the focus. */
+  const [tries, setTries] = useState(0)
+  const shipTo = useShipTo(confirmation, state)
+  const problems = shipTo.problem ? { shipTo: shipTo.problem, ...state.problems } : state.problems
+
+  useEffect(() => {
+    if (tries > 0)
+      root.current?.querySelector<HTMLElement>('[aria-invalid], .cw-order-lines [data-mend] button')?.focus()
+  }, [tries])
+
+  const place = async () => {
+    if (Object.keys(problems).length > 0) return setTries(tries + 1)
+    // The state says what became of it; a failure has been told there as well.
+    const order = await confirmation.place().catch(() => undefined)
+    if (order) onOrderPlaced?.({ orderNo: order.orderNo, grandTotal: order.grandTotal, currency: order.currency })
+  }
+  return (
+    <div className="cw-confirm__layout" ref={root}>
+      <div className="cw-confirm__main">
+        <ConfirmDiff state={state} onRetry={confirmation.reload} />
+        {state.confirmation.unknown.map(number => (
+          <Notice
+            key={number}
+            tone="warning"
+            action={<Button onClick={() => confirmation.removeLine(number)}>{t('removeLine', { number })}</Button>}
+          >
+            {t('unknown', { number })}
+          </Notice>
+        ))}
+        <ConfirmDelivery
+          confirmation={confirmation}
+          state={state}
+          shipTo={shipTo}
+          problems={tries > 0 ? problems : {}}
+        />
+        <ConfirmLines confirmation={confirmation} state={state} onNavigate={onNavigate} />
+        <section className="cw-card">
+          <div className="cw-card__head">
+            <h2>{t('billTo')}</h2>
+          </div>
+          <div className="cw-card__body">
+            <AddressLines address={state.confirmation.billTo} />
+          </div>
+        </section>
+      </div>
+      <ConfirmTotal
+        state={state}
+        problems={tries > 0 ? problems : {}}
+        onPlace={() => void place()}
+        onNavigate={onNavigate}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import type { Confirmation } from '@cartwright/core'
+import type { OrderKind, OrderLine } from '@cartwright/core/contract'
+import { effectivePrice } from '@cartwright/core/rules'
+import { PartCell } from '../part/part-cell'
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { banIcon, circleCheckIcon, clockIcon, closeIcon, swapIcon } from '../primitives/icons'
+import { Quantity } from '../primitives/quantity'
+import { Segmented } from '../primitives/segmented'
+import { Badge, type Tone } from '../primitives/status'
+import { useQuantityLabels } from '../provider/common-labels'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import type { ReadyState } from './confirm-form'
+import { orderConfirmTexts } from './order-confirm.texts'
+import { orderSumsTexts } from './order-sums.texts'
+import { ShipSplit } from './ship-split'
+
+export interface ConfirmLinesProps extends Navigates {
+  confirmation: Confirmation
+  state: ReadyState
+}
+
+const KINDS = {
+  Normal: ['kindNormal', 'success'],
+  'Back Order': ['kindBackOrder', 'backorder'],
+  'Pre-Order': ['kindPreOrder', 'backorder'],
+} as const satisfies Record<OrderKind, readonly [string, Tone]>
+
+/** What is ordered, line by line: still to be changed, cut, replaced or removed here (ORD-015). */
+export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesProps) {
+  const t = useT(orderConfirmTexts)
+  const sums = useT(orderSumsTexts)
+  const { number } = useFormat()
+  const { lines, kind } = state.confirmation
+  const pieces = lines.reduce((all, line) => all + line.qty, 0)
+  const [kindKey, tone] = KINDS[kind]
+  const isShort = lines.some(line => line.backOrdered > 0)
+  return (
+    <section className="cw-card cw-table-box cw-busy" aria-busy={state.status === 'updating'}>
+      <div className="cw-card__head">
+        <h2>{sums('items')}</h2>
+        <span className="cw-sub">
+          {sums('linesAndPieces', {
+            lines: sums('lines', { count: lines.length, lines: number(lines.length) }),
+            pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
+          })}
+        </span>
+        <Badge tone={tone} icon={tone === 'success' ? circleCheckIcon : clockIcon}>
+          {t(kindKey)}
+        </Badge>
+        {isShort && (
+          <span className="cw-end cw-confirm__mode">
+            <Segmented
+              label={t('backOrders')}
+              value={state.backOrderMode}
+              onValue={mode => confirmation.setBackOrderMode(mode)}
+              segments={[
+                { value: 'shipAvailable', label: t('shipAvailable') },
+                { value: 'shipTogether', label: t('shipTogether') },
+              ]}
+            />
+          </span>
+        )}
+      </div>
+      <table className="cw-table cw-table--cards cw-order-lines">
+        <thead>
+          <tr>
+            <th scope="col">{sums('article')}</th>
+            <th scope="col">{sums('qty')}</th>
+            <th scope="col">{sums('whenItShips')}</th>
+            <th scope="col" className="cw-num">
+              {sums('unitPrice')}
+            </th>
+            <th scope="col" className="cw-num">
+              {sums('amount')}
+            </th>
+            <th scope="col">
+              <span className="cw-sr">{t('removeLine', { number: '' })}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(line => (
+            <ConfirmLine key={line.number} line={line} {...{ confirmation, state, onNavigate }} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProps & { line: OrderLine }) {
+  const { catalogue } = useShop()
+  const t = useT(orderConfirmTexts)
+  const sums = useT(orderSumsTexts)
+  const format = useFormat()
+  const labels = useQuantityLabels()
+  const money = (amount: number) => format.money(amount, state.confirmation.currency)
+  return (
+    <tr data-mend={line.disabled || undefined}>
+      <td className="cw-table__main">
+        <PartCell
+          part={line}
+          to={catalogue.partPath(line.goodsSkuId)}
+          onNavigate={onNavigate}
+          colour={line.colour}
+          pictureSize="s"
+        >
+          {line.backOrdered > 0 && !line.disabled && <Badge tone="backorder">{sums('backOrder')}</Badge>}
+        </PartCell>
+        {line.disabled && (
+          <div className="cw-order-lines__mend">
+            <span className="cw-error">
+              <Icon shape={banIcon} size="s" />
+              {t('disabled', { number: line.number })}
+            </span>
+            {line.successor && (
+              <Button size="s" icon={swapIcon} onClick={() => confirmation.replaceLine(line.number)}>
+                {t('useSuccessor', { number: line.successor })}
+              </Button>
+            )}
+          </div>
+        )}
+      </td>
+      <td data-label={sums('qty')}>
+        <Quantity
+          {...labels(line.number)}
+          size="s"
+          value={line.qty}
+          disabled={state.status === 'placing'}
+          onCommit={qty => confirmation.setQuantity(line.number, qty)}
+        />
+      </td>
+      <td data-label={sums('whenItShips')}>{!line.disabled && <Supply {...{ line, confirmation, state }} />}</td>
+      <td className="cw-num" data-label={sums('unitPrice')}>
+        {money(effectivePrice(line))}
+      </td>
+      <td className="cw-num" data-label={sums('amount')}>
+        <span className="cw-price">{money(line.price)}</span>
+      </td>
+      <td className="cw-order-lines__remove">
+        <Button
+          kind="quiet"
+          size="s"
+          icon={closeIcon}
+          aria-label={t('removeLine', { number: line.number })}
+          onClick={() => confirmation.removeLine(line.number)}
+        />
+      </td>
+    </tr>
+  )
+}
+
+/** What ships when; a short line says it in words and can be cut to what is there (ORD-014, ERR-027). */
+function Supply({ line, confirmation, state }: { line: OrderLine; confirmation: Confirmation; state: ReadyState }) {
+  const t = useT(orderConfirmTexts)
+  const { number } = useFormat()
+  const later = number(line.backOrdered)
+  return (
+    <>
+      <ShipSplit line={line} mode={state.backOrderMode} />
+      {line.backOrdered > 0 && (
+        <div className="cw-order-lines__tip">
+          <span>
+            {line.shipNow > 0
+              ? t('backOrderTip', { later, now: number(line.shipNow) })
+              : t('backOrderTipAll', { later })}
+          </span>
+          {line.shipNow > 0 && (
+            <Button kind="link" size="s" onClick={() => confirmation.cutToStock(line.number)}>
+              {t('cutTo', { pieces: number(line.shipNow) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ConfirmationState, salesTexts } from '@cartwright/core'
+import { Button } from '../primitives/button'
+import { ShopLink } from '../provider/shop-link'
+import type { Navigates } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import type { ReadyState } from './confirm-form'
+import { orderConfirmTexts } from './order-confirm.texts'
+import { OrderSums } from './order-sums'
+
+export interface ConfirmTotalProps extends Navigates {
+  state: ReadyState
+  /** What has to be mended first, once the buyer tried. */
+  problems: ConfirmationState['problems']
+  onPlace: () => void
+}
+
+/** The sums and the one button. */
+export function ConfirmTotal({ state, problems, onPlace, onNavigate }: ConfirmTotalProps) {
+  const t = useT(orderConfirmTexts)
+  const sales = useT(salesTexts)
+  const keys = [...new Set(Object.values(problems))]
+  const isPlacing = state.status === 'placing'
+  return (
+    <aside className="cw-card cw-busy cw-confirm__total" aria-busy={state.status === 'updating'}>
+      <div className="cw-card__head">
+        <h2>{t('total')}</h2>
+        <span className="cw-end cw-sub">{state.confirmation.currency}</span>
+      </div>
+      <div className="cw-card__body">
+        <OrderSums order={state.confirmation} />
+        <p className="cw-hint cw-confirm__hint">{t('unchangeable')}</p>
+        <div role="alert">
+          {keys.length > 0 && (
+            <div className="cw-confirm__problems">
+              {t('problems', { count: keys.length })}
+              <ul>
+                {keys.map(key => (
+                  <li key={key}>{sales(key as Parameters<typeof sales>[0])}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <Button kind="primary" size="l" block busy={isPlacing || state.status === 'updating'} onClick={onPlace}>
+          {isPlacing ? t('placing') : state.status === 'changed' ? t('reconfirm') : t('placeOrder')}
+        </Button>
+        <ShopLink
+          className="cw-btn cw-btn--quiet cw-btn--block cw-confirm__back"
+          to="/cust/shoppingcart"
+          onNavigate={onNavigate}
+        >
+          {t('backToBasket')}
+        </ShopLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrderConfirm, type OrderConfirmProps } from './order-confirm'
+export { OrderSuccess, type OrderSuccessProps } from './order-success'

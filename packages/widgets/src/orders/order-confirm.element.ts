@@ -1,0 +1,36 @@
+import { defineElement } from '../element/define-element'
+import partCss from '../part/part.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import choiceCss from '../primitives/choice.css?inline'
+import factsCss from '../primitives/facts.css?inline'
+import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
+import quantityCss from '../primitives/quantity.css?inline'
+import segmentedCss from '../primitives/segmented.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
+import { OrderConfirm } from './order-confirm'
+import orderConfirmCss from './order-confirm.css?inline'
+import orderPartsCss from './order-parts.css?inline'
+
+/** `<cw-order-confirm>`: the last look before an order, and the button that places it. */
+export const element = defineElement({
+  tag: 'cw-order-confirm',
+  component: OrderConfirm,
+  attrs: { skus: 'string', quickOrderId: 'number' },
+  events: { onOrderPlaced: 'cw-order-placed', onNavigate: 'cw-navigate' },
+  css: [
+    buttonCss,
+    choiceCss,
+    statusCss,
+    fieldCss,
+    feedbackCss,
+    quantityCss,
+    segmentedCss,
+    tableCss,
+    factsCss,
+    partCss,
+    orderPartsCss,
+    orderConfirmCss,
+  ],
+})

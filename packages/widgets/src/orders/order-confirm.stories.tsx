@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
+import { OrderConfirm } from './order-confirm'
+
+const CONFIRM = '/clientsystem/order/confirm'
+const CREATE = '/clientsystem/order'
+const items = (...lines: [number: string, qty: number][]) =>
+  JSON.stringify(lines.map(([number, qty]) => ({ custNumber: null, number, qty })))
+const LINES = items(['CW-TN2420', 12], ['CW-C4096A', 30], ['CW-TN2410', 2])
+
+const meta = {
+  title: 'Orders/Order confirmation',
+  component: OrderConfirm,
+  args: { skus: LINES },
+  parameters: asBuyer,
+} satisfies Meta<typeof OrderConfirm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const place: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Place order' }))
+}
+
+export const Default: Story = {}
+export const BackOrder: Story = { args: { skus: items(['CW-TN2420', 12], ['CW-CB401A', 40], ['CW-CC533A', 2000]) } }
+export const AnotherAddress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/Ship To/), 'Another address')
+    await expect(await canvas.findByRole('group', { name: 'Another address' })).toBeVisible()
+  },
+}
+export const OwnDeliveryNote: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /CPDROP/ }))
+    await expect(await canvas.findByText(/Send your delivery note/)).toBeVisible()
+  },
+}
+export const ForwarderMissing: Story = {
+  play: async context => {
+    await userEvent.selectOptions(await context.canvas.findByLabelText(/Ship via/), '4')
+    await context.canvas.findByLabelText(/Forwarder/)
+    await place(context)
+  },
+}
+export const Disabled: Story = { args: { skus: items(['CW-C7115A', 2], ['NO-SUCH-PART', 1], ['CW-TN2420', 1]) } }
+export const Loading: Story = { parameters: waiting(CONFIRM, asBuyer) }
+export const Empty: Story = { args: { skus: '' } }
+export const Failed: Story = { parameters: failing(CONFIRM, asBuyer) }
+export const PlacingFailed: Story = {
+  parameters: failing(CREATE, asBuyer),
+  play: async context => {
+    await place(context)
+    await expect(await context.canvas.findByText('Order create failed.')).toBeVisible()
+  },
+}
+export const Placing: Story = { parameters: waiting(CREATE, asBuyer), play: place }
+export const LongText: Story = { ...BackOrder, globals: german }
+export const Narrow: Story = { ...BackOrder, globals: narrow }

@@ -1,0 +1,271 @@
+import type { OrderItem, Shop } from '@cartwright/core'
+import type { OrderBody } from '@cartwright/core/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { DISABLED, findPart, orderable } from '../testing/a-part'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { OrderConfirm, type OrderConfirmProps } from './order-confirm'
+
+const CREATE = '/clientsystem/order'
+
+/** Another person of the same company, to look around and to buy what was left. */
+async function colleague(): Promise<Shop> {
+  const shop = makeTestShop({ navigate: () => undefined })
+  await shop.start()
+  await signInAs('rep.nl')(shop)
+  return shop
+}
+
+/** Places an order of the colleague, past any screen. */
+async function buy(shop: Shop, number: string, qty: number): Promise<void> {
+  const order: OrderBody = { items: [{ number, qty }], orderType: 'REG', backOrderMode: 'shipAvailable' }
+  const { hash } = await shop.client.call('orders.confirm', { body: order })
+  const idempotencyKey = `colleague-${process.pid}-${Date.now()}-${Math.random()}`
+  await shop.client.call('orders.create', { body: { ...order, hash } }, { idempotencyKey })
+}
+
+const pieces = (count: number) => count.toLocaleString('en')
+const item = (number: string, qty: number): OrderItem => ({ number, custNumber: null, qty })
+
+interface Drawing extends OrderConfirmProps {
+  fetch?: typeof fetch
+}
+
+async function draw(items: readonly OrderItem[], { fetch: wire, ...props }: Drawing = {}) {
+  const went: string[] = []
+  const created: Record<string, unknown>[] = []
+  const watched: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.pathname.endsWith(CREATE)) created.push(JSON.parse(String(init?.body)))
+    return (wire ?? fetch)(input, init)
+  }
+  const rendered = await renderWithShop(<OrderConfirm skus={JSON.stringify(items)} {...props} />, {
+    prepare: signInAs('buyer.nl'),
+    navigate: path => void went.push(path),
+    fetch: watched,
+  })
+  await screen.findByRole('heading', { name: 'Delivery' })
+  await settled()
+  return { ...rendered, went, created }
+}
+
+const place = () => screen.getByRole('button', { name: /[Pp]lace order/ })
+const press = () => act(async () => fireEvent.click(place()))
+const settled = () => waitFor(() => expect(place()).not.toHaveAttribute('aria-busy'))
+const choose = async (label: RegExp | string, value: string) => {
+  await act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+  await settled()
+}
+
+describe('order confirmation', () => {
+  it('ORD-006 ORD-007 ORD-008 offers the three order types in words, REG first, and sends the chosen one', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const { created, went } = await draw([item(part.number, 1)])
+    const [reg, drop, cpdrop] = within(screen.getByRole('group', { name: 'Order type' })).getAllByRole('radio')
+    expect(reg).toBeChecked()
+    expect(reg?.closest('label')).toHaveTextContent(/Regular\s*REG/)
+    expect(drop?.closest('label')).toHaveTextContent(/neutral\s*DROP\s*Neutral delivery note/)
+    expect(cpdrop?.closest('label')).toHaveTextContent(/CPDROP\s*Complete plain or double-blind, with your own/)
+    await act(async () => fireEvent.click(cpdrop as HTMLElement))
+    await settled()
+    expect(
+      screen.getByText(/Send your delivery note as a PDF to \S+@\S+ once the order has its number/),
+    ).toBeInTheDocument()
+    await act(async () => fireEvent.click(drop as HTMLElement))
+    await settled()
+    await press()
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(created).toEqual([expect.objectContaining({ orderType: 'DROP' })])
+  })
+
+  it('ORD-015 lets address, items, quantity and PO# be changed, and orders that', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const other = await findPart(
+      shop,
+      ({ number, availability }) => number !== part.number && (availability?.stock ?? 0) > 30,
+    )
+    const onOrderPlaced = vi.fn()
+    const { created, went } = await draw([item(part.number, 2), item(other.number, 1)], { onOrderPlaced })
+    const quantity = screen.getByRole('spinbutton', { name: `Quantity of ${part.number}` })
+    fireEvent.input(quantity, { target: { value: '7' } })
+    await act(async () => fireEvent.keyDown(quantity, { key: 'Enter' }))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: `Remove ${other.number}` })))
+    await act(async () => fireEvent.input(screen.getByLabelText(/PO#/), { target: { value: 'PO-4711' } }))
+    await choose(/^Ship To/, 'another')
+    const typed = { Company: 'Huis & Co', Address: 'Kade 1', Postcode: '3011 AA', City: 'Rotterdam' }
+    for (const [label, value] of Object.entries(typed)) {
+      const field = await screen.findByLabelText(new RegExp(`^${label}(\\*|optional)?$`))
+      act(() => field.focus())
+      await act(async () => fireEvent.input(field, { target: { value } }))
+      await act(async () => field.blur())
+    }
+    await settled()
+    await press()
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(created).toEqual([
+      expect.objectContaining({
+        items: [expect.objectContaining({ number: part.number, qty: 7 })],
+        poNo: 'PO-4711',
+        shipTo: expect.objectContaining({ company: 'Huis & Co', city: 'Rotterdam' }),
+      }),
+    ])
+    const [{ orderNo }] = onOrderPlaced.mock.lastCall as [{ orderNo: string }]
+    expect(went).toEqual([`/order/checkout/${orderNo}`])
+  })
+
+  it('ORD-013 ERR-027 says what ships now and what is back ordered, and lets the buyer go on', async () => {
+    const part = await findPart(await colleague())
+    const stock = orderable(part)
+    const { went } = await draw([item(part.number, stock + 2)])
+    const [row] = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+    expect(row).toHaveTextContent(`${pieces(stock)} now`)
+    expect(row).toHaveTextContent(`2 back ordered, ${pieces(stock)} ship now.`)
+    expect(screen.getByText('Back Order')).toBeInTheDocument()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ship together' })))
+    await waitFor(() => expect(row).toHaveTextContent(`${pieces(stock + 2)} together, when complete`))
+    await settled()
+    expect(place()).toBeEnabled()
+    expect(went).toEqual([])
+  })
+
+  it('ORD-014 cuts a short line to what is there, which makes the order normal', async () => {
+    const part = await findPart(await colleague())
+    const stock = orderable(part)
+    await draw([item(part.number, stock + 2)])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: `Cut to ${pieces(stock)}` })))
+    await waitFor(() => expect(screen.getByText('Normal')).toBeInTheDocument())
+    expect(screen.getByRole('spinbutton', { name: `Quantity of ${part.number}` })).toHaveValue(String(stock))
+    expect(screen.queryByText(/back ordered/)).toBeNull()
+  })
+
+  it('VAL-019 wants a forwarder where the ship via needs one, says so at the field and sends nothing', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const { created, went } = await draw([item(part.number, 1)])
+    const via = (await shop.client.call('orders.shipVias')).find(choice => choice.needsForwarder)
+    await choose(/^Ship via/, String(via?.shipViaId))
+    await press()
+    expect(screen.getAllByText('Please select a forwarder.').length).toBeGreaterThan(0)
+    const forwarder = screen.getByLabelText(/^Forwarder/)
+    expect(forwarder).toHaveAttribute('aria-invalid', 'true')
+    expect(forwarder).toHaveFocus()
+    expect(created).toEqual([])
+    await choose(/^Forwarder/, via?.forwarders[0] ?? '')
+    await press()
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(created).toEqual([expect.objectContaining({ forwarder: via?.forwarders[0] })])
+  })
+
+  it('VAL-020 wants a Ship To, says so at the field and sends nothing', async () => {
+    const part = await findPart(await colleague())
+    const { created } = await draw([item(part.number, 1)])
+    await choose(/^Ship To/, 'another')
+    await screen.findByLabelText(/^Company/)
+    await press()
+    expect(screen.getAllByText('Please enter the Ship To address.').length).toBeGreaterThan(0)
+    expect(screen.getByLabelText(/^Company/)).toHaveFocus()
+    expect(created).toEqual([])
+  })
+
+  it('VAL-021 ERR-026 names a disabled part, blocks the order, and puts the successor in its place', async () => {
+    const { created } = await draw([item(DISABLED.number, 2)])
+    expect(screen.getByText(`Product ${DISABLED.number} is disabled, please choose another one.`)).toBeInTheDocument()
+    await press()
+    expect(created).toEqual([])
+    const use = screen.getByRole('button', { name: `Use ${DISABLED.successor} instead` })
+    expect(use).toHaveFocus()
+    await act(async () => fireEvent.click(use))
+    expect(await screen.findByRole('spinbutton', { name: `Quantity of ${DISABLED.successor}` })).toHaveValue('2')
+    expect(screen.queryByText(/is disabled/)).toBeNull()
+  })
+
+  it('names a number that no article has and takes it away', async () => {
+    const part = await findPart(await colleague())
+    await draw([item(part.number, 1), item('NO-SUCH-PART', 1)])
+    expect(screen.getByText('No article has the number NO-SUCH-PART.')).toBeInTheDocument()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove NO-SUCH-PART' })))
+    await waitFor(() => expect(screen.queryByText(/No article has/)).toBeNull())
+  })
+
+  it('ORD-018 an order that changed meanwhile is not placed until it is confirmed again, with what changed', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const stock = orderable(part)
+    const { went } = await draw([item(part.number, stock)])
+    await buy(shop, part.number, 1)
+    await press()
+    const notice = (await screen.findByText('Current order has changed, please reconfirm this order.')).closest(
+      '[role="status"]',
+    )
+    expect(notice).toHaveTextContent(`${part.number}: ships now ${pieces(stock)} → ${pieces(stock - 1)}`)
+    expect(went).toEqual([])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reconfirm and place order' })))
+    await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/order\/checkout\//)]))
+  })
+
+  it('ORD-017 a double click places one order', async () => {
+    const part = await findPart(await colleague())
+    const { created, went } = await draw([item(part.number, 1)])
+    const button = place()
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    fireEvent.click(button)
+    expect(created).toHaveLength(1)
+  })
+
+  it('ERR-025 a failed order says exactly this and keeps the page', async () => {
+    const part = await findPart(await colleague())
+    const { went } = await draw([item(part.number, 3)], { fetch: answerWith(CREATE, () => ({ code: 500 })) })
+    await press()
+    expect(await screen.findByText('Order create failed.')).toBeInTheDocument()
+    expect(screen.getByRole('spinbutton', { name: `Quantity of ${part.number}` })).toHaveValue('3')
+    expect(went).toEqual([])
+  })
+
+  it('shows the sums the server worked out', async () => {
+    const part = await findPart(await colleague())
+    const { shop } = await draw([item(part.number, 3)])
+    const body: OrderBody = { items: [item(part.number, 3)], orderType: 'REG', backOrderMode: 'shipAvailable' }
+    const { grandTotal, vat } = await shop.client.call('orders.confirm', { body })
+    expect(screen.getByText('Grand total').nextElementSibling).toHaveTextContent(
+      shop.i18n.formatMoney(grandTotal, 'EUR'),
+    )
+    expect(screen.getByText(/^VAT 21/).nextElementSibling).toHaveTextContent(shop.i18n.formatMoney(vat, 'EUR'))
+  })
+
+  it('RT-039 says that there is nothing to confirm and leads back', async () => {
+    await renderWithShop(<OrderConfirm skus="not a list" />, { prepare: signInAs('buyer.nl') })
+    expect(await screen.findByText('There is nothing to confirm.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the basket' })).toHaveAttribute('href', '/cust/shoppingcart')
+  })
+
+  it('says that it failed and tries again', async () => {
+    const part = await findPart(await colleague())
+    let isBroken = true
+    await renderWithShop(<OrderConfirm skus={JSON.stringify([item(part.number, 1)])} />, {
+      prepare: signInAs('buyer.nl'),
+      fetch: answerWith('/order/confirm', () => (isBroken ? { code: 500, msg: '' } : undefined)),
+    })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isBroken = false
+    await act(async () => fireEvent.click(retry))
+    expect(await screen.findByRole('heading', { name: 'Delivery' })).toBeInTheDocument()
+  })
+
+  it('has nothing axe objects to, with a typed address and problems', async () => {
+    const { container } = await draw([item(DISABLED.number, 2)])
+    await choose(/^Ship To/, 'another')
+    await screen.findByLabelText(/^Company/)
+    await press()
+    expect(await findViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import type { Confirmation } from '@cartwright/core'
+import { Button } from '../primitives/button'
+import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { cartIcon, refreshIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useOwned } from '../provider/use-owned'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { ConfirmForm } from './confirm-form'
+import { orderConfirmTexts } from './order-confirm.texts'
+
+export interface OrderConfirmProps extends Navigates {
+  /** The items, as in the query of /order/confirm: a JSON array of `{custNumber, number, qty}` (RT-039). */
+  skus?: string
+  /** Quick order the items come from. */
+  quickOrderId?: number
+  /** Told once an order exists; the shop goes to its success page by itself. */
+  onOrderPlaced?: HostHandler<{ orderNo: string; grandTotal: number; currency: string }>
+}
+
+/** The last look before an order: what ships when, where to, how, what it costs. Places it once. */
+export function OrderConfirm({ skus = '', quickOrderId, ...handlers }: OrderConfirmProps) {
+  const { orders } = useShop()
+  const confirmation = useOwned(
+    () => orders.createConfirmation(skus, quickOrderId),
+    JSON.stringify([skus, quickOrderId]),
+  )
+  return (
+    <WidgetBox className="cw-confirm">
+      {confirmation ? <Body confirmation={confirmation} {...handlers} /> : <ConfirmSkeleton />}
+    </WidgetBox>
+  )
+}
+
+type BodyProps = { confirmation: Confirmation } & Pick<OrderConfirmProps, 'onNavigate' | 'onOrderPlaced'>
+
+function Body({ confirmation, onNavigate, onOrderPlaced }: BodyProps) {
+  const t = useT(orderConfirmTexts)
+  const common = useT(commonTexts)
+  const state = useSelect(confirmation.store, current => current)
+  const shown = state.confirmation
+  if (state.status === 'empty')
+    return (
+      <div className="cw-card">
+        <Empty
+          icon={cartIcon}
+          title={t('empty')}
+          actions={
+            <ShopLink className="cw-btn cw-btn--primary" to="/cust/shoppingcart" onNavigate={onNavigate}>
+              {t('backToBasket')}
+            </ShopLink>
+          }
+        >
+          {t('emptyHint')}
+        </Empty>
+      </div>
+    )
+  if (shown)
+    return (
+      <ConfirmForm
+        confirmation={confirmation}
+        state={{ ...state, confirmation: shown }}
+        onNavigate={onNavigate}
+        onOrderPlaced={onOrderPlaced}
+      />
+    )
+  if (state.status !== 'failed') return <ConfirmSkeleton />
+  return (
+    <div className="cw-card">
+      <Empty
+        failed
+        icon={refreshIcon}
+        title={t('failed')}
+        actions={<Button onClick={() => confirmation.reload()}>{common('retry')}</Button>}
+      >
+        {state.error?.at.msg || t('kept')}
+      </Empty>
+    </div>
+  )
+}
+
+function ConfirmSkeleton() {
+  const common = useT(commonTexts)
+  return (
+    <div className="cw-confirm__layout">
+      <div className="cw-card">
+        <SkeletonRows rows={5} label={common('loading')} />
+      </div>
+      <div className="cw-card cw-card__body cw-col" aria-hidden="true">
+        {[120, 180, 160, 200].map(width => (
+          <Skeleton key={width} width={width} />
+        ))}
+        <Skeleton height={40} />
+      </div>
+    </div>
+  )
+}

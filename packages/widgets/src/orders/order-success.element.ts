@@ -1,0 +1,20 @@
+import { defineElement } from '../element/define-element'
+import partCss from '../part/part.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import factsCss from '../primitives/facts.css?inline'
+import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
+import orderPartsCss from './order-parts.css?inline'
+import { OrderSuccess } from './order-success'
+import orderSuccessCss from './order-success.css?inline'
+
+/** `<cw-order-success>`: an order that was just placed. */
+export const element = defineElement({
+  tag: 'cw-order-success',
+  component: OrderSuccess,
+  attrs: { orderNo: 'string' },
+  events: { onNavigate: 'cw-navigate' },
+  css: [buttonCss, statusCss, fieldCss, feedbackCss, tableCss, factsCss, partCss, orderPartsCss, orderSuccessCss],
+})

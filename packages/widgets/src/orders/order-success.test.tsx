@@ -1,0 +1,87 @@
+import type { Shop } from '@cartwright/core'
+import type { Order, OrderType } from '@cartwright/core/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { findPart, orderable } from '../testing/a-part'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { OrderSuccess } from './order-success'
+
+const buyer = { prepare: signInAs('buyer.nl') }
+
+/** A real order of buyer.nl, two pieces more than there are. */
+async function order(orderType: OrderType = 'REG'): Promise<{ shop: Shop; placed: Order }> {
+  const shop = makeTestShop()
+  await shop.start()
+  await signInAs('buyer.nl')(shop)
+  const part = await findPart(shop)
+  const items = [{ number: part.number, qty: orderable(part) + 2 }]
+  const body = { items, orderType, backOrderMode: 'shipAvailable', poNo: 'PO-12' } as const
+  const { hash } = await shop.client.call('orders.confirm', { body })
+  const idempotencyKey = `success-${process.pid}-${Date.now()}-${Math.random()}`
+  const placed = await shop.client.call('orders.create', { body: { ...body, hash } }, { idempotencyKey })
+  return { shop, placed }
+}
+
+describe('order success', () => {
+  it('RT-040 ORD-017 says that the order is placed, its number, its sums and what happens next', async () => {
+    const { placed, shop } = await order()
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    expect(await screen.findByRole('heading', { name: 'Your order is placed.' })).toBeInTheDocument()
+    expect(screen.getByText(placed.orderNo)).toBeInTheDocument()
+    expect(screen.getByText('PO-12')).toBeInTheDocument()
+    const total = screen.getByText('Grand total').nextElementSibling
+    expect(total).toHaveTextContent(shop.i18n.formatMoney(placed.grandTotal, placed.currency))
+    expect(screen.getByText('2 pieces follow as soon as they arrive.')).toBeInTheDocument()
+  })
+
+  it('ORD-016 offers no way to change address, items, quantity or PO#', async () => {
+    const { placed } = await order()
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    await screen.findByRole('heading', { level: 1 })
+    for (const role of ['textbox', 'spinbutton', 'combobox', 'button']) expect(screen.queryByRole(role)).toBeNull()
+  })
+
+  it('says where the own delivery note goes, with the order number', async () => {
+    const { placed } = await order('CPDROP')
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    const link = await screen.findByRole('link', { name: 'Mail the delivery note' })
+    expect(link.getAttribute('href')).toMatch(new RegExp(`^mailto:.+@.+\\?subject=${placed.orderNo}$`))
+  })
+
+  it('PERM-016 leads on, to quick order only those who may', async () => {
+    const { placed } = await order()
+    const onNavigate = vi.fn(() => false)
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} onNavigate={onNavigate} />, {
+      prepare: signInAs('clerk.nl'),
+    })
+    fireEvent.click(await screen.findByRole('link', { name: 'Continue shopping' }))
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/index' })
+    expect(screen.queryByRole('link', { name: 'Next quick order' })).toBeNull()
+  })
+
+  it('says that there is no such order', async () => {
+    await renderWithShop(<OrderSuccess orderNo="CW-0" />, buyer)
+    expect(await screen.findByText('There is no order with this number.')).toBeInTheDocument()
+  })
+
+  it('says that the order is kept although it cannot be shown, and tries again', async () => {
+    const { placed } = await order()
+    let isBroken = true
+    const fetch = answerWith(`/order/${placed.orderNo}`, () => (isBroken ? { code: 500, msg: '' } : undefined))
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, { ...buyer, fetch })
+    expect(await screen.findByText(/It is placed and kept/)).toBeInTheDocument()
+    isBroken = false
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await screen.findByRole('heading', { name: 'Your order is placed.' })).toBeInTheDocument()
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { placed } = await order('CPDROP')
+    const { container } = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    await screen.findByRole('heading', { level: 1 })
+    expect(await findViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import type { ShopError } from '@cartwright/core'
+import type { Order } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { refreshIcon, searchIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { orderSuccessTexts } from './order-success.texts'
+import { PlacedOrder } from './placed-order'
+
+export interface OrderSuccessProps extends Navigates {
+  /** Number of the order, the id in /order/checkout/{id}. */
+  orderNo: string
+}
+
+/** After the order: its number, its sums, and what happens next (ORD-017). */
+export function OrderSuccess({ orderNo, onNavigate }: OrderSuccessProps) {
+  const t = useT(orderSuccessTexts)
+  const common = useT(commonTexts)
+  const { order, error, retry } = useOrder(orderNo)
+  if (order)
+    return (
+      <WidgetBox className="cw-success">
+        <PlacedOrder order={order} onNavigate={onNavigate} />
+      </WidgetBox>
+    )
+  return (
+    <WidgetBox className="cw-success">
+      <div className="cw-card">
+        {!error ? (
+          <SkeletonRows rows={4} label={common('loading')} />
+        ) : error.kind === 'not-found' ? (
+          <Empty icon={searchIcon} title={t('missing')} />
+        ) : (
+          <Empty
+            failed
+            icon={refreshIcon}
+            title={t('failed')}
+            actions={<Button onClick={retry}>{common('retry')}</Button>}
+          >
+            {t('failedHint')}
+          </Empty>
+        )}
+      </div>
+    </WidgetBox>
+  )
+}
+
+function useOrder(orderNo: string): { order?: Order; error?: ShopError; retry: () => void } {
+  const { orders } = useShop()
+  const [read, setRead] = useState<{ orderNo: string; order?: Order; error?: ShopError }>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    void tries
+    const question = new AbortController()
+    orders.get(orderNo, question.signal).then(
+      order => !question.signal.aborted && setRead({ orderNo, order }),
+      error => !question.signal.aborted && setRead({ orderNo, error }),
+    )
+    return () => question.abort()
+  }, [orders, orderNo, tries])
+  const retry = () => {
+    setRead(undefined)
+    setTries(tries + 1)
+  }
+  return read?.orderNo === orderNo ? { ...read, retry } : { retry }
+}

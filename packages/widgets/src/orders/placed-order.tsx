@@ -1,0 +1,130 @@
+import type { Order } from '@cartwright/core/contract'
+import { effectivePrice } from '@cartwright/core/rules'
+import { PartCell } from '../part/part-cell'
+import { Icon } from '../primitives/icon'
+import { circleCheckIcon } from '../primitives/icons'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { usePermission } from '../provider/use-permission'
+import { useFormat, useT } from '../provider/use-t'
+import { AddressLines } from './address-lines'
+import { NextSteps } from './next-steps'
+import { orderSuccessTexts } from './order-success.texts'
+import { OrderSums } from './order-sums'
+import { orderSumsTexts } from './order-sums.texts'
+import { ShipSplit } from './ship-split'
+
+export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigates) {
+  const t = useT(orderSuccessTexts)
+  const sums = useT(orderSumsTexts)
+  const canQuickOrder = usePermission('quickOrder')
+  const facts = [
+    [t('poNo'), order.poNo],
+    [t('qoNo'), order.qoNo],
+    [t('shipVia'), [order.shipVia, order.forwarder].filter(Boolean).join(', ')],
+  ] as const
+  return (
+    <>
+      <section className="cw-card cw-success__head">
+        <span className="cw-success__sign">
+          <Icon shape={circleCheckIcon} size="l" />
+        </span>
+        <div className="cw-grow">
+          <h1>{t('done')}</h1>
+          <p>
+            {t('orderNo')} <b className="cw-code">{order.orderNo}</b>
+          </p>
+        </div>
+        <div className="cw-row cw-row--wrap">
+          {canQuickOrder && (
+            <ShopLink className="cw-btn" to="/my/quickorder" onNavigate={onNavigate}>
+              {t('quickOrder')}
+            </ShopLink>
+          )}
+          <ShopLink className="cw-btn cw-btn--primary" to="/index" onNavigate={onNavigate}>
+            {t('continueShopping')}
+          </ShopLink>
+        </div>
+      </section>
+      <div className="cw-success__layout">
+        <div className="cw-success__main">
+          <NextSteps order={order} />
+          <PlacedLines order={order} onNavigate={onNavigate} />
+        </div>
+        <div className="cw-success__main">
+          <section className="cw-card cw-card__body">
+            <OrderSums order={order} />
+          </section>
+          <section className="cw-card cw-card__body cw-col">
+            <h2>{sums('shipTo')}</h2>
+            <AddressLines address={order.shipTo} />
+            <dl className="cw-facts">
+              {facts.map(
+                ([label, value]) => value && [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>],
+              )}
+            </dl>
+            <p className="cw-hint">{t('unchangeable')}</p>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PlacedLines({ order, onNavigate }: { order: Order } & Navigates) {
+  const { catalogue } = useShop()
+  const t = useT(orderSumsTexts)
+  const { money, number } = useFormat()
+  return (
+    <section className="cw-card cw-table-box">
+      <div className="cw-card__head">
+        <h2>{t('items')}</h2>
+      </div>
+      <table className="cw-table cw-table--cards cw-order-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t('article')}</th>
+            <th scope="col" className="cw-num">
+              {t('qty')}
+            </th>
+            <th scope="col">{t('whenItShips')}</th>
+            <th scope="col" className="cw-num">
+              {t('unitPrice')}
+            </th>
+            <th scope="col" className="cw-num">
+              {t('amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(line => (
+            <tr key={line.number}>
+              <td className="cw-table__main">
+                <PartCell
+                  part={line}
+                  to={catalogue.partPath(line.goodsSkuId)}
+                  onNavigate={onNavigate}
+                  colour={line.colour}
+                  pictureSize="s"
+                />
+              </td>
+              <td className="cw-num" data-label={t('qty')}>
+                {number(line.qty)}
+              </td>
+              <td data-label={t('whenItShips')}>
+                <ShipSplit line={line} mode={order.backOrderMode} />
+              </td>
+              <td className="cw-num" data-label={t('unitPrice')}>
+                {money(effectivePrice(line), order.currency)}
+              </td>
+              <td className="cw-num" data-label={t('amount')}>
+                <span className="cw-price">{money(line.price, order.currency)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

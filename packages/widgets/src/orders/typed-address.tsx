@@ -1,0 +1,89 @@
+import type { AddressInput, Country } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { SelectField, TextField } from '../primitives/text-field'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useT } from '../provider/use-t'
+import { orderConfirmTexts } from './order-confirm.texts'
+import { type AddressField, missingFields, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
+
+export interface TypedAddressProps {
+  draft: AddressInput
+  shipTo: ShipTo
+  /** What is missing is marked. */
+  isChecked: boolean
+}
+
+/** In the order of an envelope; `autocomplete` names so that the browser can help. */
+const FIELDS: readonly { field: Exclude<AddressField, 'countryIso2'>; autoComplete: string; isWide?: true }[] = [
+  { field: 'company', autoComplete: 'shipping organization', isWide: true },
+  { field: 'firstName', autoComplete: 'shipping given-name' },
+  { field: 'lastName', autoComplete: 'shipping family-name' },
+  { field: 'address1', autoComplete: 'shipping address-line1' },
+  { field: 'address2', autoComplete: 'shipping address-line2' },
+  { field: 'postcode', autoComplete: 'shipping postal-code' },
+  { field: 'city', autoComplete: 'shipping address-level2' },
+  { field: 'state', autoComplete: 'shipping address-level1' },
+  { field: 'phone', autoComplete: 'shipping tel' },
+  { field: 'email', autoComplete: 'shipping email' },
+]
+
+/** Fields for an address that is used for this order only. */
+export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
+  const t = useT(orderConfirmTexts)
+  const common = useT(commonTexts)
+  const countries = useCountries()
+  const missing = isChecked ? missingFields(draft) : []
+  const errorOf = (field: AddressField) => {
+    if (!missing.includes(field)) return undefined
+    return t(field === 'company' ? 'nameMissing' : 'required')
+  }
+  return (
+    <fieldset className="cw-confirm__typed">
+      <legend className="cw-label">{t('anotherAddress')}</legend>
+      {FIELDS.map(({ field, autoComplete, isWide }) => (
+        <div key={field} className={isWide && 'cw-confirm__wide'}>
+          <TextField
+            label={t(field)}
+            autoComplete={autoComplete}
+            maxLength={field === 'postcode' ? 20 : field === 'phone' ? 40 : 200}
+            value={draft[field]}
+            onValue={value => shipTo.setField(field, value)}
+            onBlur={shipTo.commit}
+            error={errorOf(field)}
+            {...(REQUIRED_FIELDS.includes(field) ? { required: true } : { optional: common('optional') })}
+          />
+        </div>
+      ))}
+      <SelectField
+        label={t('country')}
+        required
+        autoComplete="shipping country"
+        value={draft.countryIso2}
+        onValue={value => shipTo.setField('countryIso2', value)}
+        onBlur={shipTo.commit}
+        error={errorOf('countryIso2')}
+        options={
+          countries.length > 0
+            ? countries.map(({ countryIso2, name }) => ({ value: countryIso2, label: name }))
+            : [{ value: draft.countryIso2, label: draft.countryIso2 }]
+        }
+      />
+    </fieldset>
+  )
+}
+
+/** Countries of the shop; empty until they are known, then the site's own country has to do. */
+function useCountries(): readonly Country[] {
+  const { client } = useShop()
+  const [countries, setCountries] = useState<readonly Country[]>([])
+  useEffect(() => {
+    const question = new AbortController()
+    client.call('site.countries', undefined, { signal: question.signal, silent: true }).then(
+      known => !question.signal.aborted && setCountries(known),
+      () => undefined,
+    )
+    return () => question.abort()
+  }, [client])
+  return countries
+}

@@ -1,0 +1,72 @@
+/** Where an order goes: an address of the book, or one that is typed in for this order only. */
+import type { Confirmation } from '@cartwright/core'
+import type { AddressInput } from '@cartwright/core/contract'
+import { useState } from 'react'
+import { useShop } from '../provider/shop-provider'
+import type { ReadyState } from './confirm-form'
+
+export type AddressField = Exclude<keyof AddressInput, 'addressId'>
+
+/** Without these a parcel cannot be sent. */
+export const REQUIRED_FIELDS: readonly AddressField[] = ['address1', 'postcode', 'city', 'countryIso2']
+/** One of these says who gets it. */
+const NAME_FIELDS: readonly AddressField[] = ['company', 'lastName', 'firstName']
+
+const isBlank = (draft: AddressInput) => (field: AddressField) => draft[field].trim() === ''
+
+/** What is still missing in a typed address; the company stands for any name. */
+export const missingFields = (draft: AddressInput): readonly AddressField[] => [
+  ...(NAME_FIELDS.every(isBlank(draft)) ? (['company'] as const) : []),
+  ...REQUIRED_FIELDS.filter(isBlank(draft)),
+]
+
+const isComplete = (draft: AddressInput): boolean => missingFields(draft).length === 0
+
+export interface ShipTo {
+  /** Id of the chosen address; undefined while one is typed in or none is chosen. */
+  addressId: number | undefined
+  /** What is typed in, or undefined while an address of the book is chosen. */
+  draft: AddressInput | undefined
+  /** Key of what is missing in the draft, see `problems` of the confirmation. */
+  problem: 'order.ship-to' | undefined
+  choose: (addressId: number) => void
+  typeIn: () => void
+  setField: (field: AddressField, value: string) => void
+  /** A field was left: a complete draft counts from now on. */
+  commit: () => void
+}
+
+export function useShipTo(confirmation: Confirmation, state: ReadyState): ShipTo {
+  const { sites } = useShop()
+  const { shipTo } = state
+  const chosen = shipTo && 'addressId' in shipTo && typeof shipTo.addressId === 'number' ? shipTo.addressId : undefined
+  const [draft, setDraft] = useState<AddressInput>()
+  return {
+    addressId: draft ? undefined : (chosen ?? state.confirmation.shipTo?.addressId ?? undefined),
+    draft,
+    problem: draft && !isComplete(draft) ? 'order.ship-to' : undefined,
+    choose: addressId => {
+      setDraft(undefined)
+      confirmation.setShipTo({ addressId })
+    },
+    typeIn: () => setDraft(emptyAddress(sites.store.getState().iso2)),
+    setField: (field, value) => setDraft(known => known && { ...known, [field]: value }),
+    commit: () => {
+      if (draft && isComplete(draft) && JSON.stringify(draft) !== JSON.stringify(shipTo)) confirmation.setShipTo(draft)
+    },
+  }
+}
+
+const emptyAddress = (countryIso2: string): AddressInput => ({
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  countryIso2: countryIso2.toUpperCase(),
+  phone: '',
+  email: '',
+})

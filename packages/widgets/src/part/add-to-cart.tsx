@@ -1,0 +1,41 @@
+import type { Sku } from '@cartwright/core/contract'
+import { Button } from '../primitives/button'
+import { cartIcon } from '../primitives/icons'
+import { Quantity } from '../primitives/quantity'
+import { useQuantityLabels } from '../provider/common-labels'
+import { useT } from '../provider/use-t'
+import { partTexts } from './part.texts'
+import { type AddsToCart, cartLine, useAddToCart } from './use-add-to-cart'
+
+export interface AddToCartProps extends AddsToCart {
+  part: Sku
+  qty: number
+  onQty: (qty: number) => void
+  /** Small where a card shows it, large on the part's own page, where it is the one primary button. */
+  size?: 's' | 'l'
+}
+
+/** Quantity and the button that puts that many into the cart. Nothing for those who have no cart. */
+export function AddToCart({ part, qty, onQty, size, onCartAdd }: AddToCartProps) {
+  const t = useT(partTexts)
+  const labels = useQuantityLabels()
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  if (!canAdd || part.disabled) return null
+  return (
+    <>
+      <Quantity {...labels(part.number)} size={size === 's' ? size : undefined} value={qty} onCommit={onQty} />
+      <Button
+        size={size}
+        kind={size === 'l' ? 'primary' : undefined}
+        className="cw-add"
+        icon={cartIcon}
+        busy={busy}
+        aria-label={size === 'l' ? undefined : t('addNumber', { number: part.number })}
+        title={size === 'l' ? undefined : t('addToBasket')}
+        onClick={() => add([cartLine(part, qty)])}
+      >
+        <span className="cw-add__text">{size === 'l' ? t('addToBasket') : t('add')}</span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { loginPath } from '@cartwright/core'
+import { Icon } from '../primitives/icon'
+import { lockIcon } from '../primitives/icons'
+import { ShopLink } from '../provider/shop-link'
+import type { Navigates } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import { partTexts } from './part.texts'
+
+export interface HiddenPriceNoticeProps extends Navigates {
+  /** Where the reader comes back to after signing in; default the start page. */
+  target?: string
+}
+
+/** Tells visitors how to get prices; once above a list, or in the place of a price (PERM-018). */
+export function HiddenPriceNotice({ target, onNavigate }: HiddenPriceNoticeProps) {
+  const t = useT(partTexts)
+  return (
+    <div className="cw-notice cw-tone--info" part="notice">
+      <Icon shape={lockIcon} />
+      <div className="cw-grow">{t('hiddenPrice')}</div>
+      <ShopLink
+        className="cw-btn cw-btn--s"
+        to={target === undefined ? '/login' : loginPath(target)}
+        onNavigate={onNavigate}
+      >
+        {t('signIn')}
+      </ShopLink>
+    </div>
+  )
+}

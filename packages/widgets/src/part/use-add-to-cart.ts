@@ -1,0 +1,46 @@
+/** Puts parts into the cart from anywhere they are shown. */
+import type { CartAdd, Sku } from '@cartwright/core/contract'
+import { useState } from 'react'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
+
+/** What every widget that fills the cart can be given. */
+export interface AddsToCart {
+  /** Asked before parts go into the cart; return false to put them somewhere yourself. The event `cw-cart-add` of elements. */
+  onCartAdd?: HostHandler<{ lines: readonly CartAdd[] }> | undefined
+}
+
+/** Cart line of a part. */
+export const cartLine = (part: Pick<Sku, 'number' | 'custNumber' | 'goodsSkuId'>, qty: number): CartAdd => ({
+  number: part.number,
+  custNumber: part.custNumber,
+  goodsSkuId: part.goodsSkuId,
+  qty,
+})
+
+export interface AddToCart {
+  /** The account has a cart. */
+  canAdd: boolean
+  busy: boolean
+  add: (lines: readonly CartAdd[]) => void
+}
+
+export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
+  const { cart } = useShop()
+  const canAdd = usePermission('cart')
+  const [busy, setBusy] = useState(false)
+  return {
+    canAdd,
+    busy,
+    add: lines => {
+      if (lines.length === 0 || onCartAdd?.({ lines }) === false) return
+      setBusy(true)
+      cart
+        .add(lines)
+        // The cart has said what went wrong; the button is there for another try.
+        .catch(() => undefined)
+        .finally(() => setBusy(false))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button'
+import { heartIcon } from './icons'
+
+it('is disabled with its reason in words beside it', () => {
+  render(<Button reason="Your basket is empty">Check out</Button>)
+  const button = screen.getByRole('button', { name: 'Check out' })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAccessibleDescription('Your basket is empty')
+  expect(screen.getByText('Your basket is empty')).toBeVisible()
+})
+
+it('ignores presses while busy and keeps the focus', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy onClick={onClick}>
+        Adding 128 lines
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Adding 128 lines' })
+  await userEvent.setup().click(button)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+})
+
+it('takes its name from aria-label when it is only an icon', () => {
+  render(<Button icon={heartIcon} aria-label="Favourite" pressed />)
+  expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toHaveClass('cw-btn--icon')
+})

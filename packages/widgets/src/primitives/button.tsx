@@ -1,0 +1,92 @@
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
+import { cx } from './class-names'
+import { Icon } from './icon'
+import { banIcon, type IconShape } from './icons'
+
+interface ButtonLook {
+  /** One primary per view. `danger` removes something. Default: an edged button. */
+  kind?: 'primary' | 'quiet' | 'link' | 'danger'
+  /** Small 28, large 40 px; default 32. */
+  size?: 's' | 'l'
+  icon?: IconShape
+  /** Fills the width of its box. */
+  block?: boolean
+  /** Text. With `icon` and no text give `aria-label`. */
+  children?: ReactNode
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Working: keeps the focus, ignores further presses, shows a turning ring before the text. */
+  busy?: boolean
+  /** Makes it a two-state button. */
+  pressed?: boolean
+  /** Why it is disabled, in words; stands beside the button and is read with it. Disables the button. */
+  reason?: string | undefined
+}
+
+const look = ({ kind, size, block, children }: ButtonLook, more?: string) =>
+  cx(
+    'cw-btn',
+    kind && `cw-btn--${kind}`,
+    size && `cw-btn--${size}`,
+    block && 'cw-btn--block',
+    children === undefined && 'cw-btn--icon',
+    more,
+  )
+
+/** Something one can press. `type` is "button" unless said otherwise. */
+export function Button({
+  kind,
+  size,
+  icon,
+  block,
+  children,
+  busy,
+  pressed,
+  reason,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const button = (
+    <button
+      type="button"
+      part={kind === 'primary' ? 'button button-primary' : 'button'}
+      {...rest}
+      disabled={rest.disabled || Boolean(reason)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-pressed={pressed}
+      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      className={look({ kind, size, block, children }, className)}
+      // A busy submit button must not send its form a second time.
+      onClick={busy ? event => event.preventDefault() : onClick}
+    >
+      {busy ? <span className="cw-spin" aria-hidden="true" /> : icon && <Icon shape={icon} />}
+      {children}
+    </button>
+  )
+  if (!reason) return button
+  return (
+    <>
+      {button}
+      <span className="cw-reason" id={reasonId}>
+        <Icon shape={banIcon} size="s" />
+        {reason}
+      </span>
+    </>
+  )
+}
+
+export interface ButtonLinkProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {}
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function ButtonLink({ kind, size, icon, block, children, className, ...rest }: ButtonLinkProps) {
+  return (
+    <a part="button" {...rest} className={look({ kind, size, block, children }, className)}>
+      {icon && <Icon shape={icon} />}
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'checked'> {
+  checked: boolean
+  onChecked: (checked: boolean) => void
+  /** The words beside it. In a table, where the words stand elsewhere, give `aria-label` instead. */
+  children?: ReactNode
+}
+
+export interface CheckboxProps extends ChoiceProps {
+  /** Some, not all, of what it stands for. */
+  some?: boolean
+}
+
+/** On, off, or some. */
+export function Checkbox({ checked, onChecked, some = false, children, ...rest }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = some && !checked
+  }, [some, checked])
+  return (
+    <label className="cw-check" part="checkbox">
+      <input
+        {...rest}
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        onChange={event => onChecked(event.currentTarget.checked)}
+      />
+      {children && <span>{children}</span>}
+    </label>
+  )
+}
+
+/** One of several with the same `name`. */
+export function Radio({ checked, onChecked, children, ...rest }: ChoiceProps) {
+  return (
+    <label className="cw-check" part="radio">
+      <input {...rest} type="radio" checked={checked} onChange={event => onChecked(event.currentTarget.checked)} />
+      {children && <span>{children}</span>}
+    </label>
+  )
+}

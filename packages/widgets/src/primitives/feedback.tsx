@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import type { IconShape } from './icons'
+import { TONE_ICON, type Tone } from './status'
+
+export interface NoticeProps {
+  tone?: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
+  children: ReactNode
+  /** At most one button. */
+  action?: ReactNode
+  /** Announce it: for a notice that appears after something the reader did. */
+  live?: boolean
+}
+
+/** Stays where it is about. */
+export function Notice({ tone = 'info', children, action, live }: NoticeProps) {
+  return (
+    <div
+      className={`cw-notice cw-tone--${tone}`}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      part="notice"
+    >
+      <Icon shape={TONE_ICON[tone]} />
+      <div className="cw-grow">{children}</div>
+      {action}
+    </div>
+  )
+}
+
+export interface SkeletonProps {
+  /** Rows with a picture, two lines and a number, as most of our lists have. Default 3. */
+  rows?: number
+  /** Said once to screen readers: "Loading". */
+  label: string
+}
+
+const WIDTHS = [80, 120, 64, 104, 92] as const
+
+/** Shape of a list that is on its way. */
+export function SkeletonRows({ rows = 3, label }: SkeletonProps) {
+  return (
+    <div role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => {
+        const width = WIDTHS[row % WIDTHS.length]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical rows without identity
+          <div className="cw-skel-row" key={row} aria-hidden="true">
+            <Skeleton width={44} height={36} />
+            <span className="cw-grow cw-skel-lines">
+              <Skeleton width={width} />
+              <Skeleton width={`min(100%, ${(width ?? 80) + 60}px)`} height={9} />
+            </span>
+            <Skeleton width={56} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** One bar of a skeleton. Sizes in px or as css lengths. */
+export function Skeleton({ width, height }: { width?: number | string | undefined; height?: number | string }) {
+  return <span className="cw-skel" style={{ width, height }} aria-hidden="true" />
+}
+
+export interface EmptyProps {
+  icon: IconShape
+  title: ReactNode
+  /** One line: what to do next, or what is kept. */
+  children?: ReactNode
+  /** One or two buttons. */
+  actions?: ReactNode
+  /** The list failed rather than being empty: announced at once. */
+  failed?: boolean
+}
+
+/** In the place of a list that is empty or failed. */
+export function Empty({ icon, title, children, actions, failed }: EmptyProps) {
+  return (
+    <div className="cw-empty" part="empty" role={failed ? 'alert' : undefined}>
+      <Icon shape={icon} />
+      <h2 className="cw-empty__title">{title}</h2>
+      {children && <p>{children}</p>}
+      {actions && <div className="cw-row cw-row--wrap">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Placement by Floating UI, which is loaded when the first popover opens. The elements have keep-beside.light.ts. */
+import type { KeepBeside } from './keep-beside.types'
+
+export const keepBeside: KeepBeside = (anchor, floating, options) => {
+  // Right at once for the usual case; the placement code then flips and shifts where that does not fit.
+  const { left, bottom } = anchor.getBoundingClientRect()
+  Object.assign(floating.style, { left: `${left}px`, top: `${bottom}px` })
+  let stop: (() => void) | undefined
+  let isGone = false
+  void import('./place').then(
+    module => {
+      if (!isGone) stop = module.place(anchor, floating, options)
+    },
+    () => undefined, // Offline: it stays below its anchor, which is usable.
+  )
+  return () => {
+    isGone = true
+    stop?.()
+  }
+}

@@ -1,0 +1,24 @@
+/** Exact placement of popovers by Floating UI. */
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
+import { EDGE_PX, GAP_PX, type KeepBeside, LEAST_HEIGHT_PX } from './keep-beside.types'
+
+export const place: KeepBeside = (anchor, floating, { placement, matchWidth }) => {
+  const middleware = [
+    offset(GAP_PX),
+    flip({ padding: EDGE_PX }),
+    shift({ padding: EDGE_PX }),
+    size({
+      padding: EDGE_PX,
+      apply: ({ availableHeight, rects }) => {
+        floating.style.maxHeight = `${Math.max(LEAST_HEIGHT_PX, availableHeight)}px`
+        if (matchWidth) floating.style.minWidth = `${rects.reference.width}px`
+      },
+    }),
+  ]
+  return autoUpdate(anchor, floating, () => {
+    void computePosition(anchor, floating, { placement, strategy: 'fixed', middleware }).then(({ x, y }) => {
+      floating.style.left = `${x}px`
+      floating.style.top = `${y}px`
+    })
+  })
+}

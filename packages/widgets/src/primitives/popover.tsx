@@ -1,0 +1,71 @@
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { cx } from './class-names'
+import { keepBeside } from './keep-beside'
+import type { BesideOptions } from './keep-beside.types'
+
+export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
+  open: boolean
+  /** A press outside of it and of its anchor. Keys are the owner's business. */
+  onClose: () => void
+  anchor: RefObject<Element | null>
+  /** Default bottom-start. */
+  placement?: BesideOptions['placement']
+  matchWidth?: boolean
+  popoverRef?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** Floats in the top layer beside its anchor: above any z-index, not cut by any overflow of the host page. */
+export function Popover({
+  open,
+  onClose,
+  anchor,
+  placement = 'bottom-start',
+  matchWidth = false,
+  popoverRef,
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(popoverRef, () => box.current)
+
+  useLayoutEffect(() => {
+    const floating = box.current
+    const beside = anchor.current
+    if (!open || !floating || !beside) return
+    if (floating.isConnected && 'showPopover' in floating && !floating.matches(':popover-open')) floating.showPopover()
+    floating.style.position = 'fixed'
+    return keepBeside(beside, floating, { placement, matchWidth })
+  }, [open, anchor, placement, matchWidth])
+
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!open) return
+    // The path is asked, not the target: events from a shadow root carry its host as target.
+    const handlePress = (event: Event) => {
+      const path = event.composedPath()
+      const isInside = [box.current, anchor.current].some(node => node && path.includes(node))
+      if (!isInside) close.current()
+    }
+    document.addEventListener('pointerdown', handlePress, true)
+    return () => document.removeEventListener('pointerdown', handlePress, true)
+  }, [open, anchor])
+
+  if (!open) return null
+  return (
+    <div {...rest} ref={box} popover="manual" part="menu" className={cx('cw-menu', className)}>
+      {children}
+    </div>
+  )
+}

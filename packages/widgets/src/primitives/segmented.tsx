@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import type { IconShape } from './icons'
+
+export interface Segment<V extends string> {
+  value: V
+  /** Text, or the name of a segment that shows only its icon. */
+  label: string
+  icon?: IconShape
+}
+
+export interface SegmentedProps<V extends string> {
+  /** Name of the choice. */
+  label: ReactNode
+  value: V
+  segments: readonly Segment<V>[]
+  onValue: (value: V) => void
+}
+
+/** One of two or three ways to see or do something, side by side. */
+export function Segmented<V extends string>({ label, value, segments, onValue }: SegmentedProps<V>) {
+  return (
+    <fieldset className="cw-seg" part="segmented">
+      <legend className="cw-sr">{label}</legend>
+      {segments.map(segment => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          aria-label={segment.icon && segment.label}
+          title={segment.icon && segment.label}
+          onClick={() => segment.value !== value && onValue(segment.value)}
+        >
+          {segment.icon ? <Icon shape={segment.icon} /> : segment.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

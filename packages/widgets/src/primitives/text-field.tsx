@@ -1,0 +1,139 @@
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { cx } from './class-names'
+import { Field, type FieldTexts } from './field'
+import { Icon } from './icon'
+import type { IconShape } from './icons'
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'required'> {
+  value: string
+  /** Every keystroke. */
+  onValue: (value: string) => void
+  /** Sign at the left edge. */
+  icon?: IconShape
+  /** Something at the right edge, such as a button that shows the password. */
+  end?: ReactNode
+  /** Part number: slashed zero, tabular figures. */
+  code?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** One line of text with its label. */
+export function TextField({
+  label,
+  hint,
+  error,
+  ok,
+  required,
+  optional,
+  value,
+  onValue,
+  icon,
+  end,
+  code,
+  inputRef,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, ok, required, optional }}>
+      {control => (
+        <span className="cw-input-box">
+          {icon && <Icon shape={icon} />}
+          <input
+            type="text"
+            part="input"
+            {...rest}
+            {...control}
+            ref={inputRef}
+            className={cx('cw-input', code && 'cw-code', className)}
+            value={value}
+            onChange={event => onValue(event.currentTarget.value)}
+          />
+          {end && <span className="cw-input-box__end">{end}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+export interface TextAreaFieldProps
+  extends FieldTexts,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'required'> {
+  value: string
+  onValue: (value: string) => void
+}
+
+/** Several lines of text with their label. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ok,
+  required,
+  optional,
+  value,
+  onValue,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, ok, required, optional }}>
+      {control => (
+        <textarea
+          part="input"
+          {...rest}
+          {...control}
+          className={cx('cw-input', className)}
+          value={value}
+          onChange={event => onValue(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export interface SelectFieldProps
+  extends FieldTexts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'required' | 'children'> {
+  value: string
+  onValue: (value: string) => void
+  options: readonly { value: string; label: string; disabled?: boolean }[]
+}
+
+/** One of a few, with its label. The browser draws the list, so it works everywhere and under a finger. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  ok,
+  required,
+  optional,
+  value,
+  onValue,
+  options,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, ok, required, optional }}>
+      {control => (
+        <select
+          part="select"
+          {...rest}
+          {...control}
+          className={cx('cw-select', className)}
+          value={value}
+          onChange={event => onValue(event.currentTarget.value)}
+        >
+          {options.map(option => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

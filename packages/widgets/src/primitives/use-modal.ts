@@ -1,0 +1,71 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+
+export interface ModalOptions {
+  /** Escape, a click on the scrim, or the browser closed it. */
+  onClose: () => void
+  /** Neither Escape nor a click outside closes it: only its own buttons do (LAY-034). */
+  sticky?: boolean | undefined
+}
+
+export interface ModalProps {
+  ref: RefObject<HTMLDialogElement | null>
+  onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+  onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+/**
+ * Drives a native <dialog>: top layer above any host z-index, the rest of the page inert, focus returned on close.
+ * For a component that is mounted exactly as long as the dialog is open: closing has to come before the element leaves the
+ * page, or the focus is lost, and only the clean-up of a component that goes away runs that early.
+ */
+export function useModal({ onClose, sticky }: ModalOptions): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  const isOurs = useRef(false)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    isOurs.current = false
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      // The event comes later and is no wish of the reader.
+      isOurs.current = true
+      dialog.close()
+    }
+  }, [])
+
+  const isOwn = (event: SyntheticEvent<HTMLDialogElement>) => event.target === event.currentTarget
+  return {
+    ref,
+    onKeyDown: event => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // Taken over here: a second native close request would ignore a prevented one.
+      event.preventDefault()
+      event.stopPropagation()
+      if (!sticky) onClose()
+    },
+    // `cancel` and `close` of a file input or an inner dialog arrive here too.
+    onCancel: event => {
+      if (!isOwn(event)) return
+      event.preventDefault()
+      if (!sticky) onClose()
+    },
+    onClose: event => {
+      if (!isOwn(event) || isOurs.current) return
+      if (sticky) ref.current?.showModal()
+      else onClose()
+    },
+    onMouseDown: event => {
+      // Only the backdrop and the bare edge have the dialog itself as target; padding is 0, so this is the backdrop.
+      if (isOwn(event) && !sticky) onClose()
+    },
+  }
+}

@@ -1,0 +1,164 @@
+/** Draws only the rows of a long list that can be seen. Rows may differ in height; what is drawn is measured. */
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+
+/** Rows drawn beyond either edge, so that scrolling shows no gap. */
+const SPARE_ROWS = 4
+/** Most rows that are new in one frame at either end, so that a jump stays as smooth as a step. */
+const ROWS_A_FRAME = 6
+/** Rows of the first drawing, before anything is known about the window. */
+const FIRST_ROWS = 16
+
+export interface RowsInViewOptions {
+  count: number
+  /** Identity of a row and of whatever changes its height. Change the function when rows change. */
+  keyOf: (index: number) => string
+  /** Height in px until the row has been drawn once. Change the function when its answers change. */
+  estimate: (index: number) => number
+  /** Box that scrolls by itself. Without it the page does, or whatever lies around. */
+  clip?: RefObject<HTMLElement | null>
+  /** A row that stays drawn wherever it is, because it holds the focus. */
+  pinned?: number | undefined
+}
+
+export interface RowsInView {
+  /** For the box around the rows. Give it `height`; its children are the rows, each with `data-at={index}`. */
+  body: RefObject<HTMLDivElement | null>
+  /** Height of all rows together. */
+  height: number
+  /** Width of the box; 0 before it is known. */
+  width: number
+  /** What to draw and where, in px from the top of the box. */
+  rows: readonly { index: number; top: number }[]
+}
+
+/** Index of the row at a height. */
+function rowAt(tops: Float64Array, y: number): number {
+  let low = 0
+  let high = tops.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((tops[middle] ?? 0) <= y) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Everything around a node that may scroll: its root and, through shadow hosts, the page. */
+function rootsAround(node: Node): Node[] {
+  const root = node.getRootNode()
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root]
+}
+
+export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInViewOptions): RowsInView {
+  const body = useRef<HTMLDivElement>(null)
+  const sizes = useRef(new Map<string, number>())
+  const [measured, remeasure] = useReducer((version: number) => version + 1, 0)
+  const [width, setWidth] = useState(0)
+  const [range, setRange] = useState<readonly [number, number]>([0, FIRST_ROWS])
+  const drawn = useRef(range)
+  const nextFrame = useRef(0)
+
+  const tops = useMemo(() => {
+    void measured
+    const list = new Float64Array(count + 1)
+    for (let index = 0; index < count; index++)
+      list[index + 1] = (list[index] ?? 0) + (sizes.current.get(keyOf(index)) ?? estimate(index))
+    return list
+  }, [count, keyOf, estimate, measured])
+  const latest = useRef(tops)
+  latest.current = tops
+
+  const look = useCallback(() => {
+    const box = body.current
+    if (!box) return
+    const { top } = box.getBoundingClientRect()
+    const window = clip?.current?.getBoundingClientRect()
+    const upper = Math.max(0, window?.top ?? 0) - top
+    const lower = Math.min(innerHeight, window?.bottom ?? innerHeight) - top
+    const first = rowAt(latest.current, upper)
+    const last = rowAt(latest.current, Math.max(upper, lower)) + 1
+    const [start, end] = [Math.max(0, first - SPARE_ROWS), last + SPARE_ROWS]
+    // What is drawn already stays; the rest comes row by row while scrolling, and in a few frames after a jump.
+    const [from, to] = drawn.current[0] < end && start < drawn.current[1] ? drawn.current : [first, first]
+    const next = [Math.max(start, from - ROWS_A_FRAME), Math.min(end, to + ROWS_A_FRAME)] as const
+    if (next[0] > start || next[1] < end) {
+      cancelAnimationFrame(nextFrame.current)
+      // Scroll events come right before the callbacks of their own frame: the one after that is the next.
+      nextFrame.current = requestAnimationFrame(() => {
+        nextFrame.current = requestAnimationFrame(look)
+      })
+    }
+    if (next[0] === drawn.current[0] && next[1] === drawn.current[1]) return
+    drawn.current = next
+    setRange(next)
+  }, [clip])
+
+  const drawnFor = useRef(keyOf)
+  useLayoutEffect(() => {
+    let isNew = false
+    // Other rows may have other heights; while scrolling, only those are measured that were never seen.
+    const isOther = drawnFor.current !== keyOf
+    drawnFor.current = keyOf
+    for (const row of body.current?.children ?? []) {
+      const at = Number((row as HTMLElement).dataset.at ?? count)
+      if (at >= count) continue
+      const key = keyOf(at)
+      const known = sizes.current.get(key)
+      if (known !== undefined && !isOther) continue
+      const size = (row as HTMLElement).offsetHeight
+      if (size === 0 || size === known) continue
+      sizes.current.set(key, size)
+      isNew ||= size !== (known ?? estimate(at))
+    }
+    if (isNew) remeasure()
+  })
+  useLayoutEffect(() => {
+    void tops
+    look()
+  }, [tops, look])
+
+  useLayoutEffect(() => {
+    const box = body.current
+    if (!box) return
+    const roots = rootsAround(box)
+    for (const root of roots) root.addEventListener('scroll', look, { capture: true, passive: true })
+    addEventListener('resize', look)
+    let known = Math.round(box.clientWidth)
+    setWidth(known)
+    let frame = 0
+    const watch = new ResizeObserver(() => {
+      // With the next frame: what this changes is observed as well, and browsers report such a circle as an error.
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        const next = Math.round(box.clientWidth)
+        if (next === known) return
+        // Other width, other line breaks.
+        known = next
+        sizes.current.clear()
+        setWidth(next)
+        remeasure()
+      })
+    })
+    watch.observe(box)
+    return () => {
+      for (const root of roots) root.removeEventListener('scroll', look, { capture: true })
+      removeEventListener('resize', look)
+      cancelAnimationFrame(frame)
+      cancelAnimationFrame(nextFrame.current)
+      watch.disconnect()
+    }
+  }, [look])
+
+  const end = Math.min(count, range[1])
+  const start = Math.min(range[0], end)
+  const rows = Array.from({ length: end - start }, (_, offset) => ({
+    index: start + offset,
+    top: tops[start + offset] ?? 0,
+  }))
+  if (pinned !== undefined && pinned < count && (pinned < start || pinned >= end)) {
+    const row = { index: pinned, top: tops[pinned] ?? 0 }
+    if (pinned < start) rows.unshift(row)
+    else rows.push(row)
+  }
+  return { body, height: tops[count] ?? 0, width, rows }
+}

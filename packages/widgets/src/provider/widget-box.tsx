@@ -1,0 +1,20 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { cx } from '../primitives/class-names'
+import { useShop } from './shop-provider'
+import { useSelect } from './use-select'
+
+export interface WidgetBoxProps extends HTMLAttributes<HTMLElement> {
+  /** Landmark or grouping element; default div. */
+  as?: 'div' | 'section' | 'form' | 'nav' | 'aside' | 'article'
+  children?: ReactNode
+}
+
+/** Outermost box of every widget: fonts, colours and language start here, nothing reaches beyond it. */
+export function WidgetBox({ as: Tag = 'div', className, children, ...rest }: WidgetBoxProps) {
+  const language = useSelect(useShop().i18n.store, state => state.language)
+  return (
+    <Tag part="root" lang={language} {...rest} className={cx('cw', className)}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,1 @@
+export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { useShop } from '../provider/shop-provider'
+import { QuickOrderDetails } from './quick-order-details'
+
+interface SavedProps {
+  name: string
+  lines: readonly { number: string; qty: number }[]
+}
+
+/** Saves a quick order and shows it. */
+function Saved({ name, lines }: SavedProps) {
+  const { client } = useShop()
+  const [id, setId] = useState<number>()
+  useEffect(() => {
+    void client
+      .call('quickOrder.create', { body: { name, lines: [...lines] } }, { idempotencyKey: crypto.randomUUID() })
+      .then(saved => setId(saved.id))
+  }, [client, name, lines])
+  return id === undefined ? null : <QuickOrderDetails quickOrderId={id} />
+}
+
+const meta = {
+  title: 'Quick order/Saved quick order',
+  component: Saved,
+  args: {
+    name: 'November',
+    lines: [
+      { number: 'CW-CF259X', qty: 12 },
+      { number: 'CW-TN2420', qty: 6 },
+      { number: 'CW-DR2400', qty: 200 },
+    ],
+  },
+  parameters: { shop: { signIn: { userName: 'buyer.nl', password: 'Cartwright1' } } },
+} satisfies Meta<typeof Saved>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Missing: Story = { render: () => <QuickOrderDetails quickOrderId={2_000_000} /> }
+export const LongText: Story = {
+  args: { name: 'Nachbestellung für die Niederlassung in Villeneuve-d’Ascq, vierte Kalenderwoche' },
+  globals: { language: 'de' },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }

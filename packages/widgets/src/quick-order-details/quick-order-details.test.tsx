@@ -1,0 +1,89 @@
+import type { Shop } from '@cartwright/core'
+import { linePrice, sum } from '@cartwright/core/rules'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { pricesAt } from '../part/price-of'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { QuickOrderDetails } from './quick-order-details'
+
+const buyer = { prepare: signInAs('buyer.nl') }
+const LINES = [
+  { number: 'CW-CF259X', qty: 12 },
+  { number: 'CW-TN2420', qty: 3 },
+]
+
+/** A quick order of buyer.nl. */
+async function saved(): Promise<{ id: number; qoNo: string }> {
+  const shop = makeTestShop()
+  await shop.start()
+  await signInAs('buyer.nl')(shop)
+  return shop.client.call(
+    'quickOrder.create',
+    { body: { name: 'November', lines: LINES } },
+    { idempotencyKey: crypto.randomUUID() },
+  )
+}
+const amountsOf = async (shop: Shop, id: number) => {
+  const { lines } = await shop.client.call('quickOrder.get', { params: { id } })
+  return lines.map(({ part, qty }) => {
+    const prices = pricesAt(part, qty)
+    return linePrice({ qty, unitPrice: prices?.unit ?? 0, discountPrice: prices?.discount ?? null })
+  })
+}
+
+it('QO-003 shows the QO# and its lines with quantity and price, and their sum', async () => {
+  const { id, qoNo } = await saved()
+  const { shop, container } = await renderWithShop(<QuickOrderDetails quickOrderId={id} />, buyer)
+  expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
+  expect(screen.getByText('November')).toBeInTheDocument()
+  const amounts = await amountsOf(shop, id)
+  for (const [at, { number, qty }] of LINES.entries()) {
+    const row = within(screen.getByRole('row', { name: new RegExp(number) }))
+    expect(row.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/pd\/product\?sku_id=/),
+    )
+    expect(row.getByText(String(qty))).toBeInTheDocument()
+    expect(row.getByText(shop.i18n.formatMoney(amounts[at] ?? -1, 'EUR'))).toBeInTheDocument()
+  }
+  expect(screen.getByRole('row', { name: /^Subtotal/ })).toHaveTextContent(shop.i18n.formatMoney(sum(amounts), 'EUR'))
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('orders the same again', async () => {
+  const { id } = await saved()
+  const onNavigate = vi.fn(() => false)
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} onNavigate={onNavigate} />, buyer)
+  const again = await screen.findByRole('button', { name: 'Order again' })
+  await act(async () => fireEvent.click(again))
+  const [{ path }] = onNavigate.mock.calls[0] as unknown as [{ path: string }]
+  const query = new URLSearchParams(path.split('?')[1])
+  expect(JSON.parse(query.get('skus') ?? '')).toMatchObject(LINES)
+  expect(query.get('quickOrderId')).toBe(String(id))
+})
+
+it.each([2_000_000, Number.NaN])('says that there is no quick order %s', async id => {
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} />, buyer)
+  expect(await screen.findByText('There is no quick order with this number.')).toBeInTheDocument()
+})
+
+it('RT-044 does not show the quick order of another company', async () => {
+  const { id, qoNo } = await saved()
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} />, { prepare: signInAs('buyer.de') })
+  expect(await screen.findByText('There is no quick order with this number.')).toBeInTheDocument()
+  expect(screen.queryByText(new RegExp(qoNo))).toBeNull()
+})
+
+it('says that it failed and tries again', async () => {
+  const { id, qoNo } = await saved()
+  let isBroken = true
+  const fetch = answerWith(`/order/quick/${id}`, () => (isBroken ? { code: 500, msg: 'x', data: null } : undefined))
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} />, { ...buyer, fetch })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  await act(async () => fireEvent.click(retry))
+  expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
+})

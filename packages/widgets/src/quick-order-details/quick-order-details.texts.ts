@@ -1,0 +1,18 @@
+import type { Texts } from '@cartwright/core'
+
+/** Words of a saved quick order. */
+export const quickOrderDetailsTexts = {
+  namespace: 'quick-order-details',
+  english: {
+    amount: 'Amount',
+    article: 'Article',
+    created: 'Saved {{date}}',
+    failed: 'The quick order could not be loaded.',
+    missing: 'There is no quick order with this number.',
+    orderAgain: 'Order again',
+    quantity: 'Qty',
+    quickOrderNo: 'QO# {{number}}',
+    subtotal: 'Subtotal',
+    unitPrice: 'Unit price',
+  },
+} as const satisfies Texts

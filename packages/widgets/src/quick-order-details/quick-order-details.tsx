@@ -1,0 +1,139 @@
+import type { CallResult } from '@cartwright/core'
+import { isShopError } from '@cartwright/core'
+import { linePrice, sum } from '@cartwright/core/rules'
+import { useEffect, useState } from 'react'
+import { partTexts } from '../part/part.texts'
+import { PartCell } from '../part/part-cell'
+import { PriceOf, pricesAt } from '../part/price-of'
+import { Button } from '../primitives/button'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { listIcon } from '../primitives/icons'
+import { Tag } from '../primitives/status'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useGo } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { quickOrderDetailsTexts } from './quick-order-details.texts'
+
+type Saved = CallResult<'quickOrder.get'>
+
+export interface QuickOrderDetailsProps extends Navigates {
+  /** Id of /hisorder/quickOrderDetails/{id}. */
+  quickOrderId: number
+}
+
+/** A quick order as it was saved, at the prices of the moment (QO-003, RT-044). */
+export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetailsProps) {
+  const { client } = useShop()
+  const t = useT(quickOrderDetailsTexts)
+  const common = useT(commonTexts)
+  const [saved, setSaved] = useState<Saved>()
+  const [problem, setProblem] = useState<'missing' | 'failed'>()
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    void turn
+    const stop = new AbortController()
+    setProblem(undefined)
+    setSaved(undefined)
+    client
+      .call('quickOrder.get', { params: { id: quickOrderId } }, { signal: stop.signal, silent: true })
+      .then(answer => {
+        if (!stop.signal.aborted) setSaved(answer)
+      })
+      .catch(error => {
+        if (!stop.signal.aborted)
+          setProblem(isShopError(error, 'not-found') || isShopError(error, 'invalid') ? 'missing' : 'failed')
+      })
+    return () => stop.abort()
+  }, [client, quickOrderId, turn])
+
+  if (problem) {
+    return (
+      <WidgetBox className="cw-card">
+        <Empty
+          icon={listIcon}
+          failed
+          title={t(problem)}
+          actions={problem === 'failed' && <Button onClick={() => setTurn(turn + 1)}>{common('retry')}</Button>}
+        />
+      </WidgetBox>
+    )
+  }
+  return (
+    <WidgetBox className="cw-card cw-table-box">
+      {saved ? <Lines saved={saved} onNavigate={onNavigate} /> : <SkeletonRows label={common('loading')} />}
+    </WidgetBox>
+  )
+}
+
+function Lines({ saved, onNavigate }: { saved: Saved } & Navigates) {
+  const { catalogue, orders, session } = useShop()
+  const t = useT(quickOrderDetailsTexts)
+  const words = useT(partTexts)
+  const { money, number, date } = useFormat()
+  const currency = useSelect(session.store, state => state.currency)
+  const go = useGo(onNavigate)
+  const amounts = saved.lines.map(({ part, qty }) => {
+    const prices = pricesAt(part, qty)
+    return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0
+  })
+  const items = saved.lines.map(({ part, qty }) => ({ number: part.number, custNumber: part.custNumber, qty }))
+  return (
+    <>
+      <div className="cw-card__head">
+        <h2>{t('quickOrderNo', { number: saved.qoNo })}</h2>
+        {saved.name && <span>{saved.name}</span>}
+        <span className="cw-sub">{t('created', { date: date(saved.createTime) })}</span>
+        <span className="cw-end">
+          <Button kind="primary" onClick={() => go(orders.confirmPath(items, saved.id))}>
+            {t('orderAgain')}
+          </Button>
+        </span>
+      </div>
+      <table className="cw-table cw-table--cards">
+        <thead>
+          <tr>
+            <th>{t('article')}</th>
+            <th className="cw-num">{t('quantity')}</th>
+            <th className="cw-num">{t('unitPrice')}</th>
+            <th className="cw-num">{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {saved.lines.map(({ part, qty }, index) => (
+            <tr key={part.goodsSkuId}>
+              <td className="cw-table__main">
+                <PartCell
+                  part={part}
+                  colour={part.colour}
+                  to={catalogue.partPath(part.goodsSkuId)}
+                  onNavigate={onNavigate}
+                >
+                  {part.disabled && <Tag tone="danger">{words('noLongerSold')}</Tag>}
+                </PartCell>
+              </td>
+              <td data-label={t('quantity')} className="cw-num">
+                {number(qty)}
+              </td>
+              <td data-label={t('unitPrice')} className="cw-num">
+                <PriceOf part={part} qty={qty} />
+              </td>
+              <td data-label={t('amount')} className="cw-num">
+                {money(amounts[index] ?? 0, currency)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={3}>{t('subtotal')}</td>
+            <td className="cw-num">{money(sum(amounts), currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  )
+}

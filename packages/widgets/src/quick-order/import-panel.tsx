@@ -1,0 +1,183 @@
+import type { ParsedList } from '@cartwright/core'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Notice } from '../primitives/feedback'
+import fieldCss from '../primitives/field.css?inline'
+import { Icon } from '../primitives/icon'
+import { closeIcon, fileIcon } from '../primitives/icons'
+import { SelectField, TextAreaField } from '../primitives/text-field'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useFormat, useT } from '../provider/use-t'
+import { useSheets } from '../styles/use-sheets'
+import { importTexts } from './import.texts'
+import { ImportColumns } from './import-columns'
+import importCss from './import-panel.css?inline'
+import type { ImportSource } from './quick-order'
+import { decode, ENCODINGS, type Encoding, guessEncoding, isText, MOST_BYTES } from './read-file'
+
+export interface ImportPanelProps {
+  source: ImportSource
+  onClose: () => void
+}
+
+interface Loaded {
+  name: string
+  bytes: Uint8Array
+  encoding: Encoding
+}
+
+type Told = Parameters<ReturnType<typeof useShop>['quickOrder']['parse']>[1]
+
+const DELIMITERS = [
+  [';', 'delimiter.semicolon'],
+  [',', 'delimiter.comma'],
+  ['\t', 'delimiter.tab'],
+  [' ', 'delimiter.blank'],
+] as const
+
+const CSS = [fieldCss, importCss]
+
+/** Shows how a file or a pasted text was read, lets it be corrected, and adds its lines. */
+export function ImportPanel({ source, onClose }: ImportPanelProps) {
+  const { quickOrder } = useShop()
+  const t = useT(importTexts)
+  const common = useT(commonTexts)
+  const { number } = useFormat()
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
+  const [told, setTold] = useState<Told>({})
+  const [problem, setProblem] = useState<string>()
+  const picker = useRef<HTMLInputElement>(null)
+  useSheets(picker, CSS)
+  const size = (bytes: number) =>
+    bytes < 1024 * 1024
+      ? number(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' })
+      : number(bytes / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+
+  const read = async (file: File) => {
+    setTold({})
+    setProblem(undefined)
+    if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (!isText(bytes)) return setProblem(t('unreadable'))
+    setLoaded({ name: file.name, bytes, encoding: guessEncoding(bytes) })
+  }
+  const latest = useRef(read)
+  latest.current = read
+  useEffect(() => {
+    if (source && 'file' in source) void latest.current(source.file)
+  }, [source])
+
+  const text = loaded ? decode(loaded.bytes, loaded.encoding) : pasted
+  const list: ParsedList | undefined = text.trim() ? quickOrder.parse(text, told) : undefined
+  const count = list?.lines.length ?? 0
+  const add = () => {
+    if (!list || count === 0) return
+    // What goes wrong is told line by line.
+    void quickOrder.addParsed(list).catch(() => undefined)
+    onClose()
+  }
+  return (
+    <section className="cw-card cw-qo-import" aria-label={t('title')}>
+      <div className="cw-card__head">
+        <h2>{t('title')}</h2>
+        <Button
+          className="cw-end"
+          kind="quiet"
+          size="s"
+          icon={closeIcon}
+          aria-label={common('close')}
+          onClick={onClose}
+        />
+      </div>
+      <div className="cw-card__body">
+        <div className="cw-qo-file">
+          <Icon shape={fileIcon} size="l" />
+          <span className="cw-grow">
+            {loaded ? (
+              <>
+                <b className="cw-clip">{loaded.name}</b>
+                <span className="cw-sub">
+                  {t('file', { count, n: number(count), size: size(loaded.bytes.length) })}
+                </span>
+              </>
+            ) : (
+              <span className="cw-sub">{t('drop')}</span>
+            )}
+          </span>
+          <Button size="s" onClick={() => picker.current?.click()}>
+            {t(loaded ? 'change' : 'choose')}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            onChange={event => {
+              const file = event.currentTarget.files?.[0]
+              if (file) void read(file)
+            }}
+          />
+        </div>
+        {problem && (
+          <Notice live tone="danger">
+            {problem}
+          </Notice>
+        )}
+        {!loaded && (
+          <TextAreaField
+            label={t('orPaste')}
+            hint={t('pasteHint')}
+            value={pasted}
+            onValue={setPasted}
+            spellCheck={false}
+            autoFocus={source !== undefined && 'text' in source}
+          />
+        )}
+        {list && (
+          <>
+            <div className="cw-qo-guess">
+              <SelectField
+                label={t('delimiter')}
+                value={list.delimiter}
+                onValue={value => setTold({ ...told, delimiter: value as ParsedList['delimiter'], columns: undefined })}
+                options={DELIMITERS.map(([value, word]) => ({ value, label: t(word) }))}
+              />
+              {loaded && (
+                <SelectField
+                  label={t('encoding')}
+                  value={loaded.encoding}
+                  onValue={value => setLoaded({ ...loaded, encoding: value as Encoding })}
+                  options={ENCODINGS}
+                />
+              )}
+              <SelectField
+                label={t('header')}
+                value={list.hasHeader ? 'yes' : 'no'}
+                onValue={value => setTold({ ...told, hasHeader: value === 'yes' })}
+                options={[
+                  { value: 'yes', label: t('header.yes') },
+                  { value: 'no', label: t('header.no') },
+                ]}
+              />
+            </div>
+            <ImportColumns list={list} onColumns={columns => setTold({ ...told, columns })} />
+          </>
+        )}
+      </div>
+      <div className="cw-card__foot">
+        <Button
+          className="cw-grow"
+          kind="primary"
+          disabled={!list}
+          reason={list && count === 0 ? t('noLines') : undefined}
+          onClick={add}
+        >
+          {t('addLines', { count, n: number(count) })}
+        </Button>
+        <Button onClick={onClose}>{common('cancel')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { Dialog } from '../primitives/dialog'
+import { keyboardIcon } from '../primitives/icons'
+import modalCss from '../primitives/modal.css?inline'
+import { commonTexts } from '../provider/common.texts'
+import { useT } from '../provider/use-t'
+import { useSheets } from '../styles/use-sheets'
+import { keysTexts } from './keys.texts'
+import keysCss from './keys-dialog.css?inline'
+
+/** Names as printed on keys; what comes together is one list, alternatives are separate lists. */
+const KEYS = [
+  ['enter', [['Enter']]],
+  ['tab', [['Tab']]],
+  ['arrows', [['↑'], ['↓'], ['←'], ['→']]],
+  [
+    'edges',
+    [
+      ['Ctrl', '↑'],
+      ['Ctrl', '↓'],
+    ],
+  ],
+  ['rowEnds', [['Home'], ['End']]],
+  ['pages', [['PgUp'], ['PgDn']]],
+  ['edit', [['F2']]],
+  ['escape', [['Esc']]],
+  ['clear', [['Del']]],
+  ['removeLine', [['Ctrl', 'Del']]],
+  [
+    'undo',
+    [
+      ['Ctrl', 'Z'],
+      ['Ctrl', 'Y'],
+    ],
+  ],
+  ['paste', [['Ctrl', 'V']]],
+  ['fix', [['F']]],
+  ['candidate', [['1'], ['2']]],
+  ['nextOpen', [['F8']]],
+] as const
+
+const CSS = [modalCss, keysCss]
+
+/** All keys of the grid. */
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const inside = useRef<HTMLSpanElement>(null)
+  useSheets(inside, CSS)
+  const t = useT(keysTexts)
+  const common = useT(commonTexts)
+  return (
+    <>
+      <span ref={inside} hidden />
+      <Dialog open={open} onClose={onClose} title={t('title')} icon={keyboardIcon} closeLabel={common('close')}>
+        <dl className="cw-qo-keys">
+          {KEYS.map(([word, ways]) => (
+            <div key={word}>
+              <dt>
+                {ways.map(way => (
+                  <span key={way.join()} className="cw-nowrap">
+                    {way.map(key => (
+                      <kbd key={key} className="cw-kbd">
+                        {key}
+                      </kbd>
+                    ))}
+                  </span>
+                ))}
+              </dt>
+              <dd>{t(word)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  )
+}

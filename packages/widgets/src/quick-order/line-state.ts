@@ -1,0 +1,67 @@
+/** What a line's status looks like: sign, colour and word. */
+import type { LineStatus, QuickOrderLine } from '@cartwright/core'
+import { piecesInReach } from '@cartwright/core/rules'
+import {
+  banIcon,
+  circleCheckIcon,
+  clockIcon,
+  editIcon,
+  forkIcon,
+  type IconShape,
+  octagonIcon,
+  refreshIcon,
+  ringIcon,
+  triangleIcon,
+} from '../primitives/icons'
+import type { Tone } from '../primitives/status'
+
+type StateWord =
+  | 'empty'
+  | 'typing'
+  | 'checking'
+  | 'ready'
+  | 'backOrder'
+  | 'choose'
+  | 'notFound'
+  | 'replaced'
+  | 'fix'
+  | 'failed'
+
+export const LINE_STATE: Record<LineStatus, { icon: IconShape; tone: Tone; word: StateWord }> = {
+  empty: { icon: ringIcon, tone: 'neutral', word: 'empty' },
+  typing: { icon: editIcon, tone: 'info', word: 'typing' },
+  checking: { icon: refreshIcon, tone: 'neutral', word: 'checking' },
+  ready: { icon: circleCheckIcon, tone: 'success', word: 'ready' },
+  'back-order': { icon: clockIcon, tone: 'warning', word: 'backOrder' },
+  choose: { icon: forkIcon, tone: 'info', word: 'choose' },
+  unknown: { icon: octagonIcon, tone: 'danger', word: 'notFound' },
+  replaced: { icon: banIcon, tone: 'neutral', word: 'replaced' },
+  quantity: { icon: triangleIcon, tone: 'warning', word: 'fix' },
+  failed: { icon: refreshIcon, tone: 'danger', word: 'failed' },
+}
+
+/** Ways to look at the list. */
+export type LineFilter = 'all' | 'ready' | 'choose' | 'fix' | 'backOrder'
+
+const FIX: readonly LineStatus[] = ['unknown', 'replaced', 'quantity', 'failed']
+
+export const FILTERS: Record<LineFilter, (line: QuickOrderLine) => boolean> = {
+  all: () => true,
+  ready: line => line.status === 'ready',
+  choose: line => line.status === 'choose',
+  fix: line => FIX.includes(line.status),
+  backOrder: line => line.status === 'back-order',
+}
+
+/** A strip below the line says what is wrong and how to mend it. */
+export const hasStrip = (line: QuickOrderLine): boolean =>
+  line.status === 'choose' || line.status === 'back-order' || FIX.includes(line.status)
+
+/** The key F has something to do. */
+export const canFix = (line: QuickOrderLine): boolean => {
+  if (line.status === 'unknown') return line.candidates.length > 0
+  if (line.status === 'replaced') return line.successor !== undefined
+  return (
+    line.status === 'quantity' || (line.status === 'back-order' && piecesInReach(line.part?.availability ?? null) > 0)
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { type AddsToCart, cartLine } from '../part/use-add-to-cart'
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { useGo } from '../provider/use-go'
+import { usePermission } from '../provider/use-permission'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { FILTERS, LINE_STATE } from './line-state'
+import { quickOrderTexts } from './quick-order.texts'
+
+export interface QuickOrderBarProps extends AddsToCart {
+  onOrder?: HostHandler<{ path: string }> | undefined
+  /** Hands over what is still being typed. */
+  finish: () => void
+}
+
+/** What the list comes to, and where it goes. */
+export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps) {
+  const { quickOrder, session } = useShop()
+  const t = useT(quickOrderTexts)
+  const { money, number } = useFormat()
+  const go = useGo(onOrder)
+  const canAdd = usePermission('cart')
+  const currency = useSelect(session.store, state => state.currency)
+  const { lines, ready, choose, fix, backOrder, pieces, subtotal } = useSelect(quickOrder.store, () =>
+    quickOrder.summary(),
+  )
+  const progress = useSelect(quickOrder.store, state => state.progress)
+  const [busy, setBusy] = useState<'add' | 'order'>()
+  const open = choose + fix
+
+  const run = (what: 'add' | 'order', work: () => Promise<unknown>) => {
+    finish()
+    setBusy(what)
+    // What goes wrong, the shop has said; the list is kept.
+    work()
+      .catch(() => undefined)
+      .finally(() => setBusy(undefined))
+  }
+  const add = () => {
+    const wanted = quickOrder.store.getState().lines.filter(line => FILTERS.ready(line) || FILTERS.backOrder(line))
+    const cartLines = wanted.flatMap(line => (line.part ? [cartLine(line.part, line.qty)] : []))
+    if (onCartAdd?.({ lines: cartLines }) === false) return quickOrder.removeLines(wanted.map(line => line.key))
+    return quickOrder.addToCart()
+  }
+  const reason =
+    open > 0
+      ? t('open', { count: open, n: number(open) })
+      : progress
+        ? t('checkingOf', { done: number(progress.done), total: number(progress.total) })
+        : ready + backOrder === 0
+          ? t('nothingReady')
+          : undefined
+  const counts = [
+    ['ready', ready, 'toAdd'],
+    ['choose', choose, 'toChoose'],
+    ['unknown', fix, 'toFix'],
+    ['back-order', backOrder, 'toWait'],
+  ] as const
+  return (
+    <div className="cw-qo-bar" part="summary">
+      <ul className="cw-qo-counts">
+        <li>
+          <b>{number(lines)}</b> {t('lines', { count: lines })}
+        </li>
+        {counts.map(
+          ([status, count, word]) =>
+            count > 0 && (
+              <li key={status} className={`cw-tone--${LINE_STATE[status].tone}`}>
+                <Icon shape={LINE_STATE[status].icon} />
+                <b>{number(count)}</b> {t(word)}
+              </li>
+            ),
+        )}
+      </ul>
+      <dl className="cw-qo-sums">
+        <div>
+          <dt>{t('pieces')}</dt>
+          <dd>{number(pieces)}</dd>
+        </div>
+        <div>
+          <dt>{t('subtotal')}</dt>
+          <dd className="cw-qo-total">{money(subtotal, currency)}</dd>
+        </div>
+      </dl>
+      <div className="cw-qo-acts">
+        {canAdd && (
+          <Button
+            size="l"
+            busy={busy === 'add'}
+            disabled={ready + backOrder === 0}
+            onClick={() => run('add', async () => add())}
+          >
+            {t('addReady')}
+          </Button>
+        )}
+        <Button
+          kind="primary"
+          size="l"
+          busy={busy === 'order'}
+          reason={reason}
+          onClick={() => run('order', async () => go(await quickOrder.orderNow()))}
+        >
+          {t('orderNow')}
+        </Button>
+      </div>
+    </div>
+  )
+}

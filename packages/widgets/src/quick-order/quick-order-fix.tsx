@@ -1,0 +1,231 @@
+import type { QuickOrderLine } from '@cartwright/core'
+import type { Sku } from '@cartwright/core/contract'
+import { piecesInReach, splitSupply } from '@cartwright/core/rules'
+import { memo } from 'react'
+import { PartPicture } from '../part/part-picture'
+import { Button, type ButtonProps } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { swapIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import type { Column } from './grid-moves'
+import { Key } from './key'
+import { measureOf, usePartAbout } from './part-about'
+import { quickOrderTexts } from './quick-order.texts'
+
+export interface QuickOrderFixProps {
+  line: QuickOrderLine
+  /** Button that Tab reaches, `fix0` and so on. */
+  active: Column | undefined
+  currency: string
+}
+
+/** Candidates that fit into a strip; beyond that one searches. */
+export const MOST_CANDIDATES = 6
+const NEAREST = 3
+
+/** A button of a strip: reached by arrow keys from its line. */
+const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: Column | undefined }) => (
+  <Button size="s" {...rest} data-cell={`fix${at}`} tabIndex={active === `fix${at}` ? 0 : -1} />
+)
+
+/** What is wrong with a line, and what mends it. */
+export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currency }: QuickOrderFixProps) {
+  switch (line.status) {
+    case 'choose':
+      return <Choose {...{ line, active, currency }} />
+    case 'unknown':
+      return <Nearest {...{ line, active, currency }} />
+    case 'replaced':
+      return <Successor {...{ line, active, currency }} />
+    case 'back-order':
+      return <BackOrder {...{ line, active, currency }} />
+    case 'quantity':
+      return <Doubt {...{ line, active, currency }} />
+    case 'failed':
+      return <Failed {...{ line, active, currency }} />
+    default:
+      return null
+  }
+})
+
+function Choose({ line, active }: QuickOrderFixProps) {
+  const { quickOrder } = useShop()
+  const about = usePartAbout()
+  return (
+    <div className="cw-qo-pick">
+      {line.candidates.slice(0, MOST_CANDIDATES).map((part, at) => (
+        <button
+          key={part.goodsSkuId}
+          type="button"
+          className="cw-qo-cand"
+          data-cell={`fix${at}`}
+          tabIndex={active === `fix${at}` ? 0 : -1}
+          onClick={() => quickOrder.pick(line.key, part)}
+        >
+          <PartPicture image={part.image} size="s" />
+          <span className="cw-grow">
+            <b className="cw-code">{part.number}</b>
+            <span className="cw-sub cw-clip">{about(part)}</span>
+          </span>
+          <Key>{at + 1}</Key>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number }) {
+  const { search } = useShop()
+  const t = useT(quickOrderTexts)
+  return (
+    <FixButton at={at} active={active} kind="link" onClick={() => search.open(line.input)}>
+      {t('search')}
+    </FixButton>
+  )
+}
+
+function Nearest({ line, active, currency }: QuickOrderFixProps) {
+  const { quickOrder } = useShop()
+  const t = useT(quickOrderTexts)
+  const { number } = useFormat()
+  const near = line.candidates.slice(0, NEAREST)
+  const brief = (part: Sku) => [part.brandName, measureOf(part, t, number)].filter(Boolean).join(', ')
+  return (
+    <>
+      <span>{near.length > 0 ? t('nearest') : t('nothingNear')}</span>
+      {near.map((part, at) => (
+        <FixButton key={part.goodsSkuId} at={at} active={active} onClick={() => quickOrder.pick(line.key, part)}>
+          <span className="cw-code">{part.number}</span>
+          {brief(part)}
+          {at === 0 && <Key>F</Key>}
+        </FixButton>
+      ))}
+      <SearchButton {...{ line, active, currency }} at={near.length} />
+    </>
+  )
+}
+
+function Successor({ line, active, currency }: QuickOrderFixProps) {
+  const { quickOrder } = useShop()
+  const t = useT(quickOrderTexts)
+  const { money, number } = useFormat()
+  const { part, successor } = line
+  if (!successor)
+    return (
+      <>
+        <span>{t('noSuccessor')}</span>
+        <SearchButton {...{ line, active, currency }} at={0} />
+      </>
+    )
+  const old = part?.pageYield
+  const measure =
+    old != null && successor.pageYield !== null && old !== successor.pageYield
+      ? t('yieldInstead', { n: number(successor.pageYield), old: number(old) })
+      : measureOf(successor, t, number)
+  const price = successor.discountPrice ?? successor.unitPrice
+  const facts = [
+    measure,
+    price !== null && money(price, currency),
+    successor.availability && t('stock', { n: number(successor.availability.stock) }),
+  ].filter(Boolean)
+  return (
+    <>
+      <span className="cw-row">
+        <Icon shape={swapIcon} />
+        <span>
+          <b className="cw-code">{t('successor', { number: successor.number })}</b>: {facts.join(', ')}.
+        </span>
+      </span>
+      <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
+        {t('useIt')} <Key>F</Key>
+      </FixButton>
+    </>
+  )
+}
+
+/** "120 now, 80 on 27 Nov", and what to do about it (ERR-027, ORD-014). */
+function BackOrder({ line, active }: QuickOrderFixProps) {
+  const { quickOrder } = useShop()
+  const t = useT(quickOrderTexts)
+  const { number, date } = useFormat()
+  const mode = useSelect(quickOrder.store, state => state.backOrderMode)
+  const availability = line.part?.availability ?? null
+  const { shipNow, backOrdered } = splitSupply({ qty: line.qty, stock: piecesInReach(availability) })
+  const coming = availability?.etaDate ? Math.min(backOrdered, availability.inTransit) : 0
+  const n = number(shipNow)
+  const words = [
+    shipNow > 0 && t('now', { n }),
+    coming > 0 &&
+      t('onDate', {
+        rest: number(coming),
+        date: date(availability?.etaDate ?? '', { day: 'numeric', month: 'short' }),
+      }),
+    backOrdered > coming && t('later', { rest: number(backOrdered - coming) }),
+  ]
+  return (
+    <>
+      <b>{words.filter(Boolean).join(', ')}</b>
+      {shipNow > 0 && (
+        <span className="cw-seg">
+          {(['shipAvailable', 'shipTogether'] as const).map((value, at) => (
+            <button
+              key={value}
+              type="button"
+              data-cell={`fix${at}`}
+              tabIndex={active === `fix${at}` ? 0 : -1}
+              aria-pressed={mode === value}
+              onClick={() => quickOrder.setBackOrderMode(value)}
+            >
+              {value === 'shipAvailable' ? t('restLater', { n }) : t('together')}
+            </button>
+          ))}
+        </span>
+      )}
+      {shipNow > 0 && (
+        <FixButton at={2} active={active} onClick={() => quickOrder.cutToStock(line.key)}>
+          {t('cutTo', { n })} <Key>F</Key>
+        </FixButton>
+      )}
+    </>
+  )
+}
+
+function Doubt({ line, active }: QuickOrderFixProps) {
+  const { quickOrder } = useShop()
+  const t = useT(quickOrderTexts)
+  const { number } = useFormat()
+  const { entered = '', choices = [] } = line.doubt ?? {}
+  const [first = 1, second = first] = choices
+  return (
+    <>
+      <span>
+        {choices.length > 1
+          ? t('doubt', { entered, first: number(first), second: number(second) })
+          : t('noQuantity', { entered })}
+      </span>
+      {choices.map((pieces, at) => (
+        <FixButton key={pieces} at={at} active={active} onClick={() => quickOrder.setQuantity(line.key, pieces)}>
+          {t('piecesOf', { count: pieces, n: number(pieces) })}
+          <Key>{at + 1}</Key>
+        </FixButton>
+      ))}
+    </>
+  )
+}
+
+function Failed({ active }: QuickOrderFixProps) {
+  const { quickOrder } = useShop()
+  const t = useT(quickOrderTexts)
+  const common = useT(commonTexts)
+  return (
+    <>
+      <span>{t('failedText')}</span>
+      <FixButton at={0} active={active} onClick={() => void quickOrder.retry().catch(() => undefined)}>
+        {common('retry')}
+      </FixButton>
+    </>
+  )
+}

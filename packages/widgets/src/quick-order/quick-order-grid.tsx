@@ -1,0 +1,171 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of which only the visible rows are drawn is no <table>
+// biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
+import type { QuickOrderLine } from '@cartwright/core'
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useLazy } from '../primitives/use-lazy'
+import { useRowsInView } from '../primitives/use-rows-in-view'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { FILTERS, hasStrip, type LineFilter } from './line-state'
+import { quickOrderTexts } from './quick-order.texts'
+import { type ListWiring, QuickOrderRow } from './quick-order-row'
+import { useGrid } from './use-grid'
+
+/** What the rest of the widget may ask of the grid. */
+export interface GridHandle {
+  goToNextOpen(): void
+  focus(): void
+  /** Hands over what is being typed. */
+  finish(): void
+}
+
+export interface QuickOrderGridProps extends Navigates {
+  lines: readonly QuickOrderLine[]
+  filter: LineFilter
+  onShowKeys: () => void
+  handle: Ref<GridHandle>
+}
+
+/** Height of a row, of its strip, and of a card where the box is narrow, until they have been drawn. */
+const ROW_PX = 44
+const STRIP_PX = 40
+const CARD_PX = 118
+const NARROW_PX = 560
+/** Rows to be seen in a short list; one empty row always waits below the last line. */
+const LEAST_ROWS = 6
+
+const HEADS = ['number', 'article', 'available', 'qty', 'unit', 'amount'] as const
+
+/** The lines, one row each; only those in sight are drawn. */
+export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }: QuickOrderGridProps) {
+  const { quickOrder, session } = useShop()
+  const t = useT(quickOrderTexts)
+  const currency = useSelect(session.store, state => state.currency)
+  const grid = useRef<HTMLDivElement>(null)
+  const anchor = useRef<Element>(null)
+
+  const shown = useMemo(
+    () => lines.map((line, at) => ({ line, at })).filter(({ line }) => FILTERS[filter](line)),
+    [lines, filter],
+  )
+  const lastIsFree = lines.at(-1)?.status === 'empty'
+  const isNarrow = useRef(false)
+  const least = isNarrow.current ? 1 : LEAST_ROWS
+  const rows = filter === 'all' ? Math.max(least, lines.length + (lastIsFree ? 0 : 1)) : shown.length
+
+  const listKeys = useRef<Parameters<typeof useGrid>[0]['listKeys']>(() => undefined)
+  const { place, isEditing, isLeft, draft, actions, goToNextOpen, go, finish, gridProps } = useGrid({
+    shown,
+    rows,
+    grid,
+    onShowKeys,
+    listKeys: event => listKeys.current(event),
+  })
+  const [wiring, setWiring] = useState<ListWiring>()
+  const [isUsed, setUsed] = useState(false)
+  const assist = useLazy(isUsed || lines.some(line => line.status !== 'empty'), () => import('./assist'))
+  const activeLine = shown[place.row]?.line
+  const isTyping = isEditing && place.column === 'number' && activeLine?.status === 'typing'
+  useImperativeHandle(handle, () => ({ goToNextOpen, finish, focus: () => go(place) }))
+
+  const hasAssist = assist !== undefined
+  const keyOf = useCallback(
+    (row: number) => {
+      const line = shown[row]?.line
+      // The strip has its height once it has been loaded.
+      return line ? `${line.key}/${line.status}/${hasAssist}` : `+${row}`
+    },
+    [shown, hasAssist],
+  )
+  const estimate = useCallback(
+    (row: number) => {
+      const line = shown[row]?.line
+      if (isNarrow.current) return CARD_PX
+      return line && hasStrip(line) ? ROW_PX + STRIP_PX : ROW_PX
+    },
+    [shown],
+  )
+  const view = useRowsInView({ count: rows, keyOf, estimate, clip: grid, pinned: place.row })
+  isNarrow.current = view.width > 0 && view.width < NARROW_PX
+
+  const head = (column: number, words: string, className?: string) => (
+    <div role="columnheader" aria-colindex={column} className={className}>
+      {words}
+    </div>
+  )
+  return (
+    <>
+      <div
+        {...gridProps}
+        ref={grid}
+        role="grid"
+        part="grid"
+        className="cw-qo-grid"
+        aria-label={t('title')}
+        aria-rowcount={rows + 1}
+        aria-colcount={10}
+        onFocus={event => {
+          if (event.target instanceof HTMLInputElement) anchor.current = event.target
+          setUsed(true)
+          gridProps.onFocus(event)
+        }}
+      >
+        <div role="row" aria-rowindex={1} className="cw-qo-row cw-qo-head">
+          {head(1, '#', 'cw-qo-no')}
+          <div role="columnheader" aria-colindex={2}>
+            <span className="cw-sr">{t('state')}</span>
+          </div>
+          {HEADS.map((name, index) => (
+            <div key={name} role="columnheader" aria-colindex={index + 3} className={index > 2 ? 'cw-num' : undefined}>
+              {t(name)}
+            </div>
+          ))}
+          <div role="columnheader" aria-colindex={9}>
+            <span className="cw-sr">{t('remove')}</span>
+          </div>
+          <div role="columnheader" aria-colindex={10} className="cw-sr">
+            {t('fixColumn')}
+          </div>
+        </div>
+        <div role="rowgroup" ref={view.body} className="cw-qo-body" style={{ height: view.height }}>
+          {view.rows.map(({ index, top }) => {
+            const entry = shown[index]
+            const isActive = index === place.row
+            return (
+              <div key={index} role="presentation" className="cw-qo-slot" data-at={index} style={{ top }}>
+                <QuickOrderRow
+                  line={entry?.line}
+                  row={index}
+                  at={entry?.at ?? index}
+                  active={isActive && !isLeft ? place.column : undefined}
+                  draft={isActive && place.column === 'qty' ? draft : undefined}
+                  list={isActive ? wiring : undefined}
+                  Fix={assist?.QuickOrderFix}
+                  currency={currency}
+                  hint={index === lines.length && index === 0}
+                  actions={actions}
+                  onNavigate={onNavigate}
+                />
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      {assist && <assist.AssistSheets inside={grid} />}
+      {assist && isTyping && (
+        <assist.Suggestions
+          typed={activeLine.input}
+          anchor={anchor}
+          listKeys={listKeys}
+          onWiring={setWiring}
+          onPick={part => {
+            quickOrder.pick(activeLine.key, part)
+            go({ row: place.row, column: 'qty' })
+          }}
+        />
+      )}
+    </>
+  )
+}

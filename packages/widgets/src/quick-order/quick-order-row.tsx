@@ -1,0 +1,232 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of which only the visible rows are drawn is no <table>
+// biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
+import type { QuickOrderLine } from '@cartwright/core'
+import { type ComponentType, memo, type ReactNode } from 'react'
+import { Inks } from '../part/inks'
+import { PartPicture } from '../part/part-picture'
+import { StockOf } from '../part/stock-of'
+import { Button } from '../primitives/button'
+import { Skeleton } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import { closeIcon } from '../primitives/icons'
+import { Price, Stock, Tag } from '../primitives/status'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import type { Column } from './grid-moves'
+import { hasStrip, LINE_STATE } from './line-state'
+import { usePartAbout } from './part-about'
+import { quickOrderTexts } from './quick-order.texts'
+import type { QuickOrderFixProps } from './quick-order-fix'
+
+/** What the field of a number says about its list of suggestions. */
+export interface ListWiring {
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  'aria-activedescendant': string | undefined
+}
+
+export interface RowActions {
+  enterNumber: (row: number, text: string) => void
+  enterQuantity: (row: number, text: string) => void
+  remove: (row: number, line: QuickOrderLine) => void
+}
+
+export interface QuickOrderRowProps extends Navigates {
+  /** Undefined for an empty row below the list. */
+  line: QuickOrderLine | undefined
+  /** Row as it is shown, and position in the whole list. */
+  row: number
+  at: number
+  /** Cell of this row that Tab reaches. */
+  active: Column | undefined
+  /** Quantity while it is being typed. */
+  draft: string | undefined
+  list: ListWiring | undefined
+  currency: string
+  /** Says once in an empty list what can be entered. */
+  hint: boolean
+  actions: RowActions
+  /** The strip below a line that has to be mended, once it has been loaded. */
+  Fix: ComponentType<QuickOrderFixProps> | undefined
+}
+
+const shownQuantity = (line: QuickOrderLine | undefined) => {
+  if (!line || (line.status === 'empty' && line.qty === 1)) return ''
+  return line.doubt?.entered ?? String(line.qty)
+}
+
+/** One line of the list: its cells, and below them what is wrong with it. Draws again only when its line changed. */
+export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowProps) {
+  const { line, row, at, active, draft, list, currency, hint, actions, Fix, onNavigate } = props
+  const t = useT(quickOrderTexts)
+  const { money } = useFormat()
+  const status = line?.status ?? 'empty'
+  const { icon, tone, word } = LINE_STATE[status]
+  const n = at + 1
+  const stop = (column: Column) => active === column && { tabIndex: 0 }
+  const isOpen = line !== undefined && hasStrip(line)
+  const stripId = `strip-${line?.key}`
+  return (
+    <div role="row" aria-rowindex={row + 2} className={`cw-qo-row cw-qo-row--${status}`} data-row={row}>
+      <div role="rowheader" aria-colindex={1} className="cw-qo-no">
+        {n}
+      </div>
+      <div role="gridcell" aria-colindex={2} className={`cw-qo-state cw-tone--${tone}`} title={t(word)}>
+        <Icon shape={icon} title={t(word)} />
+      </div>
+      <div role="gridcell" aria-colindex={3} className="cw-qo-cell cw-qo-key">
+        <input
+          data-cell="number"
+          className="cw-code"
+          part="input"
+          role={list && 'combobox'}
+          aria-autocomplete={list && 'list'}
+          {...list}
+          tabIndex={-1}
+          {...stop('number')}
+          aria-label={t('numberOf', { n })}
+          aria-invalid={status === 'unknown' || undefined}
+          aria-describedby={isOpen ? stripId : undefined}
+          placeholder={hint ? t('numberHint') : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={120}
+          enterKeyHint="next"
+          value={line?.input ?? ''}
+          onChange={event => actions.enterNumber(row, event.currentTarget.value)}
+        />
+      </div>
+      <Article {...{ line, active, hint, onNavigate }} />
+      <div
+        role="gridcell"
+        aria-colindex={5}
+        className="cw-qo-av"
+        data-cell="available"
+        tabIndex={-1}
+        {...stop('available')}
+      >
+        {status === 'replaced' ? (
+          <Stock level="none">{t('none')}</Stock>
+        ) : (
+          line?.part?.availability && <StockOf availability={line.part.availability} />
+        )}
+      </div>
+      <div role="gridcell" aria-colindex={6} className="cw-qo-cell cw-qo-qty">
+        <input
+          data-cell="qty"
+          className="cw-num"
+          part="input"
+          tabIndex={-1}
+          {...stop('qty')}
+          aria-label={t('qtyOf', { n })}
+          aria-invalid={status === 'quantity' || undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          enterKeyHint="next"
+          value={draft ?? shownQuantity(line)}
+          onChange={event => actions.enterQuantity(row, event.currentTarget.value)}
+        />
+      </div>
+      <div
+        role="gridcell"
+        aria-colindex={7}
+        className="cw-num cw-qo-unit"
+        data-cell="unit"
+        tabIndex={-1}
+        {...stop('unit')}
+      >
+        {line?.unitPrice !== undefined && (
+          <span className="cw-price-of">
+            <Price
+              unit={money(line.unitPrice, currency)}
+              discount={line.discountPrice == null ? undefined : money(line.discountPrice, currency)}
+            />
+          </span>
+        )}
+      </div>
+      <div
+        role="gridcell"
+        aria-colindex={8}
+        className="cw-num cw-qo-am"
+        data-cell="amount"
+        tabIndex={-1}
+        {...stop('amount')}
+      >
+        {line?.price !== undefined && status !== 'quantity' && <b>{money(line.price, currency)}</b>}
+      </div>
+      <div role="gridcell" aria-colindex={9} className="cw-qo-rm">
+        {line && status !== 'empty' && (
+          <Button
+            kind="quiet"
+            size="s"
+            icon={closeIcon}
+            data-cell="remove"
+            tabIndex={-1}
+            {...stop('remove')}
+            aria-label={t('removeLine', { n })}
+            onClick={() => actions.remove(row, line)}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div role="gridcell" aria-colindex={10} className="cw-qo-fix" id={stripId}>
+          {Fix && <Fix line={line} active={active} currency={currency} />}
+        </div>
+      )}
+    </div>
+  )
+})
+
+/** Which article it is, or why none is known. */
+function Article({
+  line,
+  active,
+  hint,
+  onNavigate,
+}: Pick<QuickOrderRowProps, 'line' | 'active' | 'hint' | 'onNavigate'>) {
+  const { catalogue } = useShop()
+  const t = useT(quickOrderTexts)
+  const about = usePartAbout()
+  const format = useFormat()
+  const tabIndex = active === 'article' ? 0 : -1
+  const part = line?.status === 'choose' || line?.status === 'unknown' ? undefined : line?.part
+  if (!line || !part) {
+    const words: Partial<Record<QuickOrderLine['status'], ReactNode>> | undefined = line && {
+      checking: <Skeleton width={120} />,
+      choose: t('carried', { count: line.candidates.length, n: format.number(line.candidates.length) }),
+      unknown: t('notFound'),
+      failed: t('failed'),
+    }
+    return (
+      <div role="gridcell" aria-colindex={4} className="cw-qo-art" data-cell="article" tabIndex={tabIndex}>
+        {hint && <span className="cw-sub">{t('emptyHint')}</span>}
+        {line && words?.[line.status] && <b className="cw-qo-word">{words[line.status]}</b>}
+      </div>
+    )
+  }
+  return (
+    <div role="gridcell" aria-colindex={4} className="cw-qo-art cw-part">
+      <PartPicture image={part.image} size="s" />
+      <div className="cw-part__words">
+        <div className="cw-part__head">
+          <Inks colour={part.colour} />
+          <ShopLink
+            className="cw-part__number cw-code"
+            data-cell="article"
+            tabIndex={tabIndex}
+            to={catalogue.partPath(part.goodsSkuId)}
+            onNavigate={onNavigate}
+          >
+            {part.number}
+          </ShopLink>
+          {line.matchedBy && line.matchedBy !== 'number' && <Tag>{t(`kind.${line.matchedBy}`)}</Tag>}
+        </div>
+        <span className="cw-sub cw-clip">{line.status === 'replaced' ? t('replaced') : about(part)}</span>
+      </div>
+    </div>
+  )
+}

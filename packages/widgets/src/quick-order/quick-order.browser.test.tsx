@@ -1,0 +1,229 @@
+import type { Sku } from '@cartwright/core/contract'
+import { createShop } from '@cartwright/core/light'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ShopProvider } from '../provider/shop-provider'
+import { frame, mount } from '../testing/mount'
+import { QuickOrder } from './quick-order'
+
+const part = (number: string, stock: number): Sku => ({
+  goodsSkuId: 1,
+  number: `CW-${number}`,
+  oemCode: number,
+  name: number,
+  classId: 102,
+  brandId: 1,
+  brandName: 'HP',
+  colour: 'black',
+  pageYield: 3000,
+  tapeWidthMm: null,
+  unionCode: '',
+  boxBarcode: '',
+  productBarcode: '',
+  custNumber: null,
+  image: '/pictures/none.svg',
+  printers: [],
+  printerCount: 0,
+  disabled: false,
+  successor: null,
+  availability: { stock, otherStock: 0, inTransit: 0, etaDate: null },
+  unitPrice: 10,
+  discountPrice: null,
+  tiers: [],
+  currency: 'EUR',
+})
+
+/** The wire of one call: everything is known, except what begins with ZZ. No other call is needed here. */
+const answer: typeof fetch = async (_, init) => {
+  const { lines } = JSON.parse(String(init?.body)) as { lines: { key: string; input: string }[] }
+  const resolved = lines.map(({ key, input }) => {
+    const isKnown = !input.startsWith('ZZ')
+    const matches = isKnown ? [{ part: part(input, 500), matchedBy: 'oemCode' }] : []
+    const candidates = isKnown ? [] : [part(input.slice(2), 500)]
+    return { key, status: isKnown ? 'found' : 'unknown', matches, successor: null, candidates }
+  })
+  return Response.json({ code: 200, msg: '', data: { lines: resolved } })
+}
+
+let root: ShadowRoot
+let shop: ReturnType<typeof createShop>
+let box: HTMLElement
+const draw = async (width = 1100) => {
+  box = root?.host as HTMLElement
+  root = await mount(
+    <ShopProvider shop={shop}>
+      <QuickOrder />
+    </ShopProvider>,
+  )
+  box = root.host as HTMLElement
+  box.style.display = 'block'
+  box.style.width = `${width}px`
+  await frame()
+}
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  const storage = {
+    get: (name: string) => kept.get(name),
+    set: (name: string, value: string) => void kept.set(name, value),
+    remove: (name: string) => void kept.delete(name),
+  }
+  shop = createShop({ apiBase: '/prod-api', channel: false, fetch: answer, storage, drafts: storage, language: 'en' })
+  vi.spyOn(shop, 'start').mockResolvedValue()
+  shop.session.store.setState({
+    token: 'test',
+    isSignedIn: true,
+    status: 'ready',
+    accountId: 1,
+    custId: 1,
+    permissions: ['*:*:*'],
+    currency: 'EUR',
+  })
+  onTestFinished(() => shop.destroy())
+})
+
+const rows = () => [...root.querySelectorAll<HTMLElement>('.cw-qo-body [role="row"]')]
+const cell = (row: number, name = 'number') =>
+  root.querySelector<HTMLInputElement>(`[data-row="${row}"] [data-cell="${name}"]`) as HTMLInputElement
+const grid = () => root.querySelector('[role="grid"]') as HTMLElement
+const at = () => {
+  const active = root.activeElement as HTMLElement | null
+  const row = active?.closest<HTMLElement>('[data-row]')?.dataset.row
+  return row === undefined ? undefined : `${row} ${active?.dataset.cell}`
+}
+const list = (count: number) => Array.from({ length: count }, (_, index) => `T-${index}\t${(index % 9) + 1}`).join('\n')
+const isInSight = (element: Element) => {
+  const row = element.getBoundingClientRect()
+  const window = grid().getBoundingClientRect()
+  return row.top >= window.top && row.bottom <= window.bottom + 1
+}
+const paste = (target: HTMLElement, text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }))
+}
+
+it('moves, enters and leaves by keys as a spreadsheet does', async () => {
+  await draw()
+  await userEvent.click(cell(0))
+  await userEvent.keyboard('T-1{Tab}12{Enter}')
+  expect(at()).toBe('1 number')
+  await userEvent.keyboard('T-2{Enter}')
+  expect(at()).toBe('2 number')
+  await expect.poll(() => shop.quickOrder.summary().ready).toBe(2)
+  expect(shop.quickOrder.store.getState().lines.slice(0, 2)).toMatchObject([
+    { input: 'T-1', qty: 12 },
+    { input: 'T-2', qty: 1 },
+  ])
+  await userEvent.keyboard('{Control>}{ArrowUp}{/Control}')
+  expect(at()).toBe('0 number')
+  const walk: (string | undefined)[] = []
+  for (let step = 0; step < 6; step++) {
+    await userEvent.keyboard('{ArrowRight}')
+    walk.push(at())
+  }
+  expect(walk).toEqual(['0 article', '0 available', '0 qty', '0 unit', '0 amount', '0 remove'])
+  await userEvent.keyboard('{Home}{F2}X{ArrowLeft}{Escape}')
+  expect(at()).toBe('0 number')
+  expect(cell(0).value).toBe('T-1')
+  await userEvent.keyboard('{Escape}')
+  expect(root.activeElement).toBe(grid())
+  await userEvent.keyboard('{Tab}')
+  expect(root.activeElement?.textContent).toBe('Add ready lines')
+})
+
+it('typing replaces what a cell holds, a second press edits it', async () => {
+  await draw()
+  await shop.quickOrder.addText('T-1')
+  await frame()
+  await userEvent.click(cell(0))
+  await userEvent.keyboard('AB')
+  expect(cell(0).value).toBe('AB')
+  await userEvent.click(cell(0))
+  await userEvent.keyboard('{End}C')
+  expect(cell(0).value).toBe('ABC')
+})
+
+it('draws of 1,000 pasted lines only those in sight, and reaches the last', async () => {
+  await draw()
+  await userEvent.click(cell(0))
+  paste(cell(0), list(1000))
+  await expect.poll(() => shop.quickOrder.summary().ready, { timeout: 10_000 }).toBe(1000)
+  await frame()
+  expect(grid().getAttribute('aria-rowcount')).toBe('1002')
+  expect(rows().length).toBeLessThan(40)
+  expect(grid().scrollHeight).toBeGreaterThan(1000 * 40)
+
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  expect(at()).toBe('1000 amount')
+  await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{Home}{ArrowUp}')
+  expect(at()).toBe('999 number')
+  expect(cell(999).value).toBe('T-999')
+  expect(isInSight(cell(999))).toBe(true)
+  expect(cell(999).closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('1001')
+  expect(rows().length).toBeLessThan(40)
+})
+
+it('keeps the focus in a cell that is scrolled out of sight', async () => {
+  await draw()
+  await shop.quickOrder.addText(list(300))
+  await frame()
+  await userEvent.click(cell(2))
+  grid().scrollTop = 6000
+  await expect.poll(() => rows().some(row => row.dataset.row === '140')).toBe(true)
+  expect(at()).toBe('2 number')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(at()).toBe('3 number')
+  expect(isInSight(cell(3))).toBe(true)
+})
+
+it('draws again only the row whose line changes', async () => {
+  await draw()
+  await shop.quickOrder.addText(list(50))
+  await frame()
+  await userEvent.click(cell(3))
+  const touched = new Set<string | undefined>()
+  const watch = new MutationObserver(records => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      const row = element?.closest<HTMLElement>('[data-row]')
+      if (row) touched.add(row.dataset.row)
+    }
+  })
+  watch.observe(grid(), { subtree: true, childList: true, attributes: true, characterData: true })
+  await userEvent.keyboard('AB')
+  await frame()
+  watch.disconnect()
+  expect([...touched]).toEqual(['3'])
+})
+
+it('mends line by line: next open line, then one key', async () => {
+  await draw()
+  await shop.quickOrder.addText('T-1\nZZT-2\nT-3\nZZT-4')
+  await frame()
+  await userEvent.click(cell(0))
+  await userEvent.keyboard('{F8}')
+  expect(at()).toBe('1 number')
+  expect(cell(1).getAttribute('aria-describedby')).toBeTruthy()
+  await userEvent.keyboard('f{F8}f')
+  expect(shop.quickOrder.summary()).toMatchObject({ ready: 4, fix: 0 })
+})
+
+it.each([320, 360, 559, 560, 768, 1440])('nothing is cut or sticks out in a box of %i px', async width => {
+  await page.viewport(Math.max(width, 400), 900)
+  await draw(width)
+  await shop.quickOrder.addText('T-1;12\nZZT-2;3\nDR-2400;9000\nT-4;1.000')
+  await frame()
+  await frame()
+  const edge = box.getBoundingClientRect().right
+  const out = [...root.querySelectorAll<HTMLElement>('.cw-qo *')].filter(
+    element =>
+      element.getBoundingClientRect().right > edge + 1 &&
+      !element.closest('.cw-sr, .cw-qo-tabs, .cw-pic') &&
+      element.offsetParent !== null,
+  )
+  expect(out.map(element => element.outerHTML.slice(0, 80))).toEqual([])
+  for (const row of rows()) {
+    const next = row.parentElement?.nextElementSibling
+    if (next) expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top + 1)
+  }
+})

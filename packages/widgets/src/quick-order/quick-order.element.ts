@@ -1,0 +1,16 @@
+import { defineElement } from '../element/define-element'
+import partCss from '../part/part.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import feedbackCss from '../primitives/feedback.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import { QuickOrder } from './quick-order'
+import quickOrderCss from './quick-order.css?inline'
+
+/** `<cw-quick-order>`: orders by number. */
+export const element = defineElement({
+  tag: 'cw-quick-order',
+  component: QuickOrder,
+  attrs: { heading: 'string' },
+  events: { onCartAdd: 'cw-cart-add', onOrder: 'cw-order', onNavigate: 'cw-navigate' },
+  css: [buttonCss, feedbackCss, statusCss, partCss, quickOrderCss],
+})

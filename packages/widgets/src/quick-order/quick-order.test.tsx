@@ -1,0 +1,331 @@
+import type { Shop } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { QuickOrder, type QuickOrderProps } from './quick-order'
+
+/** Articles of the demo catalogue that tell each kind of line; see the showcase of the seed. */
+const READY = 'CF259X'
+const UNKNOWN = 'TN-2421'
+const AMBIGUOUS = 'CRG-712'
+const REPLACED = 'MLT-D111S'
+const SHORT = 'DR-2400'
+
+const noDrafts = { get: () => undefined, set: () => undefined, remove: () => undefined }
+
+async function draw(
+  props: QuickOrderProps = {},
+  {
+    account = 'buyer.nl',
+    text,
+    ...options
+  }: Parameters<typeof renderWithShop>[1] & { account?: string; text?: string } = {},
+) {
+  const went: string[] = []
+  const rendered = await renderWithShop(<QuickOrder {...props} />, {
+    drafts: noDrafts,
+    navigate: path => void went.push(path),
+    prepare: signInAs(account),
+    ...options,
+  })
+  if (text) await act(() => rendered.shop.quickOrder.addText(text))
+  // The strips below lines are loaded with the first line.
+  await waitFor(() => expect(rendered.container.querySelector('.cw-qo-fix:empty')).toBeNull())
+  return { ...rendered, went }
+}
+
+const number = (line: number) => screen.getByLabelText<HTMLInputElement>(`Number, line ${line}`)
+const qty = (line: number) => screen.getByLabelText<HTMLInputElement>(`Quantity, line ${line}`)
+const row = (line: number) => number(line).closest<HTMLElement>('[role="row"]') as HTMLElement
+const statusOf = (shop: Shop, line: number) => shop.quickOrder.store.getState().lines[line - 1]?.status
+
+const type = (field: HTMLInputElement, text: string) =>
+  act(async () => {
+    field.focus()
+    fireEvent.input(field, { target: { value: text } })
+  })
+const press = (field: HTMLElement, key: string, mods: object = {}) =>
+  act(async () => {
+    field.focus()
+    fireEvent.keyDown(field, { key, ...mods })
+  })
+
+describe('quick order', () => {
+  it('QO-003 shows article, price and stock of a number, marks an unknown one, and orders as a QO#', async () => {
+    const { shop, went } = await draw()
+    await type(number(1), READY)
+    await press(number(1), 'Tab')
+    await type(qty(1), '12')
+    await press(qty(1), 'Enter')
+    await waitFor(() => expect(row(1)).toHaveTextContent('CW-CF259X'))
+    expect(qty(1)).toHaveValue('12')
+    expect(row(1)).toHaveTextContent(/10,000 pages/)
+    const [line] = shop.quickOrder.store.getState().lines
+    expect(row(1)).toHaveTextContent(shop.i18n.formatMoney(line?.price ?? 0, 'EUR'))
+    expect(row(1)).toHaveTextContent(shop.i18n.formatNumber(line?.part?.availability?.stock ?? -1))
+
+    await type(number(2), UNKNOWN)
+    await press(number(2), 'Enter')
+    await waitFor(() => expect(row(2)).toHaveTextContent('No article has this number'))
+    expect(number(2)).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByRole('button', { name: 'Order now' })).toBeDisabled()
+    expect(screen.getByText('1 line is still open.')).toBeInTheDocument()
+
+    await press(number(2), 'Delete', { ctrlKey: true })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Order now' })))
+    await waitFor(() => expect(went).toHaveLength(1))
+    const id = Number(new URL(went[0] ?? '', 'http://shop').searchParams.get('quickOrderId'))
+    const saved = await shop.client.call('quickOrder.get', { params: { id } })
+    expect(saved.qoNo).toMatch(/\d/)
+    expect(saved.lines.map(({ part, qty }) => [part.number, qty])).toEqual([['CW-CF259X', 12]])
+  })
+
+  it('puts the ready lines into the cart and keeps the others', async () => {
+    const asked = vi.fn()
+    const { shop } = await draw({ onCartAdd: asked }, { text: `${READY};2\n${UNKNOWN};3` })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add ready lines' })))
+    await waitFor(() => expect(number(1)).toHaveValue(UNKNOWN))
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      lines: [expect.objectContaining({ number: 'CW-CF259X', qty: 2 })],
+    })
+    await act(() => shop.cart.load())
+    expect(shop.cart.store.getState().rows.map(item => item.number)).toContain('CW-CF259X')
+  })
+
+  it('leaves the lines to a host that takes them', async () => {
+    const { shop } = await draw({ onCartAdd: () => false }, { text: `${READY};2` })
+    const add = vi.spyOn(shop.cart, 'add')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add ready lines' })))
+    await waitFor(() => expect(number(1)).toHaveValue(''))
+    expect(add).not.toHaveBeenCalled()
+  })
+})
+
+describe('mending', () => {
+  it('takes the nearest article with F', async () => {
+    const { shop } = await draw({}, { text: UNKNOWN })
+    await press(number(1), 'f')
+    expect(statusOf(shop, 1)).toBe('ready')
+    expect(number(1)).toHaveValue('CW-TN2420')
+  })
+
+  it('chooses between articles by their digit, and shows them as buttons', async () => {
+    const { shop } = await draw({}, { text: AMBIGUOUS })
+    expect(row(1)).toHaveTextContent('2 articles carry this number')
+    expect(within(row(1)).getByRole('button', { name: /CW-TK1170/ })).toBeInTheDocument()
+    await press(number(1), '2')
+    expect(statusOf(shop, 1)).toBe('ready')
+    expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-TK1170')
+  })
+
+  it('offers the successor of an article that is no longer sold', async () => {
+    const { shop } = await draw({}, { text: `${REPLACED};20` })
+    expect(row(1)).toHaveTextContent('Successor CW-MLTD111L: 1,800 instead of 1,000 pages')
+    await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: 'Use it' })))
+    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 20 })
+    expect(row(1)).toHaveTextContent('CW-MLTD111L')
+  })
+
+  it('ERR-027 tells what ships now and what is back ordered', async () => {
+    const { shop } = await draw({}, { text: `${SHORT};9000` })
+    const part = shop.quickOrder.store.getState().lines[0]?.part?.availability
+    const now = (part?.stock ?? 0) + (part?.otherStock ?? 0)
+    const later = 9000 - now - (part?.inTransit ?? 0)
+    const format = shop.i18n.formatNumber
+    expect(row(1)).toHaveTextContent(`${format(now)} now, ${format(part?.inTransit ?? 0)} on`)
+    expect(row(1)).toHaveTextContent(`${format(later)} later`)
+  })
+
+  it('ORD-014 cuts a short line to what is there', async () => {
+    const { shop } = await draw({}, { text: `${SHORT};9000` })
+    const stock = shop.quickOrder.store.getState().lines[0]?.part?.availability
+    const there = (stock?.stock ?? 0) + (stock?.otherStock ?? 0)
+    await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: `Cut to ${there}` })))
+    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: there })
+  })
+
+  it('asks what a doubtful quantity means', async () => {
+    const { shop } = await draw({}, { text: 'TK-5240K;1.000' })
+    expect(row(1)).toHaveTextContent('“1.000” can mean')
+    await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: '1 piece' })))
+    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 1 })
+  })
+
+  it('says so when a quantity has no second reading', async () => {
+    const { shop } = await draw({}, { text: 'TK-5240K;0' })
+    expect(row(1)).toHaveTextContent('“0” is not a quantity that can be ordered.')
+    await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: '1 piece' })))
+    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 1 })
+  })
+
+  it('keeps lines whose check did not get through, and tries again', async () => {
+    let isBroken = true
+    const { shop } = await draw(
+      {},
+      {
+        text: READY,
+        fetch: answerWith('/quickorder/resolve', () => (isBroken ? 'dead' : undefined)),
+      },
+    )
+    expect(statusOf(shop, 1)).toBe('failed')
+    isBroken = false
+    const [again] = screen.getAllByRole('button', { name: 'Try again' })
+    await act(async () => fireEvent.click(again as HTMLElement))
+    await waitFor(() => expect(statusOf(shop, 1)).toBe('ready'))
+  })
+
+  it('goes to the next open line with F8, around the end', async () => {
+    await draw({}, { text: `${UNKNOWN}\n${READY}\n${AMBIGUOUS}` })
+    await press(number(2), 'F8')
+    expect(number(3)).toHaveFocus()
+    await press(number(3), 'F8')
+    expect(number(1)).toHaveFocus()
+  })
+
+  it('undoes and redoes', async () => {
+    const { shop } = await draw({}, { text: UNKNOWN })
+    await press(number(1), 'f')
+    await press(number(1), 'z', { ctrlKey: true })
+    expect(number(1)).toHaveValue(UNKNOWN)
+    expect(statusOf(shop, 1)).toBe('unknown')
+    await press(number(1), 'y', { ctrlKey: true })
+    expect(number(1)).toHaveValue('CW-TN2420')
+  })
+})
+
+describe('entering', () => {
+  it('suggests articles after two characters and takes the active one with Enter', async () => {
+    const { shop } = await draw()
+    await type(number(1), 't')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await type(number(1), 'tk-52')
+    const list = await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+    expect(within(list).getAllByRole('option').length).toBeGreaterThan(1)
+    const first = within(list).getAllByRole('option')[0]
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    expect(number(1)).toHaveAttribute('aria-activedescendant', first?.id)
+    await press(number(1), 'Enter')
+    expect(statusOf(shop, 1)).toBe('ready')
+    expect(qty(1)).toHaveFocus()
+  })
+
+  it('keeps what was typed on Escape, and the old text on the second', async () => {
+    await draw({}, { text: READY })
+    await type(number(1), 'tk-52')
+    await screen.findByRole('listbox')
+    await press(number(1), 'Escape')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(number(1)).toHaveValue('tk-52')
+    await press(number(1), 'Escape')
+    expect(number(1)).toHaveValue(READY)
+  })
+
+  it('takes a pasted range at the cell that is active', async () => {
+    const { shop } = await draw({}, { text: `${READY};1\nDR-2400;2` })
+    await act(async () => {
+      number(2).focus()
+      fireEvent.paste(number(2), { clipboardData: { getData: () => 'TK-5240K\t3\nTN-2420\t4\n' } })
+    })
+    await waitFor(() => expect(shop.quickOrder.store.getState().progress).toBeUndefined())
+    const lines = shop.quickOrder.store.getState().lines.map(line => [line.input, line.qty])
+    expect(lines.slice(0, 4)).toEqual([
+      [READY, 1],
+      ['TK-5240K', 3],
+      ['TN-2420', 4],
+      ['DR-2400', 2],
+    ])
+  })
+
+  it('takes pasted quantities downwards', async () => {
+    const { shop } = await draw({}, { text: `${READY}\nTK-5240K\nTN-2420` })
+    await act(async () => {
+      qty(1).focus()
+      fireEvent.paste(qty(1), { clipboardData: { getData: () => '5\n6\n7' } })
+    })
+    expect(
+      shop.quickOrder.store
+        .getState()
+        .lines.slice(0, 3)
+        .map(line => line.qty),
+    ).toEqual([5, 6, 7])
+  })
+
+  it('shows only the lines of the chosen tab, with their numbers in the list', async () => {
+    await draw({}, { text: `${READY}\n${UNKNOWN}\n${AMBIGUOUS}` })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Choose 1' })))
+    expect(screen.getAllByLabelText(/^Number, line/)).toHaveLength(1)
+    expect(number(3)).toHaveValue(AMBIGUOUS)
+  })
+})
+
+describe('importing', () => {
+  it('shows how a file was read, lets it be corrected, and adds its lines', async () => {
+    const { container, shop } = await draw()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
+    const panel = await screen.findByRole('region', { name: 'Import' })
+    const file = new File(['Menge;Artikel;Text\n12;CF259X;Toner\n4;DR-2400;Trommel\n'], 'kw47.csv', {
+      type: 'text/csv',
+    })
+    const picker = container.querySelector('input[type="file"]') as HTMLInputElement
+    await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+    expect(await within(panel).findByText('kw47.csv')).toBeInTheDocument()
+    await waitFor(() => expect(within(panel).getByLabelText('Delimiter')).toHaveValue(';'))
+    expect(within(panel).getByLabelText('Column Artikel')).toHaveValue('number')
+    await act(async () =>
+      fireEvent.change(within(panel).getByLabelText('Column Text'), { target: { value: 'number' } }),
+    )
+    expect(within(panel).getByLabelText('Column Artikel')).toHaveValue('ignore')
+    await act(async () =>
+      fireEvent.change(within(panel).getByLabelText('Column Artikel'), { target: { value: 'number' } }),
+    )
+    await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Add 2 lines' })))
+    await waitFor(() => expect(statusOf(shop, 2)).toBe('ready'))
+    expect(shop.quickOrder.store.getState().lines.slice(0, 2)).toMatchObject([
+      { input: 'CF259X', qty: 12 },
+      { input: 'DR-2400', qty: 4 },
+    ])
+    expect(screen.queryByRole('region', { name: 'Import' })).toBeNull()
+  })
+
+  it('refuses what is no text, in words', async () => {
+    const { container } = await draw()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
+    const panel = await screen.findByRole('region', { name: 'Import' })
+    const file = new File([Uint8Array.of(0x50, 0x4b, 0, 0)], 'list.xlsx')
+    const picker = container.querySelector('input[type="file"]') as HTMLInputElement
+    await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('could not be read as text')
+  })
+})
+
+describe('who may', () => {
+  it('shows a visitor one sentence', async () => {
+    await draw({}, { prepare: async () => undefined })
+    expect(screen.getByText('Sign in to order by part numbers.')).toBeInTheDocument()
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  it('shows an account without the permission one sentence', async () => {
+    await draw({}, { account: 'clerk.nl' })
+    expect(screen.getByText('Your account has no quick order.')).toBeInTheDocument()
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+})
+
+it('has a grid that says how large it is, and nothing axe objects to', async () => {
+  const { container } = await draw({}, { text: `${READY};2\n${UNKNOWN}\n${AMBIGUOUS}\n${REPLACED}\n${SHORT};9000` })
+  const grid = screen.getByRole('grid', { name: 'Quick order' })
+  expect(grid).toHaveAttribute('aria-rowcount', '7')
+  expect(row(2)).toHaveAttribute('aria-rowindex', '3')
+  expect(qty(2).closest('[role="gridcell"]')).toHaveAttribute('aria-colindex', '6')
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('tells all its keys', async () => {
+  await draw()
+  await press(number(1), '?')
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Take the suggestion')
+})

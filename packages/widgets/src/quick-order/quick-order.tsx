@@ -1,0 +1,270 @@
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { AddsToCart } from '../part/use-add-to-cart'
+import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
+import { Notice, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import {
+  clipboardIcon,
+  downloadIcon,
+  keyboardIcon,
+  lockIcon,
+  redoIcon,
+  undoIcon,
+  uploadIcon,
+} from '../primitives/icons'
+import { Count } from '../primitives/status'
+import { useLazy } from '../primitives/use-lazy'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { usePermission } from '../provider/use-permission'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { Key } from './key'
+import { LINE_STATE, type LineFilter } from './line-state'
+import { quickOrderTexts } from './quick-order.texts'
+import { QuickOrderBar } from './quick-order-bar'
+import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
+
+export interface QuickOrderProps extends Navigates, AddsToCart {
+  /** Title above the list; default the translated "Quick order". Empty leaves it out, where the page has one. */
+  heading?: string
+  /** Asked before going to the confirmation with the saved list; return false to go there yourself. */
+  onOrder?: HostHandler<{ path: string }>
+}
+
+/** What the import panel begins with: a file, or text that was pasted. Without either it asks. */
+export type ImportSource = { file: File } | { text: string } | undefined
+
+/**
+ * Orders by number: type, scan, paste or import lines, mend what is wrong where it stands, put them into the cart or order them.
+ * @source QO-003
+ */
+export function QuickOrder(props: QuickOrderProps) {
+  const { session } = useShop()
+  const t = useT(quickOrderTexts)
+  const common = useT(commonTexts)
+  const isAllowed = usePermission('quickOrder')
+  const { isSignedIn, status } = useSelect(session.store, state => ({
+    isSignedIn: state.isSignedIn,
+    status: state.status,
+  }))
+  if (isAllowed) return <QuickOrderList {...props} />
+  const isWaiting = isSignedIn && (status === 'loading' || status === 'idle')
+  return (
+    <WidgetBox className="cw-qo">
+      {isWaiting ? (
+        <SkeletonRows rows={6} label={common('loading')} />
+      ) : (
+        <p className="cw-qo-gate">
+          <Icon shape={lockIcon} size="s" /> {t(isSignedIn ? 'noPermission' : 'signIn')}
+        </p>
+      )}
+    </WidgetBox>
+  )
+}
+
+const TABS = [
+  ['all', 'all', undefined],
+  ['ready', 'ready', LINE_STATE.ready.icon],
+  ['choose', 'choose', LINE_STATE.choose.icon],
+  ['fix', 'fix', LINE_STATE.unknown.icon],
+  ['backOrder', 'backOrder', LINE_STATE['back-order'].icon],
+] as const satisfies readonly (readonly [LineFilter, string, unknown])[]
+
+function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderProps) {
+  const { quickOrder, i18n } = useShop()
+  const t = useT(quickOrderTexts)
+  const common = useT(commonTexts)
+  const { number } = useFormat()
+  const { lines, progress, error, canUndo, canRedo } = useSelect(quickOrder.store, state => ({
+    lines: state.lines,
+    progress: state.progress,
+    error: state.error,
+    canUndo: state.canUndo,
+    canRedo: state.canRedo,
+  }))
+  const summary = useSelect(quickOrder.store, () => quickOrder.summary())
+  const [filter, setFilter] = useState<LineFilter>('all')
+  const [source, setSource] = useState<{ from: ImportSource }>()
+  const [isKeysOpen, setKeysOpen] = useState(false)
+  const [isDragging, setDragging] = useState(false)
+  const grid = useRef<GridHandle>(null)
+  const ImportPanel = useLazy(source !== undefined, async () => (await import('./import-panel')).ImportPanel)
+  const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
+  const showKeys = useCallback(() => setKeysOpen(true), [])
+  const said = useSaid()
+
+  const counts: Record<LineFilter, number> = {
+    all: summary.lines,
+    ready: summary.ready,
+    choose: summary.choose,
+    fix: summary.fix,
+    backOrder: summary.backOrder,
+  }
+  const paste = async () => {
+    // Where the browser or the page forbids reading, the panel has a field to paste into.
+    const text = await navigator.clipboard?.readText?.().catch(() => '')
+    if (text?.trim()) await quickOrder.addText(text).catch(() => undefined)
+    else setSource({ from: { text: '' } })
+  }
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setDragging(isOver)
+  }
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0]
+    if (!file) return
+    event.preventDefault()
+    setDragging(false)
+    setSource({ from: { file } })
+  }
+  const title = heading ?? t('title')
+  return (
+    <WidgetBox
+      className={cx('cw-qo', isDragging && 'cw-qo--drop')}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <div className={cx('cw-qo-work', source && ImportPanel && 'cw-qo-work--panel')}>
+        <section className="cw-card cw-qo-card" aria-label={t('title')}>
+          <div className="cw-qo-tools">
+            {title && <h2>{title}</h2>}
+            <span className="cw-row cw-row--wrap cw-end">
+              <Button
+                kind="quiet"
+                icon={undoIcon}
+                aria-label={t('undo')}
+                disabled={!canUndo}
+                onClick={quickOrder.undo}
+              />
+              <Button
+                kind="quiet"
+                icon={redoIcon}
+                aria-label={t('redo')}
+                disabled={!canRedo}
+                onClick={quickOrder.redo}
+              />
+              <Button icon={clipboardIcon} onClick={() => void paste()}>
+                {t('paste')}
+              </Button>
+              <Button
+                icon={uploadIcon}
+                pressed={source !== undefined}
+                onClick={() => setSource(source ? undefined : { from: undefined })}
+              >
+                {t('import')}
+              </Button>
+              <Button
+                className="cw-qo-wide"
+                icon={downloadIcon}
+                disabled={summary.lines === 0}
+                onClick={() => void import('./export-lines').then(module => module.exportLines(lines, i18n))}
+              >
+                {t('export')}
+              </Button>
+              <Button
+                className="cw-qo-wide"
+                kind="quiet"
+                icon={keyboardIcon}
+                aria-label={t('keys')}
+                onClick={showKeys}
+              />
+            </span>
+          </div>
+          <div className="cw-qo-tool">
+            <fieldset className="cw-qo-tabs">
+              <legend className="cw-sr">{t('show')}</legend>
+              {TABS.map(([value, word, icon]) => (
+                <button key={value} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
+                  {icon && <Icon shape={icon} size="s" />}
+                  {t(word)} <Count>{number(counts[value])}</Count>
+                </button>
+              ))}
+            </fieldset>
+            <Button
+              className="cw-qo-wide"
+              kind="quiet"
+              size="s"
+              disabled={summary.choose + summary.fix === 0}
+              onClick={() => grid.current?.goToNextOpen()}
+            >
+              {t('nextOpen')} <Key>F8</Key>
+            </Button>
+          </div>
+          {progress && (
+            <div className="cw-qo-progress">
+              <progress value={progress.done} max={progress.total} aria-label={t('checking')} />
+              {t('checkingOf', { done: number(progress.done), total: number(progress.total) })}
+            </div>
+          )}
+          {error && !progress && (
+            <Notice
+              live
+              tone="danger"
+              action={
+                <Button size="s" onClick={() => void quickOrder.retry().catch(() => undefined)}>
+                  {common('retry')}
+                </Button>
+              }
+            >
+              {t('failedText')}
+            </Notice>
+          )}
+          <QuickOrderGrid
+            key={filter}
+            lines={lines}
+            filter={filter}
+            onShowKeys={showKeys}
+            handle={grid}
+            onNavigate={onNavigate}
+          />
+          <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
+        </section>
+        {source && ImportPanel && <ImportPanel source={source.from} onClose={() => setSource(undefined)} />}
+      </div>
+      {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
+      <p className="cw-sr" role="status">
+        {said}
+      </p>
+    </WidgetBox>
+  )
+}
+
+/** What a check came to, for those who cannot see the list: the line when it was one, else the counts. */
+function useSaid(): string {
+  const { quickOrder } = useShop()
+  const t = useT(quickOrderTexts)
+  const { number } = useFormat()
+  const [said, setSaid] = useState('')
+  useEffect(
+    () =>
+      quickOrder.store.subscribe((state, before) => {
+        if (state.lines === before.lines) return
+        const done = state.lines.filter((line, at) => {
+          const old = before.lines[at]
+          return old?.key === line.key && old.status === 'checking' && line.status !== 'checking'
+        })
+        const [only] = done
+        const { lines, ready, backOrder, choose, fix } = quickOrder.summary()
+        if (only && done.length === 1)
+          setSaid(t('line', { n: number(state.lines.indexOf(only) + 1), state: t(LINE_STATE[only.status].word) }))
+        else if (only)
+          setSaid(
+            t('wholeLines', {
+              count: lines,
+              n: number(lines),
+              ready: number(ready + backOrder),
+              open: number(choose + fix),
+            }),
+          )
+      }),
+    [quickOrder, t, number],
+  )
+  return said
+}

@@ -1,0 +1,118 @@
+import type { Sku } from '@cartwright/core/contract'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { Inks } from '../part/inks'
+import { Marked } from '../part/marked'
+import { PartPicture } from '../part/part-picture'
+import { pricesAt } from '../part/price-of'
+import { stockLevel } from '../part/stock-of'
+import { SkeletonRows } from '../primitives/feedback'
+import { Popover } from '../primitives/popover'
+import { Stock } from '../primitives/status'
+import { useCombobox } from '../primitives/use-combobox'
+import { commonTexts } from '../provider/common.texts'
+import { useFormat, useT } from '../provider/use-t'
+import { usePartSuggestions } from '../search/use-part-suggestions'
+import { usePartAbout } from './part-about'
+import { quickOrderTexts } from './quick-order.texts'
+import type { ListWiring } from './quick-order-row'
+import { isNumberOf } from './same-number'
+
+const keyOf = (part: Sku) => String(part.goodsSkuId)
+
+export interface SuggestionsProps {
+  /** What is in the cell by now. */
+  typed: string
+  /** The field it is typed into. */
+  anchor: RefObject<Element | null>
+  /** Filled with what asks the list about a key before anybody else. */
+  listKeys: RefObject<(event: KeyboardEvent<HTMLInputElement>) => void>
+  /** What the field has to say about the list; undefined when the list goes. */
+  onWiring: (wiring: ListWiring | undefined) => void
+  onPick: (part: Sku) => void
+}
+
+/** Articles for what is being typed, below its cell. One list for the grid: one cell at most is being typed into. */
+export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: SuggestionsProps) {
+  const [isDismissed, setDismissed] = useState(false)
+  const { status, parts } = usePartSuggestions(typed, true)
+  useEffect(() => {
+    void typed
+    setDismissed(false)
+  }, [typed])
+  const isOpen = !isDismissed && status !== 'idle' && status !== 'failed'
+  const combobox = useCombobox({
+    items: parts,
+    keyOf,
+    open: isOpen,
+    onOpen: open => setDismissed(!open),
+    onPick,
+    // A whole number that was typed or scanned means itself, also when longer ones begin with it.
+    autoActive: !parts.some(part => isNumberOf(part, typed)),
+  })
+  const {
+    onKeyDown,
+    'aria-expanded': expanded,
+    'aria-controls': controls,
+    'aria-activedescendant': option,
+  } = combobox.inputProps
+  const hasList = isOpen && parts.length > 0
+  useLayoutEffect(() => {
+    listKeys.current = event => {
+      if (hasList) onKeyDown(event)
+    }
+    return () => {
+      listKeys.current = () => undefined
+    }
+  })
+  useLayoutEffect(() => {
+    onWiring({ 'aria-expanded': expanded, 'aria-controls': controls, 'aria-activedescendant': option })
+  }, [onWiring, expanded, controls, option])
+  useLayoutEffect(() => () => onWiring(undefined), [onWiring])
+  const t = useT(quickOrderTexts)
+  const common = useT(commonTexts)
+  const about = usePartAbout()
+  const { money, number } = useFormat()
+  return (
+    <Popover open={isOpen} onClose={() => setDismissed(true)} anchor={anchor} className="cw-qo-list">
+      {parts.length > 0 ? (
+        <>
+          <div {...combobox.listProps} role="listbox" aria-label={t('suggestions')}>
+            {parts.map((part, index) => {
+              const prices = pricesAt(part, 1)
+              return (
+                <div key={keyOf(part)} {...combobox.optionProps(part, index)} className="cw-option">
+                  <PartPicture image={part.image} size="s" />
+                  <Inks colour={part.colour} />
+                  <span className="cw-grow">
+                    <b className="cw-code">
+                      <Marked text={part.number} typed={typed} />
+                    </b>
+                    <span className="cw-sub cw-clip">
+                      <Marked text={about(part)} typed={typed} />
+                    </span>
+                  </span>
+                  {part.availability && (
+                    <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
+                  )}
+                  {prices && (
+                    <span className="cw-price cw-num">{money(prices.discount ?? prices.unit, prices.currency)}</span>
+                  )}
+                </div>
+              )
+            })}
+          </div>
+          <div className="cw-qo-list__foot" aria-hidden="true">
+            <kbd className="cw-kbd">↑</kbd> <kbd className="cw-kbd">↓</kbd> {t('suggestKeys')}{' '}
+            <kbd className="cw-kbd">Enter</kbd> {t('suggestTake')} <kbd className="cw-kbd">Esc</kbd> {t('suggestKeep')}
+          </div>
+        </>
+      ) : status === 'loading' ? (
+        <SkeletonRows label={common('loading')} />
+      ) : (
+        <div className="cw-menu__note" role="status">
+          {t('suggestNone')}
+        </div>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,320 @@
+/** Focus and keys of the grid: one cell is active, F2 or typing edits it, leaving it hands its text to the shop. */
+import type { QuickOrderLine } from '@cartwright/core'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useShop } from '../provider/shop-provider'
+import { type Column, moveFor, type Place } from './grid-moves'
+import { canFix } from './line-state'
+import type { RowActions } from './quick-order-row'
+
+export interface GridOptions {
+  /** Lines as they are shown, each with its position in the whole list. */
+  shown: readonly { line: QuickOrderLine; at: number }[]
+  /** Rows with the empty ones below the lines. */
+  rows: number
+  grid: RefObject<HTMLDivElement | null>
+  onShowKeys: () => void
+  /** Suggestions are open: asked before every other key. */
+  listKeys: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/** Rows that Page Up and Page Down pass. */
+const PAGE_ROWS = 10
+const isEntry = (column: Column) => column === 'number' || column === 'qty'
+
+function placeOf(target: EventTarget): Place | undefined {
+  if (!(target instanceof Element)) return undefined
+  const column = target.closest<HTMLElement>('[data-cell]')?.dataset.cell
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
+  return column === undefined || row === undefined ? undefined : { row: Number(row), column: column as Column }
+}
+
+export function useGrid(options: GridOptions) {
+  const { quickOrder } = useShop()
+  const [chosen, setPlace] = useState<Place>({ row: 0, column: 'number' })
+  // Lines may have gone since the cell was chosen.
+  const place: Place = chosen.row < options.rows ? chosen : { row: Math.max(0, options.rows - 1), column: 'number' }
+  const [isEditing, setEditing] = useState(false)
+  const [draft, setDraft] = useState<string>()
+  /** Escape has led out of the cells: Tab goes on behind the grid. */
+  const [isLeft, setLeft] = useState(false)
+  const wanted = useRef<Place>(undefined)
+  /** Text of the number before it was edited, for Escape. */
+  const before = useRef('')
+
+  const lineAt = (row: number): QuickOrderLine | undefined => options.shown[row]?.line
+
+  /** Line of a row, made when the row is one of the empty ones below the list. */
+  function ensureLine(row: number): QuickOrderLine | undefined {
+    const known = lineAt(row)
+    if (known) return known
+    const count = () => quickOrder.store.getState().lines.length
+    for (let at = count(); at <= row; at++) quickOrder.insertLine(at)
+    return quickOrder.store.getState().lines[row]
+  }
+
+  const find = ({ row, column }: Place) =>
+    options.grid.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`)
+
+  function go(next: Place) {
+    const { row, column } = next
+    const isThere = options.shown[row] !== undefined || row < options.rows
+    if (!isThere) return
+    if (column.startsWith('fix') && !find(next)) return
+    wanted.current =
+      column === 'remove' && (lineAt(row)?.status ?? 'empty') === 'empty' ? { row, column: 'amount' } : next
+    setPlace(wanted.current)
+    setEditing(false)
+    setLeft(false)
+  }
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { row, column } = wanted.current
+    const cell = find({ row: Math.min(row, options.rows - 1), column })
+    wanted.current = undefined
+    if (!cell) return
+    cell.focus({ preventScroll: true })
+    cell.closest('[data-at]')?.scrollIntoView?.({ block: 'nearest' })
+  })
+
+  function revert(here: Place, line: QuickOrderLine | undefined) {
+    setEditing(false)
+    setDraft(undefined)
+    if (line && here.column === 'number' && line.input !== before.current) {
+      quickOrder.edit(line.key, before.current)
+      quickOrder.commit(line.key)
+    }
+    wanted.current = here
+  }
+
+  function clear({ column }: Place, line: QuickOrderLine) {
+    if (column === 'qty') return quickOrder.setQuantity(line.key, '')
+    quickOrder.edit(line.key, '')
+    quickOrder.commit(line.key)
+  }
+
+  function removeAt({ row, column }: Place, line: QuickOrderLine) {
+    quickOrder.removeLines([line.key])
+    wanted.current = { row, column: isEntry(column) ? column : 'number' }
+    setPlace(wanted.current)
+  }
+
+  /** Hands over what was typed before something else works on the line. */
+  function finish() {
+    const line = lineAt(place.row)
+    if (!line) return
+    if (line.status === 'typing') quickOrder.commit(line.key)
+    if (draft !== undefined) quickOrder.setQuantity(line.key, draft)
+    setDraft(undefined)
+    setEditing(false)
+  }
+
+  function goToNextOpen(from: Place = place) {
+    finish()
+    const key = quickOrder.nextOpen(lineAt(from.row)?.key)
+    const row = options.shown.findIndex(({ line }) => line.key === key)
+    if (row >= 0) go({ row, column: 'number' })
+  }
+
+  /** Keys with Ctrl that do something to the list. @returns false when the key is none of them */
+  function listCommand({ key, shiftKey }: KeyboardEvent, here: Place, isBusy: boolean): boolean {
+    const line = lineAt(here.row)
+    const letter = key.toLowerCase()
+    if (key === 'Delete' && line) removeAt(here, line)
+    else if (!isBusy && letter === 'z' && !shiftKey) quickOrder.undo()
+    else if (!isBusy && (letter === 'y' || letter === 'z')) quickOrder.redo()
+    else return false
+    return true
+  }
+
+  /** Keys that mend the line. @returns false when the key is none of them */
+  function lineCommand({ key }: KeyboardEvent, here: Place, line: QuickOrderLine): boolean {
+    if (key === 'Delete' && isEntry(here.column)) {
+      clear(here, line)
+      return true
+    }
+    if (key.toLowerCase() === 'f' && canFix(line)) {
+      quickOrder.fix(line.key)
+      return true
+    }
+    const choice = Number(key) - 1
+    if (here.column === 'qty' || !(choice >= 0)) return false
+    const candidate = line.status === 'choose' ? line.candidates[choice] : undefined
+    const reading = line.status === 'quantity' ? line.doubt?.choices[choice] : undefined
+    if (candidate) quickOrder.pick(line.key, candidate)
+    else if (reading !== undefined) quickOrder.setQuantity(line.key, reading)
+    else return false
+    return true
+  }
+
+  /** @returns false when the key does nothing but move, or is the browser's */
+  function command(event: KeyboardEvent, here: Place, isBusy: boolean): boolean {
+    const { key } = event
+    if (event.altKey) return false
+    if (key === 'F8') {
+      goToNextOpen(here)
+      return true
+    }
+    if (event.ctrlKey || event.metaKey) return listCommand(event, here, isBusy)
+    const line = lineAt(here.row)
+    if (isBusy) {
+      if (key !== 'Escape') return false
+      revert(here, line)
+      return true
+    }
+    if (key === 'Escape') {
+      setLeft(true)
+      options.grid.current?.focus()
+      return true
+    }
+    if (key === '?') {
+      options.onShowKeys()
+      return true
+    }
+    if (key === 'F2' && isEntry(here.column)) {
+      const input = find(here)
+      setEditing(true)
+      if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length)
+      return true
+    }
+    return line !== undefined && lineCommand(event, here, line)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.nativeEvent.isComposing) return
+    const here = placeOf(event.target)
+    if (!here) {
+      // The grid itself, after Escape.
+      if (isLeft && (event.key === 'Enter' || event.key.startsWith('Arrow'))) {
+        event.preventDefault()
+        go(place)
+      }
+      return
+    }
+    const isBusy = isEditing && here.row === place.row && here.column === place.column
+    if (isBusy && event.target instanceof HTMLInputElement) {
+      options.listKeys(event as KeyboardEvent<HTMLInputElement>)
+      if (event.defaultPrevented) return
+    }
+    if (command(event, here, isBusy)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    const { key, shiftKey: shift } = event
+    if (event.altKey) return
+    // Buttons and links keep their Enter; while a text is edited, sideways keys move in it.
+    if (key === 'Enter' && !isEntry(here.column) && here.column !== 'available') return
+    if (isBusy && /^(ArrowLeft|ArrowRight|Home|End)$/.test(key)) return
+    const size = { rows: options.rows, lines: options.shown.length, page: PAGE_ROWS }
+    const next = moveFor({ key, shift, ctrl: event.ctrlKey || event.metaKey }, here, size)
+    if (!next) return
+    event.preventDefault()
+    // Below the last line a new one begins, and a line begins with its number.
+    const isNew = key === 'Enter' && here.column === 'qty' && (lineAt(next.row)?.status ?? 'empty') === 'empty'
+    go(isNew ? { ...next, column: 'number' } : next)
+  }
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    const at = placeOf(event.target)
+    if (!at) return
+    setLeft(false)
+    if (at.row !== place.row || at.column !== place.column) {
+      setPlace(at)
+      setEditing(false)
+    }
+    before.current = lineAt(at.row)?.input ?? ''
+    // Selected as a whole, so that typing replaces and copying takes it all, as in a spreadsheet.
+    if (event.target instanceof HTMLInputElement) event.target.select()
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    const at = placeOf(event.target)
+    const line = at && lineAt(at.row)
+    if (at?.column === 'qty' && draft !== undefined && line) quickOrder.setQuantity(line.key, draft)
+    if (at?.column === 'number' && line?.status === 'typing') quickOrder.commit(line.key)
+    setDraft(undefined)
+    setEditing(false)
+  }
+
+  function handleMouseDown(event: MouseEvent<HTMLElement>) {
+    const { target } = event
+    if (!(target instanceof HTMLInputElement)) return
+    const root = target.getRootNode() as Document | ShadowRoot
+    if (root.activeElement === target) {
+      // The second press puts the caret where it points.
+      setEditing(true)
+      return
+    }
+    event.preventDefault()
+    target.focus()
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLElement>) {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\n\t;]/.test(text.trim())) return
+    event.preventDefault()
+    finish()
+    const { row, column } = placeOf(event.target) ?? place
+    const rows = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/)
+    if (column === 'qty' && rows.every(entered => /^\s*[\d.,'\s]*$/.test(entered))) {
+      rows.forEach((entered, offset) => {
+        const line = lineAt(row + offset)
+        if (line && entered.trim()) quickOrder.setQuantity(line.key, entered.trim())
+      })
+      return
+    }
+    const { length } = quickOrder.store.getState().lines
+    // What goes wrong is told line by line.
+    void quickOrder.addText(text, options.shown[row]?.at ?? length).catch(() => undefined)
+  }
+
+  const latest = useRef({ ensureLine, removeAt })
+  latest.current = { ensureLine, removeAt }
+  const actions = useMemo<RowActions>(
+    () => ({
+      enterNumber: (row, text) => {
+        const line = latest.current.ensureLine(row)
+        if (!line) return
+        setEditing(true)
+        quickOrder.edit(line.key, text)
+      },
+      enterQuantity: (row, text) => {
+        latest.current.ensureLine(row)
+        setEditing(true)
+        setDraft(text)
+      },
+      remove: (row, line) => latest.current.removeAt({ row, column: 'remove' }, line),
+    }),
+    [quickOrder],
+  )
+
+  return {
+    place,
+    isEditing,
+    isLeft,
+    draft,
+    actions,
+    goToNextOpen,
+    go,
+    finish,
+    gridProps: {
+      tabIndex: isLeft ? 0 : -1,
+      onKeyDown: handleKeyDown,
+      onFocus: handleFocus,
+      onBlur: handleBlur,
+      onMouseDown: handleMouseDown,
+      onPaste: handlePaste,
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { SearchBox, type SearchBoxProps } from './search-box'
+
+/** As a person does: React and Preact listen to different events of it. */
+const focus = (field: HTMLElement) => act(() => field.focus())
+
+/** A visitor who has searched before; visitors keep their history in their own browser. */
+async function draw(props: SearchBoxProps = {}, searched: readonly string[] = []) {
+  const went: string[] = []
+  const drafts = new Map([['cartwright.searches', JSON.stringify(searched)]])
+  const rendered = await renderWithShop(<SearchBox {...props} />, {
+    navigate: path => void went.push(path),
+    drafts: {
+      get: name => drafts.get(name),
+      set: (name, text) => void drafts.set(name, text),
+      remove: () => undefined,
+    },
+  })
+  const field = screen.getByRole('combobox', { name: 'Search the catalogue' })
+  const type = (text: string) =>
+    act(async () => {
+      focus(field)
+      fireEvent.input(field, { target: { value: text } })
+    })
+  return { ...rendered, went, field, type }
+}
+
+const rows = () => within(screen.getByRole('grid', { name: 'Suggestions' })).getAllByRole('row')
+
+/** By its text: the marks in a number would be blanks in its name. */
+const findRow = (text: string) =>
+  waitFor(() => {
+    const found = rows().find(row => row.textContent.includes(text))
+    expect(found).toBeDefined()
+    return found as HTMLElement
+  })
+
+describe('search box', () => {
+  it('SRCH-001 offers the searches that begin with what is typed, all of them before anything is', async () => {
+    const { type } = await draw({}, ['TN-241', 'TN-245', 'DR-243'])
+    await type('')
+    expect(rows().map(row => row.textContent)).toEqual(['TN-241', 'TN-245', 'DR-243'])
+    await type('t')
+    expect(rows().map(row => row.textContent)).toEqual(['TN-241', 'TN-245'])
+  })
+
+  it('SRCH-002 removes one entry, with the pointer or with Shift and Delete, and searches nothing', async () => {
+    const { type, field, went } = await draw({}, ['TN-241', 'DR-243'])
+    await type('')
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Remove TN-241 from the search history' })),
+    )
+    expect(rows().map(row => row.textContent)).toEqual(['DR-243'])
+    await act(async () => fireEvent.keyDown(field, { key: 'ArrowDown' }))
+    await act(async () => fireEvent.keyDown(field, { key: 'Delete', shiftKey: true }))
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect(went).toEqual([])
+  })
+
+  it('SRCH-002 removes an entry of an account at the server', async () => {
+    const word = `TN ${process.pid} ${Date.now()}`
+    const { shop } = await renderWithShop(<SearchBox />, {
+      navigate: () => undefined,
+      prepare: async made => {
+        await signInAs('buyer.it')(made)
+        await made.client.call('search.remember', {
+          body: { custnum: made.session.store.getState().custnum, keyword: word },
+        })
+        await made.search.loadHistory()
+      },
+    })
+    focus(screen.getByRole('combobox'))
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: `Remove ${word} from the search history` })),
+    )
+    await waitFor(async () => {
+      const { custnum } = shop.session.store.getState()
+      const kept = await shop.client.call('search.history', { query: { custnum } })
+      expect(kept.map(entry => entry.keyword)).not.toContain(word)
+    })
+  })
+
+  it('SRCH-003 goes to /search with keyword and time, by Enter and by the button', async () => {
+    const { type, field, went } = await draw()
+    await type(' TN-241 ')
+    await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Search' })))
+    expect(went).toEqual([
+      expect.stringMatching(/^\/search\?keyword=TN-241&t=\d{13}$/),
+      expect.stringMatching(/^\/search\?keyword=TN-241&t=\d{13}$/),
+    ])
+  })
+
+  it('SRCH-003 an empty keyword goes nowhere; a host may take the search over', async () => {
+    const onSearch = vi.fn(() => false)
+    const { type, went } = await draw({ onSearch })
+    await type('   ')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Search' })))
+    expect(onSearch).not.toHaveBeenCalled()
+    await type('drum')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Search' })))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: 'drum' })
+    expect(went).toEqual([])
+  })
+
+  it('finds parts from two characters on and goes to the one that is picked', async () => {
+    const { type, field, went } = await draw()
+    await type('tn2420')
+    const row = await findRow('CW-TN2420')
+    expect(row).toHaveTextContent('Brother TN-2420')
+    // Visitors see no price (PERM-018).
+    expect(row).not.toHaveTextContent(/€|On sign-in/)
+    await act(async () => fireEvent.keyDown(field, { key: 'ArrowDown' }))
+    expect(field).toHaveAttribute('aria-activedescendant', rows()[0]?.id)
+    await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+    expect(went).toEqual([expect.stringMatching(/^\/pd\/product\?sku_id=\d+&org_id=\d+$/)])
+  })
+
+  it('shows an account its price', async () => {
+    await renderWithShop(<SearchBox />, { prepare: signInAs('buyer.nl') })
+    const field = screen.getByRole('combobox')
+    focus(field)
+    fireEvent.input(field, { target: { value: 'TN-2420' } })
+    expect(await findRow('CW-TN2420')).toHaveTextContent(/€\d/)
+  })
+
+  it('says so when nothing matches and when suggestions cannot be had', async () => {
+    const { type } = await draw()
+    await type('no such part at all')
+    expect(await screen.findByText('No article matches “no such part at all” so far.')).toBeInTheDocument()
+  })
+
+  it('stays usable when suggestions cannot be had', async () => {
+    await renderWithShop(<SearchBox />, {
+      fetch: answerWith('/goods/sku/freedom/query', () => ({ code: 500, msg: '' })),
+    })
+    const field = screen.getByRole('combobox')
+    focus(field)
+    fireEvent.input(field, { target: { value: 'TN' } })
+    expect(await screen.findByText('Suggestions cannot be loaded. Enter still searches.')).toBeInTheDocument()
+  })
+
+  it('listens to the slash key only where it was asked to, and not while somebody types', async () => {
+    const { rerender, shop } = await draw({ slashKey: true })
+    const field = screen.getByRole('combobox')
+    const other = document.body.appendChild(document.createElement('input'))
+    other.focus()
+    fireEvent.keyDown(other, { key: '/' })
+    expect(field).not.toHaveFocus()
+    other.remove()
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(field).toHaveFocus()
+    field.blur()
+    const { ShopProvider } = await import('../provider/shop-provider')
+    await act(async () =>
+      rerender(
+        <ShopProvider shop={shop}>
+          <SearchBox />
+        </ShopProvider>,
+      ),
+    )
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(field).not.toHaveFocus()
+  })
+
+  it('has nothing axe objects to while suggestions are open', async () => {
+    const { container, type } = await draw({}, ['TN-241'])
+    await type('tn')
+    await findRow('CW-TN')
+    expect(await findViolations(container)).toEqual([])
+  })
+})

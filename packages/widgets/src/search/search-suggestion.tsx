@@ -1,0 +1,72 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a grid that an input names by aria-activedescendant, which no table is
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the input
+import type { SearchEntry } from '@cartwright/core/contract'
+import type { HTMLAttributes } from 'react'
+import { Inks } from '../part/inks'
+import { Marked } from '../part/marked'
+import { PartPicture } from '../part/part-picture'
+import { PriceOf } from '../part/price-of'
+import { Icon } from '../primitives/icon'
+import { clockIcon, closeIcon } from '../primitives/icons'
+import { useT } from '../provider/use-t'
+import { searchTexts } from './search.texts'
+import type { Suggestion } from './search-box'
+
+export interface SearchSuggestionProps {
+  item: Suggestion
+  /** What was typed, to mark it in the numbers. */
+  typed: string
+  row: HTMLAttributes<HTMLDivElement>
+  onForget: (entry: SearchEntry) => void
+}
+
+/** One suggestion: a former search with its delete action (SRCH-002), or a part. */
+export function SearchSuggestion({ item, typed, row, onForget }: SearchSuggestionProps) {
+  const t = useT(searchTexts)
+  if (item.kind === 'history') {
+    const { entry } = item
+    return (
+      <div {...row} className="cw-option">
+        <span role="gridcell" className="cw-row cw-grow">
+          <Icon shape={clockIcon} />
+          <Marked text={entry.keyword} typed={typed} />
+        </span>
+        <span role="gridcell">
+          <button
+            type="button"
+            tabIndex={-1}
+            className="cw-search__forget"
+            aria-label={t('forget', { keyword: entry.keyword })}
+            onClick={event => {
+              event.stopPropagation()
+              onForget(entry)
+            }}
+          >
+            <Icon shape={closeIcon} size="s" />
+          </button>
+        </span>
+      </div>
+    )
+  }
+  const { part } = item
+  return (
+    <div {...row} className="cw-option">
+      <span role="gridcell" className="cw-row cw-grow">
+        <PartPicture image={part.image} size="s" />
+        <Inks colour={part.colour} />
+        <span className="cw-grow">
+          <b className="cw-code">
+            <Marked text={part.number} typed={typed} />
+          </b>
+          <span className="cw-sub">
+            {part.brandName}{' '}
+            <span className="cw-code">
+              <Marked text={part.oemCode} typed={typed} />
+            </span>
+          </span>
+        </span>
+        {part.unitPrice !== null && <PriceOf part={part} />}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react'
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+
+/** "/" anywhere on the page, except where somebody types, goes to the field. Only for pages that are ours alone. */
+export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      // The path is asked: what comes out of a shadow root carries its host as target.
+      const origin = event.composedPath()[0]
+      if (origin instanceof Element && origin.closest(TYPED_INTO)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [input, isOn])
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { asBuyer, german, narrow } from '../testing/stories'
+import { SignIn } from './sign-in'
+
+const TOKEN = '/clientauth/oauth/token'
+const answered = (body: 'never' | object) => ({ shop: { answer: { path: TOKEN, with: body } } })
+
+const meta = { title: 'Session/Sign-in', component: SignIn } satisfies Meta<typeof SignIn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText(/user name|benutzername/i), 'anke.jansen')
+  await userEvent.type(canvas.getByLabelText(/^(password|passwort)/i), 'winter2026x{Enter}')
+}
+
+export const Default: Story = {}
+export const WithNote: Story = { args: { note: 'Sign in to continue to My Quick Order. Your list is kept.' } }
+export const Loading: Story = { parameters: answered('never'), play: send }
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByLabelText(/User name/)).toHaveFocus()
+  },
+}
+export const Failed: Story = {
+  parameters: answered({ code: 601, msg: 'User name or password is wrong.' }),
+  play: send,
+}
+export const Captcha: Story = {
+  parameters: answered({ code: 602, msg: 'Enter the numbers in the image.' }),
+  play: async context => {
+    await send(context)
+    await expect(await context.canvas.findByAltText('Image with numbers')).toBeVisible()
+  },
+}
+export const TooMany: Story = {
+  parameters: answered({ code: 603, msg: '', data: { retryAfter: 290 } }),
+  play: async context => {
+    await send(context)
+    await expect(await context.canvas.findByText('Too many tries. Try again in 5 minutes.')).toBeVisible()
+  },
+}
+export const SignedIn: Story = { parameters: asBuyer }
+export const SigningOut: Story = {
+  parameters: asBuyer,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
+    const dialog = await canvas.findByRole('dialog')
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+export const LongText: Story = {
+  globals: german,
+  args: { note: 'Melden Sie sich an, um mit Ihrer Schnellbestellung fortzufahren. Ihre Liste bleibt erhalten.' },
+}
+export const Narrow: Story = { ...Default, globals: narrow }

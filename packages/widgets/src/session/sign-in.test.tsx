@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { findViolations } from '../testing/find-violations'
+import { type RenderedWithShop, renderWithShop } from '../testing/render-with-shop'
+import { DEMO_PASSWORD, signInAs } from '../testing/sign-in-as'
+import { SignIn } from './sign-in'
+
+const userName = () => screen.getByLabelText(/User name/)
+const password = () => screen.getByLabelText(/^Password/)
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+function fill(name: string, word: string): void {
+  fireEvent.input(userName(), { target: { value: name } })
+  fireEvent.input(password(), { target: { value: word } })
+}
+
+describe('sign-in', () => {
+  it('SES-013 trims the user name, not the password, and tells who came in', async () => {
+    const onSignedIn = vi.fn()
+    const { shop } = await renderWithShop(<SignIn onSignedIn={onSignedIn} />)
+    fill(' buyer.nl ', DEMO_PASSWORD)
+    await act(async () => submit())
+    expect(await screen.findByText('Signed in as buyer.nl')).toBeInTheDocument()
+    const { cust, token } = shop.session.store.getState()
+    expect(token).toBeTruthy()
+    expect(screen.getByText(cust.company)).toBeInTheDocument()
+    await waitFor(() =>
+      expect(onSignedIn).toHaveBeenCalledExactlyOnceWith({ userName: 'buyer.nl', company: cust.company }),
+    )
+  })
+
+  it('refuses blanks around the password, says so and keeps what was typed', async () => {
+    const { shop } = await renderWithShop(<SignIn />)
+    fill('buyer.it', ` ${DEMO_PASSWORD}`)
+    await act(async () => submit())
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
+    expect(userName()).toHaveValue('buyer.it')
+    expect(shop.session.store.getState().isSignedIn).toBe(false)
+  })
+
+  it('marks what is missing and goes to the first of it without asking the server', async () => {
+    const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
+    await renderWithShop(<SignIn />, { fetch: sent })
+    sent.mockClear()
+    await act(async () => submit())
+    expect(screen.getByText('Enter your user name.')).toBeInTheDocument()
+    expect(screen.getByText('Enter your password.')).toBeInTheDocument()
+    expect(userName()).toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('shows the picture with numbers once the server asks for it, and another one after each try', async () => {
+    const nobody = `nobody.${process.pid}.${Date.now()}`
+    await renderWithShop(<SignIn />)
+    for (let tries = 0; tries < 8 && !screen.queryByLabelText(/Numbers in the image/); tries++) {
+      fill(nobody, 'Wrong1234')
+      await act(async () => submit())
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy'))
+    }
+    const image = (await screen.findByAltText('Image with numbers')).getAttribute('src')
+    expect(image).toMatch(/^data:image\//)
+    await act(async () => submit())
+    expect(screen.getByText('Enter the numbers in the image.')).toBeInTheDocument()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Another image' })))
+    await waitFor(() => expect(screen.getByAltText('Image with numbers').getAttribute('src')).not.toBe(image))
+  })
+
+  it('shows and hides the password and tells of Caps Lock', async () => {
+    await renderWithShop(<SignIn />)
+    expect(password()).toHaveAttribute('type', 'password')
+    expect(password()).toHaveAttribute('autocomplete', 'current-password')
+    expect(userName()).toHaveAttribute('autocomplete', 'username')
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    const key = new KeyboardEvent('keydown', { key: 'A', bubbles: true })
+    Object.defineProperty(key, 'getModifierState', { value: (name: string) => name === 'CapsLock' })
+    await act(async () => void password().dispatchEvent(key))
+    expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument()
+  })
+
+  it('SITE-019 offers Join Free at the registration and a way to the account manager', async () => {
+    const onNavigate = vi.fn(() => false)
+    await renderWithShop(<SignIn onNavigate={onNavigate} />)
+    const join = screen.getByRole('link', { name: 'Join Free' })
+    expect(join).toHaveAttribute('href', '/ac/register')
+    expect(screen.getByRole('link', { name: 'ask your account manager' })).toHaveAttribute('href', '/shop/contactus')
+    fireEvent.click(join)
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/ac/register' })
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { container } = await renderWithShop(<SignIn note="Sign in to continue." />)
+    expect(await findViolations(container)).toEqual([])
+  })
+})
+
+describe('signed in', () => {
+  const draw = (): Promise<RenderedWithShop> => renderWithShop(<SignIn />, { prepare: signInAs('buyer.fr') })
+
+  it('SES-005 Sign Out asks first; cancelling changes nothing and sends nothing', async () => {
+    const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
+    const { shop } = await renderWithShop(<SignIn />, { prepare: signInAs('buyer.fr'), fetch: sent })
+    sent.mockClear()
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shop.session.store.getState().isSignedIn).toBe(true)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('leaves after the confirmation and shows the form again', async () => {
+    const { shop } = await draw()
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByLabelText(/User name/)).toBeInTheDocument()
+    expect(shop.session.store.getState().isSignedIn).toBe(false)
+  })
+})

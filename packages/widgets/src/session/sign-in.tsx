@@ -1,0 +1,39 @@
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
+import { WidgetBox } from '../provider/widget-box'
+import { SignInForm } from './sign-in-form'
+import { SignedIn } from './signed-in'
+
+export interface SignInProps extends Navigates {
+  /** Why the reader is asked to sign in, in words: "Sign in to continue to My Quick Order." */
+  note?: string
+  /** Where an account can be opened; default the registration of the shop (SITE-019). */
+  joinPath?: string
+  /** How the account manager is reached; default the contact page of the shop. */
+  contactPath?: string
+  /** Told after somebody signed in here. */
+  onSignedIn?: HostHandler<{ userName: string; company: string }>
+}
+
+/** Sign-in form; for those who are signed in, who they are and the way out. */
+export function SignIn({
+  note,
+  joinPath = '/ac/register',
+  contactPath = '/shop/contactus',
+  onSignedIn,
+  onNavigate,
+}: SignInProps) {
+  const { session } = useShop()
+  const isSignedIn = useSelect(session.store, state => state.isSignedIn && state.status === 'ready')
+  return (
+    <WidgetBox className="cw-sign-in">
+      {isSignedIn ? (
+        <SignedIn />
+      ) : (
+        <SignInForm {...{ note, joinPath, contactPath, onNavigate }} onSignedIn={onSignedIn} />
+      )}
+    </WidgetBox>
+  )
+}

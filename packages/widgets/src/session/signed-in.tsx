@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '../primitives/button'
+import { ConfirmDialog } from '../primitives/dialog'
+import { Icon } from '../primitives/icon'
+import { userIcon } from '../primitives/icons'
+import { useConfirmLabels } from '../provider/common-labels'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { sessionTexts } from './session.texts'
+
+/** Who is signed in, and Sign Out, which asks first (SES-005). */
+export function SignedIn() {
+  const { session } = useShop()
+  const t = useT(sessionTexts)
+  const labels = useConfirmLabels()
+  const { name, company } = useSelect(session.store, state => ({ name: state.name, company: state.cust.company }))
+  const [step, setStep] = useState<'rest' | 'asking' | 'leaving'>('rest')
+  const leave = () => {
+    setStep('leaving')
+    void session.signOut()
+  }
+  return (
+    <div className="cw-sign-in__who">
+      <Icon shape={userIcon} size="l" />
+      <div className="cw-grow">
+        <b>{t('signedInAs', { name })}</b>
+        <span className="cw-sub">{company}</span>
+      </div>
+      <Button onClick={() => setStep('asking')}>{t('signOut')}</Button>
+      <ConfirmDialog
+        {...labels}
+        open={step !== 'rest'}
+        busy={step === 'leaving'}
+        onConfirm={leave}
+        onCancel={() => setStep('rest')}
+      >
+        <p>{t('signOutAsk')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** What the sign-in form knows and does; the drawing is in sign-in-form.tsx. */
+import { isShopError } from '@cartwright/core'
+import { useRef, useState } from 'react'
+import { useShop } from '../provider/shop-provider'
+import { type Translate, useT } from '../provider/use-t'
+import { sessionTexts } from './session.texts'
+
+export type SignInField = 'userName' | 'password' | 'code'
+
+interface Captcha {
+  image: string
+  uuid: string
+}
+
+export function useSignIn(onDone: () => void) {
+  const { session } = useShop()
+  const t = useT(sessionTexts)
+  const [values, setValues] = useState<Record<SignInField, string>>({ userName: '', password: '', code: '' })
+  const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({})
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  /** `failed`: wanted, but its picture could not be had. */
+  const [captcha, setCaptcha] = useState<Captcha | 'failed'>()
+  const isUnderWay = useRef(false)
+
+  const setValue = (field: SignInField, value: string) => {
+    setValues(known => ({ ...known, [field]: value }))
+    setMissing(known => ({ ...known, [field]: undefined }))
+  }
+
+  async function renewCaptcha(): Promise<void> {
+    setValue('code', '')
+    try {
+      setCaptcha(await session.captcha())
+    } catch {
+      setCaptcha('failed')
+    }
+  }
+
+  /** @returns the first field to fill in, or undefined when the form was sent. */
+  function submit(): SignInField | undefined {
+    if (isUnderWay.current) return undefined
+    const found = {
+      ...(values.userName.trim() ? {} : { userName: t('userNameMissing') }),
+      ...(values.password ? {} : { password: t('passwordMissing') }),
+      ...(!captcha || values.code.trim() ? {} : { code: t('captchaMissing') }),
+    }
+    setMissing(found)
+    const [first] = Object.keys(found) as SignInField[]
+    if (first) return first
+    void send()
+    return undefined
+  }
+
+  async function send(): Promise<void> {
+    isUnderWay.current = true
+    setBusy(true)
+    setProblem(undefined)
+    const answer = captcha && captcha !== 'failed' ? { code: values.code, uuid: captcha.uuid } : {}
+    try {
+      await session.signIn({ userName: values.userName, password: values.password, ...answer })
+      if (session.store.getState().isSignedIn) {
+        setValues({ userName: '', password: '', code: '' })
+        setCaptcha(undefined)
+        onDone()
+      }
+    } catch (thrown) {
+      setProblem(wordsFor(thrown, t))
+      // An answered picture is used up, whatever else was wrong.
+      if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit }
+}
+
+const SECONDS_PER_MINUTE = 60
+
+function wordsFor(thrown: unknown, t: Translate<typeof sessionTexts.english>): string {
+  if (!isShopError(thrown)) return t('failed')
+  const { msg, data } = thrown.at
+  if (thrown.kind === 'network' || thrown.kind === 'timeout') return t('noAnswer')
+  if (thrown.kind === 'captcha-needed') return msg || t('captchaNeeded')
+  if (thrown.kind !== 'too-many') return msg || t('failed')
+  const seconds = data !== null && typeof data === 'object' && 'retryAfter' in data ? Number(data.retryAfter) : 0
+  return seconds > 0 ? t('tooManyMinutes', { count: Math.ceil(seconds / SECONDS_PER_MINUTE) }) : t('tooMany')
+}

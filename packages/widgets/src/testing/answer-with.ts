@@ -1,0 +1,14 @@
+/** A broken wire for one path: everything else goes to the real server. */
+
+/**
+ * @param path end of the path whose calls are answered, for example '/clientsystem/order'
+ * @param answer body of the answer, or 'dead' for a connection that breaks; undefined lets the call through
+ */
+export const answerWith =
+  (path: string, answer: () => object | 'dead' | undefined): typeof fetch =>
+  async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const given = url.pathname.endsWith(path) ? answer() : undefined
+    if (given === 'dead') throw new TypeError('fetch failed')
+    return given ? Response.json(given) : fetch(input, init)
+  }

@@ -1,0 +1,48 @@
+/** Draws a widget with a shop of its own against the test server. */
+import { createShop, type Shop, type ShopOptions } from '@cartwright/core'
+import { act, type RenderResult, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { inject, onTestFinished } from 'vitest'
+import { ShopProvider } from '../provider/shop-provider'
+
+/** A shop that talks to the server of this run and shares nothing with other tests. It is taken down with the test. */
+export function makeTestShop(options: ShopOptions = {}): Shop {
+  const values = new Map<string, string>()
+  const shop = createShop({
+    apiBase: inject('apiBase'),
+    storage: {
+      get: name => values.get(name),
+      set: (name, value) => void values.set(name, value),
+      remove: name => void values.delete(name),
+    },
+    language: 'en',
+    channel: false,
+    ...options,
+  })
+  onTestFinished(() => shop.destroy())
+  return shop
+}
+
+export interface RenderedWithShop extends RenderResult {
+  shop: Shop
+}
+
+/**
+ * @param prepare runs before the first drawing, for example to sign in
+ * @returns what Testing Library returns, and the shop
+ */
+export async function renderWithShop(
+  widget: ReactElement,
+  { prepare, ...options }: ShopOptions & { prepare?: (shop: Shop) => Promise<unknown> } = {},
+): Promise<RenderedWithShop> {
+  const shop = makeTestShop(options)
+  await shop.start()
+  await prepare?.(shop)
+  // Kept by hand: Preact's act() hands nothing on.
+  let result: RenderResult | undefined
+  await act(async () => {
+    result = render(<ShopProvider shop={shop}>{widget}</ShopProvider>)
+  })
+  if (!result) throw new Error('nothing was drawn')
+  return { ...result, shop }
+}

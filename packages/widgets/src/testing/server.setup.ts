@@ -1,0 +1,22 @@
+/**
+ * One real server with the demo data for all widget tests of a run. `CW_TEST_SERVER` names one that runs already, or is
+ * `off` for a run of tests that need none, such as those of the primitives.
+ */
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the API without slash at the end: `http://127.0.0.1:40123/prod-api`. */
+    apiBase: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const given = process.env.CW_TEST_SERVER
+  if (given === 'off') return
+  if (given) return project.provide('apiBase', `${given}/prod-api`)
+  const { startTestServer } = await import('@cartwright/server/testing')
+  const server = await startTestServer()
+  project.provide('apiBase', `${server.url}/prod-api`)
+  return () => server.close()
+}

@@ -1,0 +1,37 @@
+/** The React library: components, types, one style sheet. React and the core stay outside. */
+import { defineConfig } from 'tsup'
+
+/** Css that parts of elements bring along: a page of the React package has the one sheet, and these are left empty. */
+const noInlineCss = {
+  name: 'no-inline-css',
+  setup(build: {
+    onResolve: (on: { filter: RegExp }, done: (found: { path: string }) => object) => void
+    onLoad: (on: { filter: RegExp; namespace: string }, done: () => object) => void
+  }) {
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path }) => ({ path, namespace: 'no-inline-css' }))
+    build.onLoad({ filter: /.*/, namespace: 'no-inline-css' }, () => ({ contents: "export default ''" }))
+  },
+}
+
+export default defineConfig([
+  {
+    entry: { index: 'src/index.ts' },
+    esbuildPlugins: [noInlineCss],
+    format: 'esm',
+    target: 'es2022',
+    dts: true,
+    splitting: true,
+    treeshake: true,
+    outDir: 'dist',
+    external: ['react', 'react-dom', '@cartwright/core'],
+  },
+  // The elements are built by vite over Preact; only their types come from here.
+  {
+    entry: { 'elements.entry': 'src/elements.entry.ts' },
+    format: 'esm',
+    dts: { only: true },
+    outDir: 'dist',
+    external: ['react', 'react-dom', '@cartwright/core'],
+  },
+  { entry: { widgets: 'src/styles/widgets.css' }, outDir: 'dist', minify: true },
+])

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { elementsAlias, preactAlias } from './preact-alias.ts'
+
+const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default']
+const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
+const unit = {
+  environment: 'happy-dom',
+  // The server is another origin for the pretended page; what a browser allows there is tested with the embedding pages.
+  environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+  // Several answers of a real server in a row, on a processor that is shared.
+  testTimeout: 30_000,
+  include: ['src/**/*.test.{ts,tsx}'],
+  exclude: ['src/**/*.browser.test.tsx', 'src/**/*.node.test.ts'],
+  setupFiles: ['src/testing/setup.ts'],
+}
+const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+
+/** The same tests on React and on Preact, and what needs a real browser in Chromium, as the elements are shipped. */
+export default defineConfig({
+  ...source,
+  test: {
+    // At the root: one server for all projects, however many of them run.
+    globalSetup: ['src/testing/server.setup.ts'],
+    projects: [
+      { ...source, test: { ...unit, name: 'widgets-react' } },
+      {
+        ...source,
+        resolve: { ...source.resolve, alias: preactAlias, mainFields: ['module', 'main'] },
+        test: {
+          ...unit,
+          name: 'widgets-preact',
+          // Whatever imports React has to pass through the alias; as CommonJS it would fetch the real one.
+          server: { deps: { inline: [/@testing-library\/react/, /@floating-ui/, /@r2wc/, /zustand/] } },
+        },
+      },
+      {
+        ...source,
+        define: { 'process.env.NODE_ENV': '"test"' },
+        resolve: { ...source.resolve, alias: elementsAlias },
+        optimizeDeps: {
+          include: [
+            'preact',
+            'preact/compat',
+            'preact/compat/client',
+            'preact/jsx-runtime',
+            '@r2wc/react-to-web-component',
+            '@floating-ui/react',
+            'zustand/vanilla',
+            'zustand/vanilla/shallow',
+          ],
+        },
+        test: {
+          name: 'widgets-browser',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium ? { executablePath: chromium } : {} }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        ...source,
+        test: { name: 'widgets-node', environment: 'node', include: ['src/**/*.node.test.ts'] },
+      },
+    ],
+  },
+})

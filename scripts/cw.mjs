@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// The two commands of a bare machine, and their relatives: start, test, check, build, examples, ops, bench.
+// No dependencies: this file runs before anything is installed. Each command lives in lib/<command>.command.mjs.
+import { checkNodeVersion } from './lib/node-version.mjs'
+
+const commands = {
+  start: 'install what is missing, build, and serve the shop at http://localhost:4173',
+  test: 'run every test (or only some: npm test -- core server)',
+  check: 'formatting, lint, types, generated files, requirement ids',
+  build: 'build all packages',
+  examples: 'serve the pages under examples/ at http://localhost:4180',
+  ops: 'play the supplier: npm run ops -- help',
+  bench: 'measure sizes and speeds, print them as a table',
+}
+
+const [name = 'help', ...args] = process.argv.slice(2)
+const problem = checkNodeVersion(process.versions.node)
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
+if (!Object.hasOwn(commands, name)) {
+  const lines = Object.entries(commands).map(([command, text]) => `  ${command.padEnd(10)} ${text}`)
+  console.log(['Usage: node scripts/cw.mjs <command>', ...lines].join('\n'))
+  process.exit(['help', '--help', '-h'].includes(name) ? 0 : 1)
+}
+
+const { guard } = await import('./lib/guard.mjs')
+const { default: command } = await import(`./lib/${name}.command.mjs`)
+await guard(() => command(args))

@@ -1,0 +1,83 @@
+// Builds the packages in the order of their imports; what has not changed since the last build is left alone.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CACHE, fromRoot, toolPath } from './paths.mjs'
+import { runNode } from './processes.mjs'
+import { step, Trouble, tail } from './say.mjs'
+import { clearStamp, hashOf, isStamped, listInputs, writeStamp } from './stamp.mjs'
+
+/**
+ * Packages in build order: what each reads from others, what must be there afterwards, and the script that is enough to
+ * serve the shop. The shop needs neither libraries nor type declarations: its parts are bundled from sources.
+ */
+const packages = [
+  { name: 'core', reads: [], results: ['dist/index.js'] },
+  {
+    name: 'widgets',
+    reads: ['core'],
+    results: ['dist/index.js', 'dist/elements/loader.js'],
+    shop: { script: 'build:elements', results: ['dist/elements/loader.js'] },
+  },
+  {
+    name: 'storefront',
+    reads: ['core', 'widgets'],
+    results: ['dist/index.html'],
+    shop: { script: 'build', results: ['dist/index.html'] },
+  },
+  {
+    name: 'server',
+    reads: ['core'],
+    results: ['dist/index.js', 'dist/ops/index.js'],
+    shop: { script: 'build', results: ['dist/index.js', 'dist/ops/index.js'] },
+  },
+]
+const shared = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'].map(file => fromRoot(file))
+const stampOf = (name, script) => join(CACHE, 'build', `${name}-${script.replace(':', '-')}`)
+
+/** Builds what the shop serves, as far as it is out of date. */
+export const buildShop = () =>
+  buildAll(packages.flatMap(({ name, reads, shop }) => (shop ? { name, reads, ...shop } : [])))
+
+/** Builds everything that is published. @param {{ force?: boolean }} options `force`: also what is up to date */
+export const buildPackages = options =>
+  buildAll(
+    packages.map(one => ({ ...one, script: 'build' })),
+    options,
+  )
+
+async function buildAll(targets, { force = false } = {}) {
+  const hashes = new Map(packages.map(({ name }) => [name, hashOf(listInputs([fromRoot('packages', name)]))]))
+  for (const { name, reads, script, results } of targets) {
+    const hash = hashOf(shared, [process.version, ...[name, ...reads].map(one => hashes.get(one))])
+    const files = results.map(file => fromRoot('packages', name, file))
+    // A whole build does for a part of it.
+    if (!force && ['build', script].some(done => isStamped(stampOf(name, done), hash, files))) continue
+    await step(`Building ${name}`, async () => {
+      for (const one of ['build', script]) clearStamp(stampOf(name, one))
+      const output = await runScript(name, script)
+      const missing = files.filter(file => !existsSync(file))
+      if (missing.length) throw new Trouble(`packages/${name} was built, but there is no ${missing}.\n${tail(output)}`)
+      writeStamp(stampOf(name, script), hash)
+    })
+  }
+}
+
+/** Runs a script of a package, each command by Node itself: no package manager and no shell in between. */
+async function runScript(name, script) {
+  const folder = fromRoot('packages', name)
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { NODE_ENV: _mode, ...env } = process.env
+  let said = ''
+  for (const command of scripts[script].split('&&').map(text => text.trim())) {
+    const [tool, ...args] = command.split(/\s+/)
+    if (tool === 'pnpm') {
+      said += await runScript(name, args.at(-1))
+      continue
+    }
+    const [file, ...rest] = tool === 'node' ? args : [toolPath(tool), ...args]
+    const { code, output } = await runNode(file, rest, { cwd: folder, env, capture: true })
+    if (code !== 0) throw new Trouble(`packages/${name} could not be built: \`${command}\` failed.\n${tail(output)}`)
+    said += output
+  }
+  return said
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createExamplesServer, parseHeaders } from './examples-server.mjs'
+
+const server = createExamplesServer({ shop: 'http://localhost:5999' })
+let origin
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${server.address().port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+it('sends the policy of a page with the address of the shop in place', async () => {
+  const answer = await fetch(`${origin}/intranet.html`)
+  const policy = answer.headers.get('content-security-policy')
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' http:\/\/localhost:5999\/sdk\/; style-src 'self';/)
+  expect(policy).toContain("trusted-types 'none'")
+  const page = await answer.text()
+  expect(page).toContain('http://localhost:5999/sdk/loader.js')
+  expect(page).not.toContain('localhost:4173')
+})
+
+it('sends no policy with a page that asks for none, and the list of pages at /', async () => {
+  expect((await fetch(`${origin}/plain.html`)).headers.get('content-security-policy')).toBeNull()
+  expect(await (await fetch(`${origin}/`)).text()).toContain('plain.html')
+})
+
+it.each([
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/no.html',
+  '/%zz',
+  '/sdk/../../package.json',
+])('has nothing at %s', async path => {
+  expect((await fetch(origin + path)).status).toBe(404)
+})
+
+it('refuses other methods', async () => {
+  expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405)
+})
+
+it('joins a header that goes on in further lines', () => {
+  expect(parseHeaders('# note\n/a.html\n  X-One: 1;\n    two\n  X-Three: http://x\n').get('/a.html')).toEqual({
+    'x-one': '1; two',
+    'x-three': 'http://x',
+  })
+})

@@ -1,0 +1,96 @@
+// One throw-away PostgreSQL cluster in a temporary folder, on a free port of the loopback interface.
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atEnd } from './guard.mjs'
+import { launch, run, stop } from './processes.mjs'
+import { Trouble, tail } from './say.mjs'
+
+const START_TIMEOUT_MS = 60_000
+const ATTEMPTS = 3
+const USER = 'cartwright'
+
+/** @returns {Promise<string>} its address; the cluster and its folder go at the end of the command */
+export async function startCluster({ postgres, initdb }, isDurable) {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-pg-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const identity = findIdentity()
+  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
+  const options = { ...identity, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8' } }
+  const data = join(folder, 'data')
+
+  const words = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions']
+  const { code, output } = await run(initdb, words, { ...options, capture: true })
+  if (code !== 0) throw new Trouble(`PostgreSQL could not set up its data folder:\n${tail(output)}`)
+
+  let said = ''
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const port = await findFreePort()
+    const child = launch(postgres, ['-D', data, ...settings(port, folder, isDurable)], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      stopSignal: 'SIGINT', // PostgreSQL's fast shutdown: does not wait for open connections
+    })
+    const answer = await waitUntilReady(child)
+    if (answer.isReady) {
+      atEnd(() => stop(child))
+      return `postgres://${USER}@127.0.0.1:${port}/postgres`
+    }
+    said = answer.said
+  }
+  throw new Trouble(`PostgreSQL did not start:\n${tail(said)}`)
+}
+
+function settings(port, folder, isDurable) {
+  const values = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    lc_messages: 'C',
+    max_connections: 200,
+    shared_buffers: '128MB',
+    fsync: isDurable ? 'on' : 'off',
+    synchronous_commit: isDurable ? 'on' : 'off',
+  }
+  return Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+}
+
+function waitUntilReady(child) {
+  return new Promise(resolve => {
+    let said = ''
+    const timer = setTimeout(() => void stop(child), START_TIMEOUT_MS)
+    const settle = isReady => {
+      clearTimeout(timer)
+      resolve({ isReady, said })
+    }
+    child.once('exit', () => settle(false))
+    child.once('error', error => {
+      said += error.message
+      settle(false)
+    })
+    child.stderr.setEncoding('utf8').on('data', text => {
+      said = tail(said + text, 60)
+      if (text.includes('ready to accept connections')) settle(true)
+    })
+  })
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own system user, or as nobody. */
+function findIdentity() {
+  if (process.getuid?.() !== 0) return {}
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map(flag => Number.parseInt(spawnSync('id', [flag, user]).stdout ?? '', 10))
+    if (uid > 0 && gid > 0) return { uid, gid }
+  }
+  throw new Trouble('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody" to run it.')
+}
+
+async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const { port } = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return port
+}

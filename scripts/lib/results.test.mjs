@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { countResults, readReport } from './results.mjs'
+
+describe('readReport', () => {
+  it('joins the titles of a Vitest report and counts todo and pending as skipped', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { ancestorTitles: ['cart', 'adding'], title: 'works', status: 'passed' },
+            { ancestorTitles: [], title: 'breaks', status: 'failed' },
+            { ancestorTitles: [], title: 'waits', status: 'pending' },
+            { ancestorTitles: [], title: 'comes', status: 'todo' },
+          ],
+        },
+      ],
+    }
+    const results = readReport(report)
+    expect(results[0]).toEqual({ title: 'cart > adding > works', status: 'passed' })
+    expect(countResults(results)).toEqual({ passed: 1, failed: 1, skipped: 2 })
+  })
+
+  it('counts a file that broke before its tests as one failed test', () => {
+    const report = {
+      testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+    }
+    expect(readReport(report)).toEqual([{ title: 'a.test.ts: no such module', status: 'failed' }])
+  })
+
+  it('reads nested Playwright suites; a flaky test has failed, an error outside a test too', () => {
+    const spec = (title, status) => ({ title, tests: [{ status }] })
+    const report = {
+      suites: [
+        {
+          title: 'order.spec.ts',
+          specs: [spec('one', 'expected')],
+          suites: [
+            { title: 'block', specs: [spec('two', 'flaky'), spec('three', 'skipped'), spec('four', 'unexpected')] },
+          ],
+        },
+      ],
+      errors: [{ message: 'the server did not start' }],
+    }
+    const results = readReport(report)
+    expect(results.map(({ title }) => title)).toContain('order.spec.ts > block > two')
+    expect(countResults(results)).toEqual({ passed: 1, failed: 3, skipped: 1 })
+  })
+
+  it('refuses something else', () => {
+    expect(() => readReport({ ok: true })).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,73 @@
+// Runs one suite and counts what it reported. A suite that breaks off has failed, whatever its report says.
+import { existsSync, readFileSync } from 'node:fs'
+import { ROOT } from './paths.mjs'
+import { runNode } from './processes.mjs'
+import { countResults, readReport } from './results.mjs'
+import { resultFile, toCommand } from './suites.mjs'
+
+const SUITE_TIMEOUT_MS = 15 * 60_000
+/** Settings of a shop on this machine must not reach the tests. */
+const OWN_SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_URL_TEST',
+  'TEST_DATABASE_URL',
+  'REGION',
+  'ALLOWED_ORIGINS',
+  'SMTP_URL',
+  'NODE_ENV',
+]
+
+/**
+ * @param {import('./suites.mjs').Suite} suite
+ * @param {{ chromium?: string, database?: string }} tools program of the browser, address of the test PostgreSQL
+ */
+export async function runSuite(suite, { chromium, database }) {
+  const { file, args, env, stopSignal, graceMs } = toCommand(suite)
+  const began = performance.now()
+  const { code, isTimedOut } = await runNode(file, args, {
+    cwd: ROOT,
+    env: { ...suiteEnv(suite, chromium, database), ...env },
+    stopSignal,
+    graceMs,
+    timeoutMs: SUITE_TIMEOUT_MS,
+  })
+  const ms = performance.now() - began
+  const { problem, ...counts } = readCounts(suite)
+  const hasHidden = code !== 0 && counts.failed === 0
+  return {
+    name: suite.name,
+    ms,
+    ...counts,
+    failed: counts.failed + (hasHidden ? 1 : 0),
+    problem: isTimedOut
+      ? 'was ended after 15 minutes'
+      : (problem ?? (hasHidden ? `ended with code ${code}` : undefined)),
+  }
+}
+
+/** The outcome of a suite that could not run, for want of something. */
+export const skippedSuite = ({ name }, missing) => ({ name, passed: 0, failed: 0, skipped: 1, ms: 0, missing })
+
+function suiteEnv(suite, chromium, database) {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !OWN_SETTINGS.includes(key)))
+  const usesPostgres = suite.needs?.some(need => need.startsWith('postgres'))
+  return {
+    ...env,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(usesPostgres && database ? { TEST_DATABASE_URL: database } : {}),
+  }
+}
+
+function readCounts(suite) {
+  const none = { passed: 0, failed: 1, skipped: 0 }
+  if (!existsSync(resultFile(suite))) return { ...none, problem: 'left no results' }
+  try {
+    const results = readReport(JSON.parse(readFileSync(resultFile(suite), 'utf8')))
+    return results.length ? countResults(results) : { ...none, problem: 'ran no test' }
+  } catch (error) {
+    return { ...none, problem: `its results cannot be read (${error.message})` }
+  }
+}

@@ -1,0 +1,36 @@
+// The static checks, each a name and a run that answers like a process.
+import { existsSync } from 'node:fs'
+import { findMachinePaths } from './machine-paths.mjs'
+import { fromRoot, ROOT, toolPath } from './paths.mjs'
+import { runNode } from './processes.mjs'
+
+const PROJECTS = ['packages/core', 'packages/server', 'packages/widgets', 'packages/storefront', 'storybook', 'tests']
+
+const OPENAPI = 'packages/server/scripts/openapi.mjs'
+
+/** @returns {{ name: string, run: () => Promise<{ code: number, output: string }> }[]} the slow ones first */
+export function listChecks() {
+  const typed = PROJECTS.filter(folder => existsSync(fromRoot(folder, 'tsconfig.json')))
+  const types = typed.map(folder =>
+    tool(`types of ${folder}`, toolPath('typescript', 'tsc'), ['--noEmit', '-p', folder]),
+  )
+  return [
+    ...types,
+    tool('format, lint, imports and cycles', toolPath('@biomejs/biome'), ['ci', '--colors=off', '.']),
+    ...ifThere('knip.json', 'unused files, exports and dependencies', toolPath('knip'), [
+      '--no-progress',
+      '--no-config-hints',
+    ]),
+    ...ifThere(OPENAPI, 'docs/openapi.json is fresh', fromRoot(OPENAPI), ['--check']),
+    tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
+    { name: 'no paths of one machine', run: checkMachinePaths },
+  ]
+}
+
+const tool = (name, file, args) => ({ name, run: () => runNode(file, args, { cwd: ROOT, capture: true }) })
+const ifThere = (needed, ...words) => (existsSync(fromRoot(needed)) ? [tool(...words)] : [])
+
+async function checkMachinePaths() {
+  const found = await findMachinePaths()
+  return { code: found.length ? 1 : 0, output: found.join('\n') }
+}

@@ -1,0 +1,92 @@
+// Every test suite: where its configuration is, what it needs, how it is run. One that has no configuration is not listed.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromRoot, RESULTS, toolPath } from './paths.mjs'
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name also the name of its result file
+ * @property {'vitest' | 'playwright'} runner
+ * @property {string} config from the root of the repository
+ * @property {string} [project] of that configuration
+ * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?` (used when there)
+ */
+
+/** @type {Suite[]} */
+const all = [
+  { name: 'scripts', runner: 'vitest', config: 'scripts/vitest.config.mjs' },
+  { name: 'core', runner: 'vitest', config: 'packages/core/vitest.config.ts' },
+  { name: 'server', runner: 'vitest', config: 'packages/server/vitest.config.ts' },
+  { name: 'server-postgres', runner: 'vitest', config: 'packages/server/vitest.config.ts', needs: ['postgres'] },
+  { name: 'widgets-react', runner: 'vitest', config: 'packages/widgets/vitest.config.ts', project: 'widgets-react' },
+  { name: 'widgets-preact', runner: 'vitest', config: 'packages/widgets/vitest.config.ts', project: 'widgets-preact' },
+  { name: 'widgets-node', runner: 'vitest', config: 'packages/widgets/vitest.config.ts', project: 'widgets-node' },
+  {
+    name: 'widgets-browser',
+    runner: 'vitest',
+    config: 'packages/widgets/vitest.config.ts',
+    project: 'widgets-browser',
+    needs: ['chromium'],
+  },
+  { name: 'stories', runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
+  { name: 'storefront', runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
+  {
+    name: 'conformance',
+    runner: 'vitest',
+    config: 'tests/vitest.config.ts',
+    project: 'conformance',
+    needs: ['build', 'postgres?'],
+  },
+  {
+    name: 'e2e',
+    runner: 'playwright',
+    config: 'tests/playwright.config.ts',
+    project: 'e2e',
+    needs: ['build', 'chromium'],
+  },
+  {
+    name: 'embed',
+    runner: 'playwright',
+    config: 'tests/playwright.config.ts',
+    project: 'embed',
+    needs: ['build', 'chromium'],
+  },
+  {
+    name: 'faults',
+    runner: 'vitest',
+    config: 'tests/vitest.config.ts',
+    project: 'faults',
+    needs: ['build', 'postgres?'],
+  },
+]
+
+/** The suites that this tree has. */
+export const listSuites = () => all.filter(suite => existsSync(fromRoot(suite.config)) && hasProject(suite))
+
+/** A project counts when its name stands in the configuration, quoted. */
+function hasProject({ config, project }) {
+  if (!project) return true
+  return new RegExp(`['"\`]${project}['"\`]`).test(readFileSync(fromRoot(config), 'utf8'))
+}
+
+/** Where a suite leaves its results. */
+export const resultFile = ({ name }) => join(RESULTS, `${name}.json`)
+
+/** @returns {{ file: string, args: string[], env: Record<string, string>, stopSignal: 'SIGINT' | 'SIGTERM', graceMs: number }} for Node.js */
+export function toCommand(suite) {
+  const project = suite.project ? ['--project', suite.project] : []
+  if (suite.runner === 'vitest') {
+    const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
+    const args = ['run', '--root', fromRoot(folder), '--config', config, ...project, ...reporters]
+    return { file: toolPath('vitest'), args, env: {}, stopSignal: 'SIGTERM', graceMs: 5_000 }
+  }
+  const output = ['--output', join(RESULTS, 'artifacts', suite.name)]
+  return {
+    file: toolPath('@playwright/test', 'playwright'),
+    args: ['test', '-c', fromRoot(suite.config), ...project, '--reporter=list,json', ...output],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile(suite), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(suite) },
+    stopSignal: 'SIGINT', // closes its browsers and servers before it ends
+    graceMs: 20_000,
+  }
+}

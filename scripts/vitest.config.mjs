@@ -1,0 +1,4 @@
+// Tests of the root scripts.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({ test: { name: 'scripts', include: ['**/*.test.mjs'] } })

@@ -1,0 +1,19 @@
+/** Storybook over the widgets' source: stories lie beside their components, guides in guides/. */
+import type { StorybookConfig } from '@storybook/react-vite'
+import { backend } from './backend.plugin.ts'
+
+const config: StorybookConfig = {
+  stories: ['./guides/**/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: async ({ resolve, plugins = [], ...rest }) => ({
+    ...rest,
+    // Packages are read from their sources: no build between an edit and its story.
+    resolve: { ...resolve, conditions: ['cartwright-source', 'module', 'browser', 'import', 'default'] },
+    ssr: { resolve: { conditions: ['cartwright-source', 'module', 'node', 'import', 'default'] } },
+    plugins: [...plugins, backend()],
+  }),
+}
+
+export default config

@@ -1,0 +1,53 @@
+/** What a foreign page downloads for quick order, cart and cart button in English. */
+import type { Response } from 'playwright'
+import { afterAll, beforeAll, test } from 'vitest'
+import { pasteIntoQuickOrder } from '../../support/shop-pages'
+import { report } from '../support/figure'
+import { type ForeignSite, startForeignSite } from '../support/foreign-page'
+import { gzipBytes, kib } from '../support/gzip'
+import { waitUntilIdle } from '../support/slow-page'
+
+let site: ForeignSite
+
+beforeAll(async () => {
+  site = await startForeignSite('buyer.de', ['cw-quick-order', 'cw-cart', 'cw-cart-button'])
+})
+afterAll(() => site?.close())
+
+test('scripts and styles of quick order, cart and cart button', async () => {
+  const { page, context } = await site.open()
+  const files: Promise<{ name: string; bytes: number }>[] = []
+  page.on('response', response => {
+    if (isCode(response)) files.push(measure(response))
+  })
+  await page.goto(site.url)
+  const cell = page.getByLabel('Number, line 1', { exact: true })
+  await cell.pressSequentially('CW-CF2')
+  await page.getByRole('listbox').waitFor()
+  await cell.fill('')
+  await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2\nTN-2421\t6')
+  await page.locator('cw-quick-order').getByText('CW-CF259X').first().waitFor()
+  await waitUntilIdle(page)
+  const all = await Promise.all(files)
+  await context.close()
+
+  const sum = all.reduce((bytes, file) => bytes + file.bytes, 0)
+  const loader = all.find(file => file.name === 'loader.js')
+  report({
+    name: 'Quick order, cart, cart button: JS and CSS, gzip',
+    value: kib(sum),
+    unit: 'KiB',
+    digits: 1,
+    atMost: 45,
+    note: all.map(({ name, bytes }) => `${name.replace(/-[\w-]{8}\.js$/, '')} ${kib(bytes).toFixed(1)}`).join(', '),
+  })
+  report({ name: 'Quick order, cart, cart button: requests', value: all.length, unit: '', atMost: 6 })
+  report({ name: 'Loader, gzip', value: loader && kib(loader.bytes), unit: 'KiB', digits: 2, atMost: 2.5 })
+})
+
+const isCode = (response: Response) =>
+  ['script', 'stylesheet'].includes(response.request().resourceType()) || response.url().includes('/sdk/')
+
+async function measure(response: Response) {
+  return { name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes: gzipBytes(await response.body()) }
+}

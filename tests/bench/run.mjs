@@ -1,0 +1,39 @@
+// Runs all measurements, or those whose file names contain an argument, and prints one table.
+// Ends with 1 when a figure misses its target or could not be measured.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startVitest } from 'vitest/node'
+import { describeMachine } from './support/machine.mjs'
+import { toTable } from './support/table.mjs'
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
+
+const folder = await mkdtemp(join(tmpdir(), 'cartwright-bench-'))
+const file = join(folder, 'figures.jsonl')
+process.env.BENCH_FIGURES = file
+try {
+  const vitest = await startVitest('test', process.argv.slice(2), {
+    root: ROOT,
+    config: join(ROOT, 'vitest.config.ts'),
+    run: true,
+    watch: false,
+  })
+  await vitest?.close()
+  const figures = parse(await readFile(file, 'utf8').catch(() => ''))
+  console.log(`\n${describeMachine()}\n`)
+  console.log(toTable(figures))
+  const missed = figures.filter(figure => figure.isMet === false).length
+  console.log(missed === 0 ? '\nEvery figure meets its target.' : `\n${missed} figure(s) miss their target.`)
+  if (missed > 0) process.exitCode = 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+function parse(text) {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line))
+}

@@ -1,0 +1,106 @@
+/** Going about in the shop: history, deep links, guards, an expired sign-in, two tabs, narrow screens. */
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
+
+let shop: BuiltShop
+test.beforeAll(async () => {
+  shop = await startBuiltShop()
+})
+test.afterAll(() => shop.close())
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Opens a path that asks for a sign-in, signs in there, and is where it wanted to be. */
+async function openAs(page: Page, userName: string, path: string): Promise<void> {
+  await page.goto(shop.url + path)
+  await signIn(page, userName)
+  await expect(page).toHaveURL(shop.url + path)
+}
+
+test('RT-023 a link leads to the top of the page, back and forward follow the history', async ({ page }) => {
+  await page.goto(`${shop.url}/index`)
+  const all = page.getByRole('link', { name: /^Show all.*Labels$/ })
+  await all.scrollIntoViewIfNeeded()
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+  await all.click()
+  await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Label Cassette' })).toBeVisible()
+  expect(await scrollTop(page)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveTitle('Label Cassette · Cartwright')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Find by printer' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
+})
+
+test('RT-034 a deep link shows its product, and survives a reload', async ({ page }) => {
+  await page.goto(`${shop.url}/pd/product?sku_id=10063&org_id=1`)
+  const heading = page.getByRole('heading', { level: 1, name: 'CW-CF259X' })
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await expect(heading).toBeVisible()
+})
+
+test('RT-018 PERM-013 PERM-014 quick order without its permission ends on /401', async ({ page }) => {
+  await page.goto(`${shop.url}/my/quickorder`)
+  await signIn(page, 'clerk.nl')
+  await expect(page).toHaveURL(`${shop.url}/401`)
+  await expect(page.getByRole('heading', { name: 'You do not have permission to access.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My Quick Order' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the start page' }).click()
+  await expect(page).toHaveURL(`${shop.url}/index`)
+})
+
+test('ERR-002 ERR-003 an expired sign-in asks, and Cancel keeps what was typed', async ({ page }) => {
+  await openAs(page, 'buyer.nl', '/my/quickorder')
+  await pasteIntoQuickOrder(page, 'CF259X\t12')
+  await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
+  await page.route('**/prod-api/**', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
+  await page.getByRole('button', { name: /^Add ready lines/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('The login status has expired. You can stay on this page or log in again')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('CF259X')
+  await expect(page).toHaveURL(`${shop.url}/my/quickorder`)
+})
+
+test('SES-005 RT-022 a sign-out is confirmed, loads the root page, and the other tab follows', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'buyer.de', '/cust/shoppingcart')
+  const other = await context.newPage()
+  await other.goto(`${shop.url}/my/quickorder`)
+  await expect(quickOrderGrid(other)).toBeVisible()
+  await page.getByRole('button', { name: /buyer\.de/ }).click()
+  await page.getByRole('menuitem', { name: /Sign Out|Abmelden/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Confirm|Bestätigen)$/ })
+    .click()
+  await expect(page).toHaveURL(`${shop.url}/index`)
+  await expect(other).toHaveURL(`${shop.url}/login?redirect=%2Fmy%2Fquickorder`)
+})
+
+test('LAY-012 LAY-030 favourites and basket leave the navigation when it is narrow, where a menu holds the rest; the footer keeps its height', async ({
+  page,
+}) => {
+  await openAs(page, 'buyer.nl', '/search?pre=3')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const right = [nav.getByRole('link', { name: /^Favourites/ }), nav.getByRole('link', { name: /^Basket/ })]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const link of right) await expect(link).toBeVisible()
+  const footer = page.getByRole('region', { name: 'Our offices' })
+  expect((await footer.boundingBox())?.height).toBe(138)
+  await page.setViewportSize({ width: 600, height: 800 })
+  for (const link of right) await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  for (const link of right) await expect(link).toBeHidden()
+  await nav.getByRole('link', { name: 'Drum Unit' }).click()
+  await expect(page).toHaveURL(`${shop.url}/list/toner?classId=105`)
+  await expect(nav).toBeHidden()
+  await expect(page.getByRole('link', { name: /in the basket$/ })).toBeVisible()
+})

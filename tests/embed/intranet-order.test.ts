@@ -1,0 +1,77 @@
+/** The same order from a reseller's own page: another origin, strict Content-Security-Policy with Trusted Types. */
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { createExamplesServer } from '../../scripts/lib/examples-server.mjs'
+import { type BuiltShop, freePort, startBuiltShop } from '../support/built-shop'
+import { orderNumber, pasteIntoQuickOrder, repairAll, signIn } from '../support/shop-pages'
+
+let shop: BuiltShop
+let origin: string
+let examples: ReturnType<typeof createExamplesServer>
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  shop = await startBuiltShop({ ALLOWED_ORIGINS: origin })
+  examples = createExamplesServer({ shop: shop.url })
+  examples.listen(port, '127.0.0.1')
+  await once(examples, 'listening')
+})
+test.afterAll(async () => {
+  examples.close()
+  await shop.close()
+})
+
+test('QO-003 a reseller orders toner on the intranet page without breaking its Content-Security-Policy', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  await page.goto(`${origin}/intranet.html`)
+  await signIn(page, 'buyer.de')
+  await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2\nCRG-712\t1\nTN-2421\t6')
+  await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
+  await repairAll(page)
+
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await page.getByLabel('PO#').fill('4711-2026-90')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  expect(await orderNumber(page)).toMatch(/^\w+/)
+  expect(page.url()).toContain(origin)
+  expect(complaints).toEqual([])
+})
+
+test('ENT-002 cart and cart button on the foreign page follow what quick order puts in', async ({ page }) => {
+  await page.goto(`${origin}/intranet.html`)
+  await signIn(page, 'buyer.uk')
+  await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
+  await page.getByRole('button', { name: 'Add ready lines' }).click()
+  const cart = page.locator('cw-cart')
+  await expect(cart.getByText('CW-CF259X')).toBeVisible()
+  await expect(cart.getByText('CW-TN2420')).toBeVisible()
+  await expect(page.locator('cw-cart-button')).toContainText('2')
+})
+
+test('the page of another origin that is not let in gets no answer of the API', async ({ page }) => {
+  const port = await freePort()
+  const stranger = createExamplesServer({ shop: shop.url })
+  stranger.listen(port, '127.0.0.1')
+  await once(stranger, 'listening')
+  try {
+    await page.goto(`http://127.0.0.1:${port}/plain.html`)
+    const refused = await page.evaluate(
+      url =>
+        fetch(url).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      `${shop.apiBase}/clientsystem/system/freedom/region`,
+    )
+    expect(refused).toBe('refused')
+  } finally {
+    stranger.close()
+  }
+})

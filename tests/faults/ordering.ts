@@ -1,0 +1,54 @@
+/** What the fault tests do to a shop: set stock, order, and count afterwards. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Order, OrderBody } from '@cartwright/core/contract'
+import type { Buyer } from '@cartwright/server/testing'
+import type { BuiltShop } from '../support/built-shop'
+import { runOps } from '../support/ops'
+
+export type Shop = BuiltShop & { env: Record<string, string> }
+export type Confirmed = OrderBody & { hash: string }
+
+const PAGE = 100
+const WAREHOUSES = ['NL', 'DE', 'PL', 'US']
+
+/** Parts that are sold, by number. */
+export async function findNumbers(buyer: Buyer, count: number): Promise<string[]> {
+  const { rows } = await buyer.ask('catalogue.query', { query: { pageSize: PAGE } })
+  const numbers = rows.filter(sku => !sku.disabled && sku.unitPrice !== null).map(sku => sku.number)
+  if (numbers.length < count) throw new Error('the catalogue has too few parts')
+  return numbers.slice(0, count)
+}
+
+/** Sets the stock of some parts in the first warehouse, and none in the others, with the supplier's command line. */
+export async function setStock(shop: Shop, pieces: Record<string, number>): Promise<void> {
+  const head = ['number', ...WAREHOUSES.map(code => `stock:${code}`)].join(',')
+  const rows = Object.entries(pieces).map(([number, qty]) => `${number},${qty},0,0,0`)
+  const file = join(shop.dataDir, 'stock.csv')
+  await writeFile(file, `${[head, ...rows].join('\n')}\n`)
+  await runOps(shop, 'import', file)
+}
+
+/** Pieces in all warehouses. */
+export async function countStock(buyer: Buyer, number: string): Promise<number> {
+  const stock = await buyer.ask('catalogue.inventory', { body: [{ number, warehouse: '' }] })
+  return stock[number] ?? 0
+}
+
+/** Confirms an order of one piece of each part. */
+export async function confirm(buyer: Buyer, numbers: readonly string[]): Promise<Confirmed> {
+  const items = numbers.map(number => ({ number, qty: 1 }))
+  const body: OrderBody = { items, orderType: 'REG', backOrderMode: 'shipAvailable' }
+  const { hash } = await buyer.ask('orders.confirm', { body })
+  return { ...body, hash }
+}
+
+/** Every order of the buyer's company, the newest first. */
+export async function listAllOrders(buyer: Buyer): Promise<Order[]> {
+  const orders: Order[] = []
+  for (let pageNum = 1; ; pageNum++) {
+    const { rows } = await buyer.ask('orders.list', { query: { pageNum, pageSize: PAGE } })
+    orders.push(...rows)
+    if (rows.length < PAGE) return orders
+  }
+}

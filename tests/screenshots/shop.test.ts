@@ -1,0 +1,108 @@
+/** Draws the pictures of docs/screenshots from the built shop: `npm run screenshots`. */
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { createExamplesServer } from '../../scripts/lib/examples-server.mjs'
+import { type BuiltShop, freePort, startBuiltShop } from '../support/built-shop'
+import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
+
+const FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url))
+/** Our number, OEM codes, an own number, a barcode, an ambiguous code, a replaced part, a typing error, too many. */
+const LIST = [
+  'CF259X\t12',
+  'W2033X\t4',
+  'DRK-80189\t5',
+  '2000000100630\t6',
+  'CRG-712\t10',
+  'TN-2421\t6',
+  'MLT-D111S\t20',
+  'DR-2400\t200',
+]
+const SKUS = encodeURIComponent(
+  JSON.stringify([
+    { number: 'CW-CF259X', custNumber: null, qty: 12 },
+    { number: 'CW-TN2420', custNumber: null, qty: 6 },
+    { number: 'CW-DR2400', custNumber: null, qty: 200 },
+  ]),
+)
+
+let shop: BuiltShop
+let origin: string
+let examples: ReturnType<typeof createExamplesServer>
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  shop = await startBuiltShop({ ALLOWED_ORIGINS: origin })
+  examples = createExamplesServer({ shop: shop.url })
+  examples.listen(port, '127.0.0.1')
+  await once(examples, 'listening')
+})
+test.afterAll(async () => {
+  examples.close()
+  await shop.close()
+})
+
+async function draw(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  // Those below the edge of the window are loaded when somebody scrolls there.
+  await page.waitForFunction(() =>
+    [...document.images].every(image => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+  )
+  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined))
+  await page.screenshot({ path: `${FOLDER}${name}.png`, animations: 'disabled' })
+}
+
+async function fillQuickOrder(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/my/quickorder`)
+  await pasteIntoQuickOrder(page, LIST.join('\n'))
+  await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
+  await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
+}
+
+test('pictures of the shop', async ({ page, browser }) => {
+  await page.goto(`${shop.url}/login`)
+  await draw(page, 'login')
+  await signIn(page, 'buyer.nl')
+  await expect(page).toHaveURL(`${shop.url}/index`)
+  await expect(page.getByRole('heading', { name: 'Most ordered toner' })).toBeVisible()
+  await draw(page, 'home')
+  for (const [name, path] of [
+    ['list', '/list/toner?classId=102'],
+    ['product', '/pd/product?sku_id=10063'],
+    ['confirm', `/order/confirm?skus=${SKUS}`],
+  ] as const) {
+    await page.goto(shop.url + path)
+    await draw(page, name)
+  }
+  await fillQuickOrder(page)
+  await draw(page, 'quick-order')
+
+  for (const [name, settings] of [
+    ['quick-order-dark', { colorScheme: 'dark', viewport: { width: 1440, height: 900 } }],
+    ['quick-order-360', { viewport: { width: 360, height: 800 } }],
+  ] as const) {
+    const context = await browser.newContext({ ...settings, storageState: await page.context().storageState() })
+    const other = await context.newPage()
+    await other.goto(`${shop.url}/my/quickorder`)
+    // The list of before is kept in the browser and checked anew.
+    await expect(other.getByText(/lines are still open\.$/)).toBeVisible()
+    await draw(other, name)
+    await context.close()
+  }
+
+  await page.getByRole('button', { name: /^Add ready lines/ }).click()
+  await expect(page.getByRole('link', { name: /^Basket.*[1-9] lines in the basket/ })).toBeVisible()
+  await page.goto(`${shop.url}/cust/shoppingcart`)
+  await draw(page, 'cart')
+})
+
+test('picture of the widgets on the page of a reseller', async ({ page }) => {
+  await page.goto(`${origin}/intranet.html`)
+  await signIn(page, 'buyer.de')
+  // Without the number that only buyer.nl has.
+  await pasteIntoQuickOrder(page, LIST.filter(line => !line.startsWith('DRK')).join('\n'))
+  await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
+  await draw(page, 'embed')
+})

@@ -1,0 +1,98 @@
+/** The built server as its own process, as `npm start` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ENTRY = fileURLToPath(new URL('../../packages/server/dist/index.js', import.meta.url))
+const READY_MS = 60_000
+
+export interface BuiltShop {
+  /** `http://localhost:<port>`. */
+  readonly url: string
+  readonly apiBase: string
+  readonly dataDir: string
+  /** Ends the process at once, as a power cut of the process would. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and data; resolves with the milliseconds until it is ready. */
+  restart(): Promise<number>
+  /** Everything it printed. */
+  log(): string
+  /** Ends it politely and removes its data. */
+  close(): Promise<void>
+}
+
+/** A free port of the loopback interface. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** @param env settings besides HOST, PORT and DATA_DIR, for example ALLOWED_ORIGINS or DATABASE_URL */
+export async function startBuiltShop(env: Record<string, string> = {}): Promise<BuiltShop> {
+  if (!existsSync(ENTRY)) throw new Error('The server is not built: run `npm run build` first.')
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-'))
+  let output = ''
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<number> {
+    const began = performance.now()
+    const { DATABASE_URL: _database, ...inherited } = process.env
+    const started = spawn(process.execPath, [ENTRY], {
+      env: { ...inherited, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`not ready within ${READY_MS} ms:\n${output}`)), READY_MS)
+      const settle = (result: () => void) => {
+        clearTimeout(timer)
+        result()
+      }
+      let own = ''
+      const read = (chunk: Buffer) => {
+        own += chunk
+        output += chunk
+        if (own.includes('Cartwright is ready at')) settle(resolve)
+      }
+      started.stdout?.on('data', read)
+      started.stderr?.on('data', read)
+      started.once('exit', code => settle(() => reject(new Error(`ended with ${code}:\n${output}`))))
+    })
+    return performance.now() - began
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child
+    child = undefined
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill(signal)
+    await ended
+  }
+
+  await start()
+  const url = `http://localhost:${port}`
+  return {
+    url,
+    apiBase: `${url}/prod-api`,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    log: () => output,
+    close: async () => {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

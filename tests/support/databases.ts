@@ -1,0 +1,37 @@
+/** The databases a built shop runs on in tests: embedded, and PostgreSQL where TEST_DATABASE_URL names a server. */
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+
+export interface TestDatabase {
+  /** Settings of the shop. */
+  env: Record<string, string>
+  drop(): Promise<void>
+}
+
+const server = process.env.TEST_DATABASE_URL
+
+/** Name and whether it can be had, for `describe.skipIf`. */
+export const DATABASES = [
+  { name: 'PGlite', isMissing: false, create: async (): Promise<TestDatabase> => ({ env: {}, drop: async () => {} }) },
+  { name: 'PostgreSQL', isMissing: !server, create: createPostgres },
+]
+
+/** A database of its own on the server, so that runs do not meet. */
+async function createPostgres(): Promise<TestDatabase> {
+  if (!server) throw new Error('TEST_DATABASE_URL is not set')
+  const name = `cw_${randomUUID().replaceAll('-', '')}`
+  await execute(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { env: { DATABASE_URL: url.href }, drop: () => execute(server, `drop database ${name} with (force)`) }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

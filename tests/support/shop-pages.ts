@@ -1,0 +1,49 @@
+/** What a buyer does on the pages of the shop, in sentences. Works on the storefront and on pages that embed the widgets. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const PASSWORD = 'Cartwright1'
+
+/** Fills and sends the sign-in form that is on the page. */
+export async function signIn(page: Page, userName: string): Promise<void> {
+  await page.getByLabel('User name').fill(userName)
+  await page.locator('input[type=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export const quickOrderGrid = (page: Page): Locator => page.getByRole('grid')
+
+/** Pastes a list into the first cell of quick order, as Ctrl+V does. */
+export async function pasteIntoQuickOrder(page: Page, text: string): Promise<void> {
+  const cell = page.getByLabel('Number, line 1', { exact: true })
+  await cell.click()
+  await cell.evaluate((node, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }))
+  }, text)
+}
+
+/** Mends every open line by keyboard alone: F8 goes there, 1 chooses, F takes the suggestion, Ctrl+Delete gives up on it. */
+export async function repairAll(page: Page): Promise<void> {
+  const grid = quickOrderGrid(page)
+  const open = page.getByText(/still open\.$/)
+  while (await open.isVisible()) {
+    const before = (await open.textContent()) ?? ''
+    await page.keyboard.press('F8')
+    const row = (await grid.locator('[data-at]:has(:focus)').textContent()) ?? ''
+    if (row.includes('carry this number')) await page.keyboard.press('1')
+    else if (row.includes('Nothing similar') || row.includes('Nothing takes its place')) {
+      await page.keyboard.press('Control+Delete')
+    } else await page.keyboard.press('f')
+    await expect(page.getByText(before, { exact: true })).toHaveCount(0)
+  }
+}
+
+/** The order number on the success page. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Your order is placed.' })).toBeVisible()
+  const text = await page.getByText(/^Order no /).textContent()
+  const number = text?.replace(/^Order no\s+/, '').trim()
+  if (!number) throw new Error('no order number on the page')
+  return number
+}
