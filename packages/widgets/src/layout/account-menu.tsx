@@ -55,7 +55,6 @@ export function AccountMenu() {
       <Menu
         kind="quiet"
         className="cw-user"
-        aria-label={`${t('welcome', { name })}, ${company}`}
         title={company}
         items={[
           ...(mayFavourites ? [favourites] : []),
@@ -65,7 +64,8 @@ export function AccountMenu() {
         <span className="cw-avatar" aria-hidden="true">
           {initials(name)}
         </span>
-        <span className="cw-hide-m cw-user__name">
+        <span className="cw-sr">{`${t('welcome', { name })}, ${company}`}</span>
+        <span className="cw-hide-m cw-user__name" aria-hidden="true">
           <b>{t('welcome', { name })}</b>
           <span className="cw-sub">{shortCompany(company)}</span>
         </span>

@@ -71,7 +71,6 @@ export function PickMenu<Key extends string | number>({
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          aria-label={label}
           onClick={() => setOpen(!open)}
           onKeyDown={event => {
             if (event.key !== 'ArrowDown' || open) return
@@ -79,7 +78,10 @@ export function PickMenu<Key extends string | number>({
             setOpen(true)
           }}
         >
-          {face}
+          <span className="cw-sr">{label}</span>
+          <span className="cw-pick__face" aria-hidden="true">
+            {face}
+          </span>
           <Icon shape={chevronDownIcon} size="s" />
         </Button>
       </span>
