@@ -32,6 +32,11 @@ function isForOrdering(id: string, graph: Graph, seen = new Set<string>()): bool
 
 export default defineConfig({
   plugins: [contractForClients],
+  oxc: {
+    // Shorter than the calls of the automatic runtime.
+    jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_f' },
+    jsxInject: `import { createElement as _h, Fragment as _f } from 'react'`,
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: elementsAlias, conditions: ['cartwright-source', 'module', 'browser', 'import', 'default'] },
   build: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { elementsAlias, preactAlias } from './preact-alias.ts'
+import { elementsAlias } from './preact-alias.ts'
 
 const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default']
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
@@ -27,23 +27,32 @@ export default defineConfig({
       { ...source, test: { ...unit, name: 'widgets-react' } },
       {
         ...source,
-        resolve: { ...source.resolve, alias: preactAlias, mainFields: ['module', 'main'] },
+        resolve: {
+          ...source.resolve,
+          alias: [{ find: 'react-dom/test-utils', replacement: 'preact/test-utils' }, ...elementsAlias],
+          mainFields: ['module', 'main'],
+        },
         test: {
           ...unit,
           name: 'widgets-preact',
           // Whatever imports React has to pass through the alias; as CommonJS it would fetch the real one.
-          server: { deps: { inline: [/@testing-library\/react/, /@floating-ui/, /@r2wc/, /zustand/] } },
+          server: { deps: { inline: [/@testing-library\/react/, /@r2wc/, /zustand/] } },
         },
       },
       {
         ...source,
         define: { 'process.env.NODE_ENV': '"test"' },
-        resolve: { ...source.resolve, alias: elementsAlias },
+        resolve: {
+          ...source.resolve,
+          alias: [
+            { find: /^react$/, replacement: `${import.meta.dirname}/src/testing/preact-react.ts` },
+            ...elementsAlias,
+          ],
+        },
         optimizeDeps: {
           include: [
             'preact',
-            'preact/compat',
-            'preact/compat/client',
+            'preact/hooks',
             'preact/jsx-runtime',
             '@r2wc/react-to-web-component',
             '@floating-ui/react',

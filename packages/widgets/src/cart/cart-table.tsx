@@ -81,7 +81,7 @@ export function CartTable({ rows, selected, currency, isBrief = false, clip, ask
         role="rowgroup"
         ref={view.body}
         className="cw-cart-body"
-        style={{ height: view.height }}
+        style={{ height: `${view.height}px` }}
         onFocus={event => {
           const at = (event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at
           setFocused(at === undefined ? undefined : Number(at))
@@ -97,7 +97,7 @@ export function CartTable({ rows, selected, currency, isBrief = false, clip, ask
                 role="presentation"
                 className="cw-cart-slot"
                 data-at={index}
-                style={{ top }}
+                style={{ top: `${top}px` }}
               >
                 <CartRow
                   row={row}

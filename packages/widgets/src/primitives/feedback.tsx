@@ -58,9 +58,11 @@ export function SkeletonRows({ rows = 3, label }: SkeletonProps) {
   )
 }
 
+const length = (size: number | string | undefined) => (typeof size === 'number' ? `${size}px` : size)
+
 /** One bar of a skeleton. Sizes in px or as css lengths. */
 export function Skeleton({ width, height }: { width?: number | string | undefined; height?: number | string }) {
-  return <span className="cw-skel" style={{ width, height }} aria-hidden="true" />
+  return <span className="cw-skel" style={{ width: length(width), height: length(height) }} aria-hidden="true" />
 }
 
 export interface EmptyProps {

@@ -129,12 +129,12 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
             {t('fixColumn')}
           </div>
         </div>
-        <div role="rowgroup" ref={view.body} className="cw-qo-body" style={{ height: view.height }}>
+        <div role="rowgroup" ref={view.body} className="cw-qo-body" style={{ height: `${view.height}px` }}>
           {view.rows.map(({ index, top }) => {
             const entry = shown[index]
             const isActive = index === place.row
             return (
-              <div key={index} role="presentation" className="cw-qo-slot" data-at={index} style={{ top }}>
+              <div key={index} role="presentation" className="cw-qo-slot" data-at={index} style={{ top: `${top}px` }}>
                 <QuickOrderRow
                   line={entry?.line}
                   row={index}

@@ -1,0 +1,72 @@
+/**
+ * What our components use of React, on Preact: by alias in the place of `react` and `react-dom` in the elements' build and
+ * in the tests that run on it. preact/compat does the same for every library there is, at five times the size
+ * (docs/decisions/0032-size-of-the-elements.md). What nothing of ours uses is not here: numbers in `style` take their unit in
+ * the component, svg attributes are written as in svg.
+ */
+import { type ComponentType, createElement, options, render, type VNode } from 'preact'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks'
+
+export { createContext, Fragment } from 'preact'
+export * from 'preact/hooks'
+export { createElement }
+
+/** React's focus events bubble, and its `change` of a text comes with every key. */
+function nameOnPreact(name: string, type: string, kind: unknown): string {
+  if (name === 'onFocus') return 'onFocusIn'
+  if (name === 'onBlur') return 'onFocusOut'
+  const isText = type === 'textarea' || (type === 'input' && !/file|check|radio/.test(String(kind)))
+  return name === 'onChange' && isText ? 'onInput' : name
+}
+
+options.vnode = ({ type, props }: VNode<object>) => {
+  if (typeof type !== 'string') return
+  // A vnode is read for the first time after this.
+  for (const [name, value] of Object.entries(props)) {
+    const other = nameOnPreact(name, type, Reflect.get(props, 'type'))
+    if (other === name) continue
+    Reflect.deleteProperty(props, name)
+    Reflect.set(props, other, value)
+  }
+}
+
+options.event = event => Object.assign(event, { nativeEvent: event })
+
+/** Draws again only for other props. */
+export function memo<P extends object>(component: ComponentType<P>) {
+  const isOther = (props: P, next: P) => {
+    for (const name in { ...props, ...next }) if (props[name] !== next[name]) return true
+    return false
+  }
+  function memoised(this: { shouldComponentUpdate(next: P): boolean; props: P }, props: P) {
+    this.shouldComponentUpdate = next => isOther(this.props, next)
+    return createElement(component, props)
+  }
+  return memoised
+}
+
+export function useSyncExternalStore<T>(subscribe: (listen: () => void) => () => void, snapshot: () => T): T {
+  const [, draw] = useReducer((count: number) => count + 1, 0)
+  const value = snapshot()
+  const drawn = useRef({ value, snapshot })
+  useLayoutEffect(() => {
+    drawn.current = { value, snapshot }
+  })
+  useEffect(() => {
+    const look = () => {
+      if (!Object.is(drawn.current.value, drawn.current.snapshot())) draw(0)
+    }
+    // It may have moved between drawing and listening.
+    look()
+    return subscribe(look)
+  }, [subscribe])
+  return value
+}
+
+export const createRoot = (container: Element) => ({
+  render: (content: VNode) => render(content, container),
+  unmount: () => render(null, container),
+})
+
+/** r2wc reads the default export. */
+export default { createElement }
