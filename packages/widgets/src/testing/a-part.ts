@@ -2,8 +2,9 @@
 import type { Shop } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 
-/** Parts a page. */
+/** Parts a page, and the pages that toner fills. */
 const PAGE = 60
+const PAGES = 15
 
 /** Pieces an order can have at once: those of the own site, then those of the other warehouses. */
 export const orderable = ({ availability }: Sku): number =>
@@ -18,12 +19,15 @@ export async function findPart(
   fits: (part: Sku) => boolean = ({ availability }) =>
     (availability?.stock ?? 0) > 40 && (availability?.stock ?? 0) < 400,
 ): Promise<Sku> {
-  const pageNum = 1 + (process.pid % 15)
-  const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102, pageNum, pageSize: PAGE } })
-  const found = rows.filter(fits)
-  const part = found[Math.trunc(process.pid / 15) % Math.max(1, found.length)]
-  if (!part) throw new Error('the demo catalogue has no such part')
-  return part
+  // Tests order what a page has, to the last piece: then the next one serves.
+  for (let turn = 0; turn < PAGES; turn++) {
+    const pageNum = 1 + ((process.pid + turn) % PAGES)
+    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102, pageNum, pageSize: PAGE } })
+    const found = rows.filter(fits)
+    const part = found[Math.trunc(process.pid / PAGES) % Math.max(1, found.length)]
+    if (part) return part
+  }
+  throw new Error('the demo catalogue has no such part')
 }
 
 /** Disabled, with a successor. */
