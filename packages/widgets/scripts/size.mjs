@@ -43,8 +43,6 @@ for (const tag of tags) row(tag, new Set([...closure(join(dist, `${tag}.js`))].f
 
 const ordering = new Set(base)
 for (const tag of ['cw-quick-order', 'cw-cart', 'cw-cart-button']) closure(join(dist, `${tag}.js`), ordering)
-for (const name of readdirSync(join(dist, 'chunks')).filter(name => name.startsWith('assist-')))
-  closure(join(dist, 'chunks', name), ordering)
 say('')
 row('quick order + cart + cart button', ordering)
 for (const file of ordering) row(`  ${relative(dist, file)}`, new Set([file]))

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+const RETRY_MS = 3_000
+
 /** A part of a widget that is fetched when it is wanted for the first time; undefined until it is there. */
 export function useLazy<C>(isWanted: boolean, load: () => Promise<C>): C | undefined {
   const [part, setPart] = useState<{ value: C }>()
@@ -7,13 +9,20 @@ export function useLazy<C>(isWanted: boolean, load: () => Promise<C>): C | undef
   useEffect(() => {
     if (!isWanted || part) return
     let isGone = false
-    load().then(
-      value => !isGone && setPart({ value }),
-      // Offline: the next time it is wanted it is asked for again.
-      () => undefined,
-    )
+    let again: ReturnType<typeof setTimeout>
+    const fetch = () => {
+      load().then(
+        value => !isGone && setPart({ value }),
+        // Offline: as long as it is wanted it is asked for again.
+        () => {
+          if (!isGone) again = setTimeout(fetch, RETRY_MS)
+        },
+      )
+    }
+    fetch()
     return () => {
       isGone = true
+      clearTimeout(again)
     }
   }, [isWanted, part])
   return part?.value

@@ -1,19 +1,22 @@
 import type { QuickOrderLine } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { piecesInReach, splitSupply } from '@cartwright/core/rules'
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import { PartPicture } from '../part/part-picture'
 import { Button, type ButtonProps } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { swapIcon } from '../primitives/icons'
+import segmentedCss from '../primitives/segmented.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
+import { useSheets } from '../styles/use-sheets'
 import type { Column } from './grid-moves'
 import { Key } from './key'
 import { measureOf, usePartAbout } from './part-about'
 import { quickOrderTexts } from './quick-order.texts'
+import fixCss from './quick-order-fix.css?inline'
 
 export interface QuickOrderFixProps {
   line: QuickOrderLine
@@ -25,6 +28,14 @@ export interface QuickOrderFixProps {
 /** Candidates that fit into a strip; beyond that one searches. */
 export const MOST_CANDIDATES = 6
 const NEAREST = 3
+
+const CSS = [segmentedCss, fixCss]
+
+/** The css of all strips; draw it once. */
+export function FixSheets({ inside }: { inside: RefObject<Element | null> }) {
+  useSheets(inside, CSS)
+  return null
+}
 
 /** A button of a strip: reached by arrow keys from its line. */
 const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: Column | undefined }) => (

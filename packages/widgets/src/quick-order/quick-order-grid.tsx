@@ -11,6 +11,7 @@ import { useT } from '../provider/use-t'
 import { FILTERS, hasStrip, type LineFilter } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import { type ListWiring, QuickOrderRow } from './quick-order-row'
+import { Suggestions } from './suggestions'
 import { useGrid } from './use-grid'
 
 /** What the rest of the widget may ask of the grid. */
@@ -64,20 +65,19 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
     listKeys: event => listKeys.current(event),
   })
   const [wiring, setWiring] = useState<ListWiring>()
-  const [isUsed, setUsed] = useState(false)
-  const assist = useLazy(isUsed || lines.some(line => line.status !== 'empty'), () => import('./assist'))
+  const mending = useLazy(lines.some(hasStrip), () => import('./quick-order-fix'))
   const activeLine = shown[place.row]?.line
   const isTyping = isEditing && place.column === 'number' && activeLine?.status === 'typing'
   useImperativeHandle(handle, () => ({ goToNextOpen, finish, focus: () => go(place) }))
 
-  const hasAssist = assist !== undefined
+  const hasStrips = mending !== undefined
   const keyOf = useCallback(
     (row: number) => {
       const line = shown[row]?.line
       // The strip has its height once it has been loaded.
-      return line ? `${line.key}/${line.status}/${hasAssist}` : `+${row}`
+      return line ? `${line.key}/${line.status}/${hasStrips}` : `+${row}`
     },
-    [shown, hasAssist],
+    [shown, hasStrips],
   )
   const estimate = useCallback(
     (row: number) => {
@@ -108,7 +108,6 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
         aria-colcount={10}
         onFocus={event => {
           if (event.target instanceof HTMLInputElement) anchor.current = event.target
-          setUsed(true)
           gridProps.onFocus(event)
         }}
       >
@@ -142,7 +141,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
                   active={isActive && !isLeft ? place.column : undefined}
                   draft={isActive && place.column === 'qty' ? draft : undefined}
                   list={isActive ? wiring : undefined}
-                  Fix={assist?.QuickOrderFix}
+                  Fix={mending?.QuickOrderFix}
                   currency={currency}
                   hint={index === lines.length && index === 0}
                   actions={actions}
@@ -153,9 +152,9 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
           })}
         </div>
       </div>
-      {assist && <assist.AssistSheets inside={grid} />}
-      {assist && isTyping && (
-        <assist.Suggestions
+      {mending && <mending.FixSheets inside={grid} />}
+      {isTyping && (
+        <Suggestions
           typed={activeLine.input}
           anchor={anchor}
           listKeys={listKeys}

@@ -174,7 +174,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
       </div>
       {isOpen && (
         <div role="gridcell" aria-colindex={10} className="cw-qo-fix" id={stripId}>
-          {Fix && <Fix line={line} active={active} currency={currency} />}
+          {Fix ? <Fix line={line} active={active} currency={currency} /> : <Skeleton width={240} />}
         </div>
       )}
     </div>

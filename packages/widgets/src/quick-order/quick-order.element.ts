@@ -2,6 +2,7 @@ import { defineElement } from '../element/define-element'
 import partCss from '../part/part.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import { QuickOrder } from './quick-order'
 import quickOrderCss from './quick-order.css?inline'
@@ -12,5 +13,5 @@ export const element = defineElement({
   component: QuickOrder,
   attrs: { heading: 'string' },
   events: { onCartAdd: 'cw-cart-add', onOrder: 'cw-order', onNavigate: 'cw-navigate' },
-  css: [buttonCss, feedbackCss, statusCss, partCss, quickOrderCss],
+  css: [buttonCss, feedbackCss, popoverCss, statusCss, partCss, quickOrderCss],
 })

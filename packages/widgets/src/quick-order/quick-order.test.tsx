@@ -32,8 +32,8 @@ async function draw(
     ...options,
   })
   if (text) await act(() => rendered.shop.quickOrder.addText(text))
-  // The strips below lines are loaded with the first line.
-  await waitFor(() => expect(rendered.container.querySelector('.cw-qo-fix:empty')).toBeNull())
+  // The strips below lines are loaded with the first line that needs one.
+  await waitFor(() => expect(rendered.container.querySelector('.cw-qo-fix > .cw-skel')).toBeNull())
   return { ...rendered, went }
 }
 
