@@ -1,6 +1,8 @@
 /** The custom elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
+import type { Call } from '../core/src/contract/call'
+import { calls } from '../core/src/contract/calls'
 import { elementTable } from './element-table.ts'
 import { elementsAlias } from './preact-alias.ts'
 
@@ -10,13 +12,22 @@ const shareable = /[\\/]node_modules[\\/](preact|zustand|@r2wc)[\\/]|[\\/]packag
 /** The elements most pages have: they carry nothing for others. */
 const ordering = /[\\/](quick-order[\\/]quick-order|cart[\\/]cart(-button)?)\.element\.ts$/
 
-/** Who may make a call, and which row asks for it, is nothing a browser reads. */
-const contractForClients: Plugin = {
-  name: 'contract-for-clients',
+/** What a page calls that draws these three, while somebody types or pastes, changes the cart and orders. */
+const usualCalls = /^(session\.info|site\.(options|region)|search\.history|catalogue\.query|favourites\.count|quickOrder\.(resolve|create)|cart\..+)$/
+
+/** Descriptions of other calls are fetched with the first of them. Who may make a call is nothing a browser reads. */
+const callTables: Plugin = {
+  name: 'call-tables',
   transform: {
     order: 'pre',
-    filter: { id: /[\\/]contract[\\/]\w+\.calls\.ts$/ },
-    handler: code => code.replace(/^ +(?:id|access): '.+',$/gm, ''),
+    filter: { id: /[\\/]contract[\\/](\w+\.calls|call-of)\.ts$/ },
+    handler: (code, id) => {
+      if (!id.endsWith('call-of.ts')) return code.replace(/^ +(?:id|access): '.+',$/gm, '')
+      const usual = Object.entries<Call>(calls).filter(([name]) => usualCalls.test(name))
+      const table = usual.map(([name, { id: _, access: __, ...call }]) => [name, call])
+      return `const usual = ${JSON.stringify(Object.fromEntries(table))}
+        export const callOf = name => usual[name] ?? import('./calls').then(({ calls }) => calls[name])`
+    },
   },
 }
 
@@ -57,11 +68,10 @@ function isForOrdering(id: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
-  plugins: [contractForClients, minifyAgain],
+  plugins: [callTables, minifyAgain],
   oxc: {
     // Shorter than the calls of the automatic runtime.
     jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_f' },
-    jsxInject: `import { createElement as _h, Fragment as _f } from 'react'`,
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: elementsAlias, conditions: ['cartwright-source', 'module', 'browser', 'import', 'default'] },
@@ -76,6 +86,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      transform: { inject: { _h: ['react', 'createElement'], _f: ['react', 'Fragment'] } },
       output: {
         minify: true,
         // Nobody shakes these files again; the marks alone would be a twentieth of them.
@@ -90,6 +101,7 @@ export default defineConfig({
               test: /\.css\?inline$/,
               priority: 4,
             },
+            { name: 'calls', test: /[\\/]contract[\\/](\w+\.)?calls\.ts$/, priority: 4 },
             // One request for what the elements of ordering have in common; what they do without is in others.
             { name: (id, graph) => (isForOrdering(id, graph) ? 'runtime' : null), test: shareable, priority: 3 },
             { name: 'catalogue', test: /[\\/]src[\\/]catalogue[\\/]/, minShareCount: 2, priority: 2 },

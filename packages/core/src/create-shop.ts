@@ -159,7 +159,6 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     destroy: () => {
       client.abortAll()
       cart.destroy()
-      favourites.destroy()
       quickOrder.destroy()
       tabs.destroy()
     },

@@ -1,6 +1,6 @@
 /** Makes the calls of the contract. Throws and stays silent: what a failure looks like is decided elsewhere. */
 import type { Call, CallName } from '../contract'
-import { calls } from '../contract/calls'
+import { callOf } from '../contract/call-of'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { errorOfFailure } from '../errors/to-shop-error'
 import { addressOf, type CallValues } from './address'
@@ -35,7 +35,6 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
   const sendOnce = (url: string, request: HttpRequest) => context.transport(context.fetch, url, request)
 
   async function send(name: CallName, input: Input, options: CallOptions, token: string | undefined): Promise<unknown> {
-    const call: Call = calls[name]
     const at = { call: name }
     const controller = new AbortController()
     const abort = () => controller.abort()
@@ -48,6 +47,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     options.signal?.addEventListener('abort', abort)
     underWay.add(controller)
     try {
+      const call = await callOf(name)
       const answer = await sendRequest(sendOnce, addressOf(context, name, call, input), {
         method: call.method,
         headers: headersOf(token, input.body !== undefined, options.idempotencyKey),

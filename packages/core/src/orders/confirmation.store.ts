@@ -1,5 +1,6 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
 import type { StoreApi } from 'zustand/vanilla'
+import type { Cart } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
 import type { Order, OrderConfirmation } from '../contract'
 import { isShopError, type ShopError } from '../errors/shop-error'
@@ -11,6 +12,7 @@ import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './co
 import { createIdempotencyKey } from './idempotency-key'
 import { mergeItems } from './order-path'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
+import { readItems } from './read-items'
 
 export interface ConfirmationContext {
   /** Stands before this code has arrived, with `initialConfirmation`. */
@@ -18,8 +20,9 @@ export interface ConfirmationContext {
   client: Client
   messages: Messages
   i18n: I18n
-  /** The items the order starts with; an empty list when there are none. */
-  readItems: () => Promise<readonly OrderItem[]>
+  cart: Pick<Cart, 'load' | 'store'>
+  /** Query of the page, see read-items.ts. */
+  skus: string
   quickOrderId: number | undefined
   /** The order is placed: leave the page. */
   onPlaced: (order: Order) => void
@@ -52,7 +55,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
     set({ ...change, status: confirmation ? 'updating' : 'loading', error: undefined, diff: [] })
     try {
       if (store.getState().items.length === 0 && !confirmation) {
-        const items = await context.readItems()
+        const items = await readItems(context, context.skus, quickOrderId)
         if (signal.aborted) return
         set({ items })
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { confirmPath, decodeItems, encodeItems } from './order-path'
+import { confirmPath, encodeItems } from './order-path'
+import { decodeItems } from './read-items'
 
 const items = [
   { custNumber: 'MY & 1', number: 'TN-2420', qty: 10 },

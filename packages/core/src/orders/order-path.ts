@@ -1,5 +1,5 @@
-/** The address of /order/confirm and what its query says. */
-import { QUANTITY_MAX, QUANTITY_MIN } from '../rules'
+/** The address of /order/confirm; read-items.ts reads it back. */
+import { QUANTITY_MAX } from '../rules'
 import type { OrderItem } from './orders.types'
 
 /** Above this length servers and proxies refuse an address; a whole cart or a quick order is then named instead of spelled out. */
@@ -13,22 +13,6 @@ export const WHOLE_CART = 'cart'
  */
 export const encodeItems = (items: readonly OrderItem[]): string =>
   JSON.stringify(items.map(({ custNumber, number, qty }) => ({ custNumber, number, qty })))
-
-/**
- * Reads the query `skus`; undefined when it is malformed or empty. Lines of the same part are added up.
- * @source RT-039
- */
-export function decodeItems(skus: string): OrderItem[] | undefined {
-  let list: unknown
-  try {
-    list = JSON.parse(skus)
-  } catch {
-    return undefined
-  }
-  if (!Array.isArray(list) || list.length === 0) return undefined
-  const items = list.map(toItem)
-  return items.every(item => item !== undefined) ? mergeItems(items) : undefined
-}
 
 /** One item per part number, in the order of first mention, at most 9999 pieces each. */
 export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
@@ -51,13 +35,4 @@ export function confirmPath(
   const id = from.quickOrderId
   if (id !== undefined) return `/order/confirm?${isLong ? '' : `skus=${spelled}&`}quickOrderId=${id}`
   return `/order/confirm?skus=${isLong && from.isWholeCart ? WHOLE_CART : spelled}`
-}
-
-function toItem(value: unknown): OrderItem | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { custNumber = null, number, qty } = value as Record<string, unknown>
-  if (typeof number !== 'string' || number.trim() === '') return undefined
-  if (custNumber !== null && typeof custNumber !== 'string') return undefined
-  if (typeof qty !== 'number' || !Number.isInteger(qty) || qty < QUANTITY_MIN || qty > QUANTITY_MAX) return undefined
-  return { custNumber, number: number.trim(), qty }
 }

@@ -10,8 +10,8 @@ import { PERMISSION } from '../rules'
 import type { SessionInternal } from '../session/session.types'
 import type { Shop } from '../shop.types'
 import type { Sites } from '../site/site.types'
-import { confirmPath, decodeItems, encodeItems, mergeItems, WHOLE_CART } from './order-path'
-import type { Confirmation, ConfirmationState, OrderItem, OrdersInternal } from './orders.types'
+import { confirmPath, encodeItems } from './order-path'
+import type { Confirmation, ConfirmationState, OrdersInternal } from './orders.types'
 
 export interface OrdersContext {
   client: Client
@@ -59,18 +59,6 @@ export function createOrders({ client, session, messages, i18n, cart, navigate }
   const listeners = new Set<(order: Order, quickOrderId: number | undefined) => void>()
   const modes = new Map<number, BackOrderMode>()
 
-  async function readItems(skus: string, quickOrderId: number | undefined): Promise<readonly OrderItem[]> {
-    if (skus === WHOLE_CART) {
-      await cart.load()
-      const { error, rows, status } = cart.store.getState()
-      if (status === 'failed' && error) throw error
-      return rows.map(({ custNumber, number, qty }) => ({ custNumber, number, qty }))
-    }
-    if (skus !== '' || quickOrderId === undefined) return decodeItems(skus) ?? []
-    const { lines } = await client.call('quickOrder.get', { params: { id: quickOrderId } }, { silent: true })
-    return mergeItems(lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty })))
-  }
-
   function leave(order: Order, quickOrderId: number | undefined): void {
     for (const listen of listeners) listen(order, quickOrderId)
     // The server took the ordered pieces out of the cart (ORD-017).
@@ -89,8 +77,9 @@ export function createOrders({ client, session, messages, i18n, cart, navigate }
         client,
         messages,
         i18n,
+        cart,
+        skus,
         quickOrderId,
-        readItems: () => readItems(skus, quickOrderId),
         onPlaced,
       }
       const load = async () => (await import('./confirmation.store')).createConfirmationActions(context)

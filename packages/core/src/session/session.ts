@@ -2,10 +2,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
-import { CODE } from '../contract/codes'
 import { isShopError, ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
+import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
 import type { Shop, ShopStorage } from '../shop.types'
@@ -63,7 +63,7 @@ export interface SessionControl extends SessionInternal {
 }
 
 export function createSession(context: SessionContext): SessionControl {
-  const { client, storage, tokenName, messages, i18n, tabs, navigate, currentPath } = context
+  const { client, storage, tokenName, oauth, messages, i18n, tabs, navigate, currentPath } = context
   const stored = storage.get(tokenName)
   const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, ...withToken(stored) }))
   let loading: { token: string; done: Promise<void> } | undefined
@@ -158,43 +158,32 @@ export function createSession(context: SessionContext): SessionControl {
     void session.load()
   })
 
+  async function enter(token: string): Promise<boolean> {
+    setToken(token)
+    try {
+      await loadOnce(token)
+    } catch (error) {
+      if (isCurrent(token)) signOutLocally()
+      throw error
+    }
+    if (isCurrent(token)) tabs.say('session')
+    return isCurrent(token)
+  }
+
+  const loadSignIn = async () =>
+    (await import('./sign-in')).createSignIn({
+      client,
+      i18n,
+      oauth,
+      enter,
+      setRouters: (token, routers) => {
+        if (isCurrent(token)) store.setState({ routers })
+      },
+    })
+
   const session: SessionControl = {
     store,
-    signIn: async ({ userName, password, code, uuid }) => {
-      const username = userName.trim()
-      const allowed = await client.call(
-        'session.isQoAdmin',
-        { query: { userName: username } },
-        { withToken: false, silent: true },
-      )
-      if (allowed !== CODE.OK) {
-        throw new ShopError('refused', coreTexts.english['session.cannot-sign-in'], {
-          call: 'session.isQoAdmin',
-          msg: i18n.text(coreTexts, 'session.cannot-sign-in'),
-        })
-      }
-      const captcha = code && uuid ? { code: code.trim(), uuid } : {}
-      const { access_token: token } = await client.call(
-        'session.token',
-        { query: { username, password, ...captcha, grant_type: 'password', ...context.oauth } },
-        { withToken: false, silent: true },
-      )
-      if (typeof token !== 'string' || token === '') {
-        throw new ShopError('malformed', 'session.token: no access_token', { call: 'session.token' })
-      }
-      setToken(token)
-      try {
-        await loadOnce(token)
-      } catch (error) {
-        if (isCurrent(token)) signOutLocally()
-        throw error
-      }
-      if (!isCurrent(token)) return
-      tabs.say('session')
-      // An empty or failed menu changes nothing (SES-001).
-      const routers = await client.call('session.routers', undefined, { silent: true }).catch(() => [])
-      if (isCurrent(token) && Array.isArray(routers)) store.setState({ routers })
-    },
+    ...loadLater(loadSignIn, ['signIn', 'captcha'], error => Promise.reject(error), 'on-call'),
     signOut: async () => {
       // The call carries the token; a slow or failing server must not keep anybody signed in.
       const told = client.call('session.logout', undefined, {
@@ -209,10 +198,6 @@ export function createSession(context: SessionContext): SessionControl {
     load: async () => {
       const { token, roles } = store.getState()
       if (token && roles.length === 0) await loadOrLeave(token)
-    },
-    captcha: async () => {
-      const { img, uuid } = await client.call('session.captcha', undefined, { withToken: false })
-      return { image: `data:image/svg+xml;base64,${img}`, uuid }
     },
     answerExpired: signInAgain => {
       store.setState({ expired: false })

@@ -1,0 +1,111 @@
+/** The favourites list: written one after the other, put right when the server refuses. */
+import type { Client } from '../client/client.types'
+import type { Tabs } from '../client/tabs.types'
+import type { Favourite } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+import type { I18n } from '../i18n/i18n.types'
+import { salesTexts } from '../i18n/sales-texts'
+import type { Messages } from '../messages/messages.types'
+import type { SessionInternal } from '../session/session.types'
+import { watchAccount } from '../session/watch-account'
+import type { Favourites } from './favourites.types'
+
+export interface FavouritesContext {
+  client: Client
+  session: SessionInternal
+  messages: Messages
+  i18n: I18n
+  tabs: Tabs
+}
+
+const TOPIC = 'favourites'
+
+export function createFavouriteActions(
+  { client, session, messages, i18n, tabs }: FavouritesContext,
+  favourites: Favourites,
+): Omit<Favourites, 'store'> {
+  const { store } = favourites
+  let era = 0
+  let writes: Promise<void> = Promise.resolve()
+
+  const show = (rows: readonly Favourite[]) => {
+    store.setState({ status: 'ready', error: undefined, rows, numbers: new Set(rows.map(row => row.number)) })
+    session.setCounts({ favoritesQty: rows.length })
+  }
+
+  async function read(silent: boolean): Promise<void> {
+    const startedIn = era
+    try {
+      const { rows } = await client.call('favourites.list', { query: {} }, { silent })
+      if (startedIn === era) show(rows)
+    } catch (error) {
+      if (startedIn !== era || store.getState().status === 'ready') return
+      store.setState({ status: 'failed', error: error as ShopError })
+    }
+  }
+
+  /** Makes a write after those before it, then reads the list, whatever became of the write. */
+  function write(send: () => Promise<void>): Promise<void> {
+    const startedIn = era
+    const done = writes.then(async () => {
+      if (startedIn !== era) return
+      try {
+        await send()
+        tabs.say(TOPIC)
+      } catch {
+        // The client has told why; the list read below shows what is true.
+      }
+      await read(true)
+    })
+    writes = done
+    return done
+  }
+
+  watchAccount(session, () => {
+    era += 1
+    store.setState(store.getInitialState())
+  })
+  tabs.on(TOPIC, () => {
+    if (session.store.getState().isSignedIn && store.getState().status === 'ready') void read(true)
+  })
+
+  return {
+    load: async () => {
+      if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
+      await writes
+      await read(store.getState().status !== 'ready')
+    },
+    add: parts => {
+      if (parts.length === 0) return Promise.resolve()
+      return write(async () => {
+        const body = parts.map(({ number, custNumber = null }) => ({ number, custNumber }))
+        const { skipped } = await client.call('favourites.add', { body })
+        if (skipped.length < parts.length) {
+          messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+        }
+        if (skipped.length > 0) {
+          messages.show({
+            kind: 'warning',
+            text: i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') }),
+          })
+        }
+      })
+    },
+    remove: ids => {
+      if (ids.length === 0) return Promise.resolve()
+      const gone = new Set(ids)
+      if (store.getState().status === 'ready') show(store.getState().rows.filter(row => !gone.has(row.favoriteId)))
+      return write(async () => {
+        await client.call('favourites.remove', { params: { id: ids.join(',') } })
+        messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
+      })
+    },
+    toggle: async number => {
+      if (store.getState().status !== 'ready') await favourites.load()
+      // An id may still be on its way from an add just made.
+      await writes
+      const row = store.getState().rows.find(favourite => favourite.number === number)
+      await (row ? favourites.remove([row.favoriteId]) : favourites.add([{ number }]))
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** What the address of /order/confirm asks to be ordered. */
+import type { Cart } from '../cart/cart.types'
+import type { Client } from '../client/client.types'
+import { QUANTITY_MAX, QUANTITY_MIN } from '../rules'
+import { mergeItems, WHOLE_CART } from './order-path'
+import type { OrderItem } from './orders.types'
+
+export async function readItems(
+  { cart, client }: { cart: Pick<Cart, 'load' | 'store'>; client: Client },
+  skus: string,
+  quickOrderId: number | undefined,
+): Promise<readonly OrderItem[]> {
+  if (skus === WHOLE_CART) {
+    await cart.load()
+    const { error, rows, status } = cart.store.getState()
+    if (status === 'failed' && error) throw error
+    return rows.map(({ custNumber, number, qty }) => ({ custNumber, number, qty }))
+  }
+  if (skus !== '' || quickOrderId === undefined) return decodeItems(skus) ?? []
+  const { lines } = await client.call('quickOrder.get', { params: { id: quickOrderId } }, { silent: true })
+  return mergeItems(lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty })))
+}
+
+/**
+ * Reads the query `skus`; undefined when it is malformed or empty. Lines of the same part are added up.
+ * @source RT-039
+ */
+export function decodeItems(skus: string): OrderItem[] | undefined {
+  let list: unknown
+  try {
+    list = JSON.parse(skus)
+  } catch {
+    return undefined
+  }
+  if (!Array.isArray(list) || list.length === 0) return undefined
+  const items = list.map(toItem)
+  return items.every(item => item !== undefined) ? mergeItems(items) : undefined
+}
+
+function toItem(value: unknown): OrderItem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { custNumber = null, number, qty } = value as Record<string, unknown>
+  if (typeof number !== 'string' || number.trim() === '') return undefined
+  if (custNumber !== null && typeof custNumber !== 'string') return undefined
+  if (typeof qty !== 'number' || !Number.isInteger(qty) || qty < QUANTITY_MIN || qty > QUANTITY_MAX) return undefined
+  return { custNumber, number: number.trim(), qty }
+}

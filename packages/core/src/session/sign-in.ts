@@ -1,0 +1,56 @@
+/** Signing in: who may, the token, and the person behind it. Loaded where somebody signs in. */
+import type { Client } from '../client/client.types'
+import { CODE } from '../contract/codes'
+import { ShopError } from '../errors/shop-error'
+import { coreTexts } from '../i18n/core-texts'
+import type { I18n } from '../i18n/i18n.types'
+import type { Session, SessionState } from './session.types'
+
+export interface SignInContext {
+  client: Client
+  i18n: I18n
+  oauth: { client_id: string; client_secret: string; scope: string }
+  /** Takes the token over and reads who it belongs to. @returns false when it is no longer the one in use */
+  enter: (token: string) => Promise<boolean>
+  setRouters: (token: string, routers: SessionState['routers']) => void
+}
+
+export const createSignIn = ({
+  client,
+  i18n,
+  oauth,
+  enter,
+  setRouters,
+}: SignInContext): Pick<Session, 'signIn' | 'captcha'> => ({
+  signIn: async ({ userName, password, code, uuid }) => {
+    const username = userName.trim()
+    const allowed = await client.call(
+      'session.isQoAdmin',
+      { query: { userName: username } },
+      { withToken: false, silent: true },
+    )
+    if (allowed !== CODE.OK) {
+      throw new ShopError('refused', coreTexts.english['session.cannot-sign-in'], {
+        call: 'session.isQoAdmin',
+        msg: i18n.text(coreTexts, 'session.cannot-sign-in'),
+      })
+    }
+    const captcha = code && uuid ? { code: code.trim(), uuid } : {}
+    const { access_token: token } = await client.call(
+      'session.token',
+      { query: { username, password, ...captcha, grant_type: 'password', ...oauth } },
+      { withToken: false, silent: true },
+    )
+    if (typeof token !== 'string' || token === '') {
+      throw new ShopError('malformed', 'session.token: no access_token', { call: 'session.token' })
+    }
+    if (!(await enter(token))) return
+    // An empty or failed menu changes nothing (SES-001).
+    const routers = await client.call('session.routers', undefined, { silent: true }).catch(() => [])
+    if (Array.isArray(routers)) setRouters(token, routers)
+  },
+  captcha: async () => {
+    const { img, uuid } = await client.call('session.captcha', undefined, { withToken: false })
+    return { image: `data:image/svg+xml;base64,${img}`, uuid }
+  },
+})
