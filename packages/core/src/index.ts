@@ -1,5 +1,5 @@
-export { rowChanges } from './cart/cart.derive'
 export type { Cart, CartState, RowChange } from './cart/cart.types'
+export { rowChanges } from './cart/row-changes'
 export type {
   Catalogue,
   FilterChoice,
@@ -41,6 +41,7 @@ export type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
+export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { afterSignIn, loginPath, type Resolved, resolveRoute } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export type { Search } from './search/search.types'

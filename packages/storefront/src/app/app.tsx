@@ -1,3 +1,4 @@
+import { quickOrderMode } from '@cartwright/core'
 import {
   ExpiredDialog,
   Messages,
@@ -38,7 +39,7 @@ export function Frame() {
   }, [language])
   useNewPage(visit, CONTENT_ID)
   return (
-    <div className="shop cw">
+    <div className="shop cw" data-quick-order-mode={quickOrderMode(visit.path)}>
       <header className="shop-header">
         <TopBar
           search={<SearchBox slashKey keyword={searchedFor(visit.path)} />}

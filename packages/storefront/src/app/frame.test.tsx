@@ -1,55 +1,7 @@
-import { createShop, type Shop } from '@cartwright/core'
-import { ShopProvider } from '@cartwright/widgets'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { Frame } from './app'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { heading, leadsTo, open } from '../testing/open'
 import { currentPath, goTo } from './location'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the API of the server of this run. */
-    apiBase: string
-  }
-}
-
-interface Opened {
-  shop: Shop
-  /** What the shop was asked to load anew. */
-  reloads: string[]
-}
-
-/** The whole shop at a path, as its address bar would open it. */
-async function open(path: string, userName?: string): Promise<Opened> {
-  const values = new Map<string, string>()
-  const reloads: string[] = []
-  const shop = createShop({
-    apiBase: inject('apiBase'),
-    storage: {
-      get: name => values.get(name),
-      set: (name, value) => void values.set(name, value),
-      remove: name => void values.delete(name),
-    },
-    language: 'en',
-    channel: false,
-    navigate: (to, options) => (options?.reload ? void reloads.push(to) : goTo(to, options)),
-    currentPath,
-  })
-  onTestFinished(() => shop.destroy())
-  await shop.start()
-  if (userName) await shop.session.signIn({ userName, password: 'Cartwright1' })
-  window.history.replaceState(null, '', path)
-  await act(async () => {
-    render(
-      <ShopProvider shop={shop}>
-        <Frame />
-      </ShopProvider>,
-    )
-  })
-  return { shop, reloads }
-}
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-const leadsTo = (path: string) => waitFor(() => expect(currentPath()).toBe(path))
 
 describe('guards', () => {
   it.each(['/cust/shoppingcart', '/my/quickorder', '/order/confirm', '/hisorder/quickOrderDetails/1'])(

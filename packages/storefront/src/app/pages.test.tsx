@@ -1,0 +1,92 @@
+import type { CartAdd } from '@cartwright/core/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { heading, open, openAs } from '../testing/open'
+import { goTo } from './location'
+
+/** Links to the articles that a table shows, top down. */
+const findArticles = async () => within(await screen.findByRole('table')).findAllByRole('link', { name: /^CW-/ })
+
+describe('the list of a class', () => {
+  it.each([
+    ['RT-026', 102, 'Toner'],
+    ['RT-028', 105, 'Drum Unit'],
+    ['RT-029', 109, 'Label Cassette'],
+  ])('%s /list/toner?classId=%d shows only articles of the class, which is %s', async (_row, classId, title) => {
+    const { shop } = await open(`/list/toner?classId=${classId}`)
+    await heading(title)
+    const links = await findArticles()
+    expect(links).toHaveLength(20)
+    const told = links.map(async link => {
+      const id = new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('sku_id')
+      return shop.client.call('catalogue.sku', { params: { id: String(id) }, query: {} })
+    })
+    const parts = await Promise.all(told)
+    expect(parts.map(part => part.number)).toEqual(links.map(link => link.textContent))
+    expect(new Set(parts.map(part => part.classId))).toEqual(new Set([classId]))
+  })
+})
+
+describe('pages of an account', () => {
+  it('RT-032 /search?pre=3 lists the favourites', async () => {
+    const shop = await openAs('buyer.fr')
+    const kept = ['CW-CF259X', 'CW-TN2420', 'CW-DR2400']
+    await shop.client.call('favourites.add', { body: kept.map(number => ({ number })) })
+    await act(async () => goTo('/search?pre=3'))
+    await heading('Favourites')
+    const { rows } = await shop.client.call('favourites.list', { query: {} })
+    expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
+    expect(rows.map(row => row.number)).toEqual(expect.arrayContaining(kept))
+  })
+
+  it('RT-035 /cust/shoppingcart lists the cart with quantity, price, total, deletion and check-out', async () => {
+    const shop = await openAs('buyer.uk')
+    const lines: CartAdd[] = [
+      { number: 'CW-CF259X', qty: 12 },
+      { number: 'CW-TZE231', qty: 3 },
+    ]
+    await shop.client.call('cart.addBatch', { body: lines })
+    await act(async () => goTo('/cust/shoppingcart'))
+    await heading('Basket')
+    const { rows } = await shop.client.call('cart.list', { query: {} })
+    const money = (amount: number) => shop.i18n.formatMoney(amount, 'GBP').replaceAll(/\s/g, ' ')
+    expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
+    for (const { number, qty, unitPrice, price } of rows) {
+      const row = screen.getByRole('link', { name: number }).closest('[role="row"]') as HTMLElement
+      expect(within(row).getByRole('spinbutton', { name: `Quantity of ${number}` })).toHaveValue(String(qty))
+      expect(row).toHaveTextContent(money(unitPrice))
+      expect(row).toHaveTextContent(money(price))
+      expect(within(row).getByRole('button', { name: `Delete ${number}` })).toBeEnabled()
+    }
+    const { shoppingCartPrice } = await shop.client.call('cart.stat')
+    const summary = screen.getByRole('heading', { name: 'Summary' }).closest('section, aside') as HTMLElement
+    await waitFor(() => expect(summary).toHaveTextContent(money(shoppingCartPrice)))
+    await act(async () => within(summary).getByRole('button', { name: 'Check out' }).click())
+    await heading('Confirm your order')
+    expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
+  })
+})
+
+describe('the quick-order mode flag of the page', () => {
+  const flag = () => document.querySelector('[data-quick-order-mode]')?.getAttribute('data-quick-order-mode')
+  const choose = async (name: string) => {
+    const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
+    await act(async () => link.click())
+    await heading(name)
+  }
+
+  it('QO-001 QO-002 is 1 after choosing quick order in the navigation, and 0 after choosing another entry', async () => {
+    await openAs('buyer.fr')
+    expect(flag()).toBe('0')
+    await choose('My Quick Order')
+    expect(flag()).toBe('1')
+    await choose('Toner')
+    expect(flag()).toBe('0')
+  })
+
+  it('QO-001 is 1 for whoever opens the address of quick order, as after a reload', async () => {
+    await open('/my/quickorder', 'buyer.fr')
+    await heading('My Quick Order')
+    expect(flag()).toBe('1')
+  })
+})

@@ -1,0 +1,61 @@
+/** The whole shop in a pretended browser, for tests of its pages. */
+import { createShop, type Shop } from '@cartwright/core'
+import { ShopProvider } from '@cartwright/widgets'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, inject, onTestFinished } from 'vitest'
+import { Frame } from '../app/app'
+import { currentPath, goTo } from '../app/location'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the API of the server of this run. */
+    apiBase: string
+  }
+}
+
+export interface Opened {
+  shop: Shop
+  /** What the shop was asked to load anew. */
+  reloads: string[]
+}
+
+/** The whole shop at a path, as its address bar would open it. */
+export async function open(path: string, userName?: string): Promise<Opened> {
+  const values = new Map<string, string>()
+  const reloads: string[] = []
+  const shop = createShop({
+    apiBase: inject('apiBase'),
+    storage: {
+      get: name => values.get(name),
+      set: (name, value) => void values.set(name, value),
+      remove: name => void values.delete(name),
+    },
+    language: 'en',
+    channel: false,
+    navigate: (to, options) => (options?.reload ? void reloads.push(to) : goTo(to, options)),
+    currentPath,
+  })
+  onTestFinished(() => shop.destroy())
+  await shop.start()
+  if (userName) await shop.session.signIn({ userName, password: 'Cartwright1' })
+  window.history.replaceState(null, '', path)
+  await act(async () => {
+    render(
+      <ShopProvider shop={shop}>
+        <Frame />
+      </ShopProvider>,
+    )
+  })
+  return { shop, reloads }
+}
+
+/** Title of the page. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+export const leadsTo = (path: string) => waitFor(() => expect(currentPath()).toBe(path))
+
+/** The start page for somebody signed in, from which to go on. */
+export async function openAs(userName: string): Promise<Shop> {
+  const { shop } = await open('/index', userName)
+  await heading(/./)
+  return shop
+}
