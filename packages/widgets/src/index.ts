@@ -15,6 +15,9 @@ export { Favourites } from './favourites'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
 export { Home, homeTexts, PrinterFinder } from './home'
 export {
+  type Crumb,
+  Crumbs,
+  type CrumbsProps,
   EU_OFFICES,
   ExpiredDialog,
   layoutTexts,

@@ -1,4 +1,5 @@
 /** What every page gets and how it names itself. */
+import { type Crumb, Crumbs } from '@cartwright/widgets'
 import { type ReactNode, useEffect } from 'react'
 
 export interface PageProps {
@@ -10,6 +11,8 @@ export interface PageProps {
 export interface PageFrameProps {
   /** Heading and title of the window. */
   title: string
+  /** What the page lies in, and the page itself; without it there is no way up to show. */
+  trail?: readonly Crumb[]
   /** The heading is drawn by the widget itself. */
   headless?: boolean
   /** Beside the heading. */
@@ -20,12 +23,13 @@ export interface PageFrameProps {
 }
 
 /** Heading of the page and title of the window. */
-export function PageFrame({ title, headless, actions, narrow, children }: PageFrameProps) {
+export function PageFrame({ title, trail, headless, actions, narrow, children }: PageFrameProps) {
   useEffect(() => {
     document.title = `${title} · Cartwright`
   }, [title])
   return (
     <div className={narrow ? 'shop-page shop-page--narrow' : 'shop-page'}>
+      {trail && <Crumbs trail={trail} />}
       {!headless && (
         <div className="shop-page__head">
           <h1>{title}</h1>

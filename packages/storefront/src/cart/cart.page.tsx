@@ -6,7 +6,7 @@ export default function CartPage() {
   const t = useT(pagesTexts)
   return (
     <PageFrame title={t('basket')}>
-      <Cart />
+      <Cart heading="" />
     </PageFrame>
   )
 }

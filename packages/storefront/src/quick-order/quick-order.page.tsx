@@ -6,7 +6,7 @@ export default function QuickOrderPage() {
   const t = useT(pagesTexts)
   return (
     <PageFrame title={t('quickOrder')}>
-      <QuickOrder />
+      <QuickOrder heading="" />
     </PageFrame>
   )
 }

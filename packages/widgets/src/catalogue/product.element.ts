@@ -14,6 +14,6 @@ export const element = defineElement({
   tag: 'cw-product',
   component: Product,
   attrs: { skuId: 'number' },
-  events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  events: { onPart: 'cw-part', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
   css: [buttonCss, statusCss, fieldCss, feedbackCss, quantityCss, factsCss, partCss, productCss],
 })

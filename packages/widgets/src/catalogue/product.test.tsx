@@ -49,6 +49,15 @@ describe('product page', () => {
     expect(within(printers).getAllByRole('listitem')).toHaveLength(part.compatiblePrinters.length)
   })
 
+  it('tells the host which part it is', async () => {
+    const onPart = vi.fn()
+    await renderWithShop(<Product skuId={await idOf('CW-TN2420')} onPart={onPart} />)
+    await waitFor(() => expect(onPart).toHaveBeenCalled())
+    expect(onPart).toHaveBeenCalledExactlyOnceWith({
+      part: expect.objectContaining({ number: 'CW-TN2420', classId: 102 }),
+    })
+  })
+
   it('CAT-007 leaves out what has no value', async () => {
     await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />)
     await screen.findByRole('heading', { level: 1 })

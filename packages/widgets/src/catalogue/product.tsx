@@ -1,9 +1,12 @@
 import type { PartPage } from '@cartwright/core'
+import type { SkuDetails } from '@cartwright/core/contract'
+import { useEffect, useRef } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
@@ -21,6 +24,8 @@ import { productTexts } from './product.texts'
 export interface ProductProps extends Navigates, AddsToCart {
   /** Id of the part, the `sku_id` of its page. */
   skuId: number
+  /** Told which part it is, for the title of the window and the way back to its class. */
+  onPart?: HostHandler<{ part: SkuDetails }> | undefined
 }
 
 /** Everything about one part: what it is, what it fits, what it costs at which quantity, where it is, what goes with it. */
@@ -34,10 +39,15 @@ export function Product({ skuId, ...handlers }: ProductProps) {
   )
 }
 
-function ProductBody({ page, onNavigate, onCartAdd }: { page: PartPage } & Navigates & AddsToCart) {
+function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage } & Omit<ProductProps, 'skuId'>) {
   const t = useT(productTexts)
   const common = useT(commonTexts)
   const { status, error, part, images, attributes, related } = useSelect(page.store, state => state)
+  const tell = useRef(onPart)
+  tell.current = onPart
+  useEffect(() => {
+    if (part) tell.current?.({ part })
+  }, [part])
   if (status === 'missing')
     return (
       <div className="cw-card">

@@ -1,3 +1,4 @@
+export { type Crumb, Crumbs, type CrumbsProps } from './crumbs'
 export { ExpiredDialog } from './expired-dialog'
 export { layoutTexts } from './layout.texts'
 export { NavBar, type NavBarProps } from './nav-bar'

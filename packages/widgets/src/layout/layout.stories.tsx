@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { Crumbs } from './crumbs'
 import { NavBar } from './nav-bar'
 import { SiteFooter } from './site-footer'
 import { TopBar } from './top-bar'
@@ -54,3 +55,6 @@ export const SigningOut: Story = {
   },
 }
 export const Footer: Story = { render: () => <SiteFooter /> }
+export const Breadcrumbs: Story = {
+  render: () => <Crumbs trail={[{ name: 'Toner', to: '/list/toner?classId=102' }, { name: 'CW-TN2420' }]} />,
+}

@@ -8,6 +8,7 @@ export const layoutTexts = {
     basket: 'Basket',
     basketLines_one: '{{count}} line in the basket',
     basketLines_other: '{{count}} lines in the basket',
+    breadcrumb: 'Where you are',
     contact: 'Contact us',
     cookies: 'Cookies',
     distributionCentre: 'Distribution centre',

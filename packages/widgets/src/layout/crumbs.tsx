@@ -1,0 +1,41 @@
+import { Icon } from '../primitives/icon'
+import { chevronRightIcon } from '../primitives/icons'
+import { ShopLink } from '../provider/shop-link'
+import type { Navigates } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { layoutTexts } from './layout.texts'
+
+export interface Crumb {
+  name: string
+  /** Path of the page; without it the crumb is the page one is on. */
+  to?: string
+}
+
+export interface CrumbsProps extends Navigates {
+  /** What the page lies in, from coarse to fine; the start page comes first by itself. */
+  trail: readonly Crumb[]
+}
+
+/** Where a page stands in the shop, and the way back up. */
+export function Crumbs({ trail, onNavigate }: CrumbsProps) {
+  const t = useT(layoutTexts)
+  return (
+    <WidgetBox as="nav" className="cw-crumbs" aria-label={t('breadcrumb')}>
+      <ol>
+        {[{ name: t('home'), to: '/index' }, ...trail].map(({ name, to }, index) => (
+          <li key={name}>
+            {index > 0 && <Icon shape={chevronRightIcon} size="s" />}
+            {to ? (
+              <ShopLink to={to} onNavigate={onNavigate}>
+                {name}
+              </ShopLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </WidgetBox>
+  )
+}
