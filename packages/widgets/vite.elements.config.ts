@@ -13,7 +13,8 @@ const shareable = /[\\/]node_modules[\\/](preact|zustand|@r2wc)[\\/]|[\\/]packag
 const ordering = /[\\/](quick-order[\\/]quick-order|cart[\\/]cart(-button)?)\.element\.ts$/
 
 /** What a page calls that draws these three, while somebody types or pastes, changes the cart and orders. */
-const usualCalls = /^(session\.info|site\.(options|region)|search\.history|catalogue\.query|favourites\.count|quickOrder\.(resolve|create)|cart\..+)$/
+const usualCalls =
+  /^(session\.info|site\.(options|region)|search\.history|catalogue\.query|favourites\.count|quickOrder\.(resolve|create)|cart\..+)$/
 
 /** Descriptions of other calls are fetched with the first of them. Who may make a call is nothing a browser reads. */
 const callTables: Plugin = {
@@ -28,6 +29,16 @@ const callTables: Plugin = {
       return `const usual = ${JSON.stringify(Object.fromEntries(table))}
         export const callOf = name => usual[name] ?? import('./calls').then(({ calls }) => calls[name])`
     },
+  },
+}
+
+/** Constants are written where they are used, an icon with the part that draws it. Css stays one text for all. */
+const cssOnce: Plugin = {
+  name: 'css-once',
+  transform: {
+    order: 'post',
+    filter: { id: /\.css\?inline$/ },
+    handler: code => `${code.replace(/^export default /, 'export default /* @__PURE__ */ String(')})`,
   },
 }
 
@@ -68,7 +79,7 @@ function isForOrdering(id: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
-  plugins: [callTables, minifyAgain],
+  plugins: [callTables, cssOnce, minifyAgain],
   oxc: {
     // Shorter than the calls of the automatic runtime.
     jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_f' },
@@ -86,6 +97,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       transform: { inject: { _h: ['react', 'createElement'], _f: ['react', 'Fragment'] } },
       output: {
         minify: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartItem } from '../testing/builders'
-import { checkoutItems, rowChanges, withQuantity } from './cart.derive'
+import { checkoutItems, withQuantity } from './cart.derive'
+import { rowChanges } from './row-changes'
 
 const tiers = [
   { minQty: 10, price: 9 },

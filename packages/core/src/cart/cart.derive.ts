@@ -1,8 +1,7 @@
-/** What follows from cart rows: prices at another quantity, what changed, what is checked out. */
+/** What follows from cart rows: prices at another quantity, what is checked out. */
 import type { CartItem } from '../contract'
 import type { OrderItem } from '../orders/orders.types'
-import { discountPriceAt, effectivePrice, linePrice, piecesInReach } from '../rules'
-import type { RowChange } from './cart.types'
+import { discountPriceAt, effectivePrice, linePrice } from '../rules'
 
 /**
  * The row at another quantity, priced before the server answers. A discount that no quantity price explains is a
@@ -18,21 +17,6 @@ export function withQuantity(row: CartItem, qty: number): CartItem {
   // A price that moves with the quantity has not changed since the row was put in.
   const isAsAdded = row.addedPrice === effectivePrice(row)
   return { ...next, price: linePrice(next), addedPrice: isAsAdded ? effectivePrice(next) : row.addedPrice }
-}
-
-/**
- * What changed in a row since it was put in, in the order of its weight: no longer sold, short, price.
- * @returns an empty list when the row is as it was
- */
-export function rowChanges(row: CartItem): RowChange[] {
-  if (row.disabled) return [{ kind: 'disabled', successor: row.successor }]
-  const changes: RowChange[] = []
-  const stock = piecesInReach(row.availability)
-  if (stock < row.qty) changes.push({ kind: 'short', stock, etaDate: row.availability.etaDate })
-  const to = effectivePrice(row)
-  const from = row.addedPrice
-  if (to !== from) changes.push({ kind: to < from ? 'price-down' : 'price-up', from, to })
-  return changes
 }
 
 /**

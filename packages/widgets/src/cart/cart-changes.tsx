@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 import { type RowChange, rowChanges } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { banIcon, chevronDownIcon, chevronUpIcon, clockIcon, type IconShape } from '../primitives/icons'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useT } from '../provider/use-t'
-import { cartTexts } from './cart.texts'
+import { useSheets } from '../styles/use-sheets'
+import changesCss from './cart-changes.css?inline'
+import { cartChangesTexts } from './cart-changes.texts'
 
 const LOOK: Record<RowChange['kind'], readonly [IconShape, 'success' | 'warning' | 'danger']> = {
   'price-down': [chevronDownIcon, 'success'],
@@ -16,13 +18,19 @@ const LOOK: Record<RowChange['kind'], readonly [IconShape, 'success' | 'warning'
   disabled: [banIcon, 'danger'],
 }
 
+const CSS = [changesCss]
+
+/** The css of all changes; draw it once. */
+export function ChangesSheets({ inside }: { inside: RefObject<Element | null> }) {
+  useSheets(inside, CSS)
+  return null
+}
+
 /** What changed in a row since it was put in, and what to do about it. */
 export function CartChanges({ row, currency }: { row: CartItem; currency: string }) {
-  const changes = rowChanges(row)
-  if (changes.length === 0) return null
   return (
-    <div role="cell" className="cw-cart-changes">
-      {changes.map(change => {
+    <>
+      {rowChanges(row).map(change => {
         const [icon, tone] = LOOK[change.kind]
         return (
           <div key={change.kind} className={`cw-cart-change cw-tone--${tone}`}>
@@ -31,13 +39,13 @@ export function CartChanges({ row, currency }: { row: CartItem; currency: string
           </div>
         )
       })}
-    </div>
+    </>
   )
 }
 
 function Change({ row, change, currency }: { row: CartItem; change: RowChange; currency: string }): ReactNode {
   const { cart } = useShop()
-  const t = useT(cartTexts)
+  const t = useT(cartChangesTexts)
   const { money, number, date } = useFormat()
   const id = row.shoppingCartId
   switch (change.kind) {

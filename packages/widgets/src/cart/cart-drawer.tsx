@@ -20,6 +20,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { useSheets } from '../styles/use-sheets'
 import cartCss from './cart.css?inline'
 import { cartTexts } from './cart.texts'
+import cartDrawerCss from './cart-drawer.css?inline'
 import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
 import { CheckOut, type ChecksOut } from './check-out'
@@ -28,7 +29,7 @@ import { useCartView } from './use-cart-view'
 import { useRemoval } from './use-removal'
 
 /** Opened by other elements too, which do not carry it. */
-const CSS = [buttonCss, choiceCss, feedbackCss, modalCss, quantityCss, statusCss, partCss, cartCss]
+const CSS = [buttonCss, choiceCss, feedbackCss, modalCss, quantityCss, statusCss, partCss, cartCss, cartDrawerCss]
 
 export interface CartDrawerProps extends Navigates, ChecksOut {
   open?: boolean

@@ -8,6 +8,7 @@ import { PartPicture } from '../part/part-picture'
 import { StockOf } from '../part/stock-of'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
+import { Skeleton } from '../primitives/feedback'
 import { closeIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { Price, Stock } from '../primitives/status'
@@ -18,7 +19,8 @@ import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useFormat, useT } from '../provider/use-t'
 import { cartTexts } from './cart.texts'
-import { CartChanges } from './cart-changes'
+import type { CartChanges } from './cart-changes'
+import { isChanged } from './use-cart-view'
 
 export interface CartRowProps extends Navigates {
   row: CartItem
@@ -28,11 +30,13 @@ export interface CartRowProps extends Navigates {
   /** Without picture, stock and changes. */
   isBrief: boolean
   ask: (ids: readonly number[]) => void
+  /** Draws what changed, once it has been loaded. */
+  Changes: typeof CartChanges | undefined
 }
 
 /** One row of the cart, and below it what changed since it was put in. Draws again only when its row changed. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { row, index, isSelected, currency, isBrief, ask, onNavigate } = props
+  const { row, index, isSelected, currency, isBrief, ask, Changes, onNavigate } = props
   const { cart, catalogue } = useShop()
   const t = useT(cartTexts)
   const part = useT(partTexts)
@@ -111,7 +115,11 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           />
         </div>
       )}
-      {(!isBrief || row.disabled) && <CartChanges row={row} currency={currency} />}
+      {(isBrief ? row.disabled : isChanged(row)) && (
+        <div role="cell" className="cw-cart-changes">
+          {Changes ? <Changes row={row} currency={currency} /> : <Skeleton width={240} />}
+        </div>
+      )}
     </div>
   )
 })

@@ -3,6 +3,7 @@
 import type { CartItem } from '@cartwright/core/contract'
 import { type RefObject, useCallback, useState } from 'react'
 import { cx } from '../primitives/class-names'
+import { useLazy } from '../primitives/use-lazy'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
@@ -33,12 +34,14 @@ const NUMERIC: readonly string[] = ['unit', 'amount', 'qty']
 export function CartTable({ rows, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
   const t = useT(cartTexts)
   const [focused, setFocused] = useState<number>()
+  const changes = useLazy(rows.some(isChanged), () => import('./cart-changes'))
+  const hasChanges = changes !== undefined
   const keyOf = useCallback(
     (index: number) => {
       const row = rows[index]
-      return row ? `${row.shoppingCartId}/${row.disabled}/${row.qty > row.availability.stock}` : ''
+      return row ? `${row.shoppingCartId}/${row.disabled}/${row.qty > row.availability.stock}/${hasChanges}` : ''
     },
-    [rows],
+    [rows, hasChanges],
   )
   const estimate = useCallback(
     (index: number) => {
@@ -106,6 +109,7 @@ export function CartTable({ rows, selected, currency, isBrief = false, clip, ask
                   currency={currency}
                   isBrief={isBrief}
                   ask={ask}
+                  Changes={changes?.CartChanges}
                   onNavigate={onNavigate}
                 />
               </div>
@@ -113,6 +117,7 @@ export function CartTable({ rows, selected, currency, isBrief = false, clip, ask
           )
         })}
       </div>
+      {changes && <changes.ChangesSheets inside={view.body} />}
     </div>
   )
 }

@@ -237,7 +237,7 @@ describe('the page alone', () => {
     const { shop, rowOf, click } = await draw(<Cart />, [{ number: 'CW-DR2400', qty: 5000 }])
     const { stock, otherStock } = shop.cart.store.getState().rows[0]?.availability ?? { stock: 0, otherStock: 0 }
     const there = stock + otherStock
-    expect(rowOf('CW-DR2400')).toHaveTextContent(`${there} ship now`)
+    await waitFor(() => expect(rowOf('CW-DR2400')).toHaveTextContent(`${there} ship now`))
     await click(within(rowOf('CW-DR2400')).getByRole('button', { name: `Cut to ${there}` }))
     await act(() => shop.cart.settled())
     expect(shop.cart.store.getState().rows[0]?.qty).toBe(there)

@@ -14,9 +14,10 @@ import { useFormat, useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'
 import type { Column } from './grid-moves'
 import { Key } from './key'
-import { measureOf, usePartAbout } from './part-about'
+import { useMeasure, usePartAbout } from './part-about'
 import { quickOrderTexts } from './quick-order.texts'
 import fixCss from './quick-order-fix.css?inline'
+import { quickOrderFixTexts } from './quick-order-fix.texts'
 
 export interface QuickOrderFixProps {
   line: QuickOrderLine
@@ -90,7 +91,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
 
 function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number }) {
   const { search } = useShop()
-  const t = useT(quickOrderTexts)
+  const t = useT(quickOrderFixTexts)
   return (
     <FixButton at={at} active={active} kind="link" onClick={() => search.open(line.input)}>
       {t('search')}
@@ -100,10 +101,10 @@ function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number })
 
 function Nearest({ line, active, currency }: QuickOrderFixProps) {
   const { quickOrder } = useShop()
-  const t = useT(quickOrderTexts)
-  const { number } = useFormat()
+  const t = useT(quickOrderFixTexts)
+  const measure = useMeasure()
   const near = line.candidates.slice(0, NEAREST)
-  const brief = (part: Sku) => [part.brandName, measureOf(part, t, number)].filter(Boolean).join(', ')
+  const brief = (part: Sku) => [part.brandName, measure(part)].filter(Boolean).join(', ')
   return (
     <>
       <span>{near.length > 0 ? t('nearest') : t('nothingNear')}</span>
@@ -121,8 +122,9 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
 
 function Successor({ line, active, currency }: QuickOrderFixProps) {
   const { quickOrder } = useShop()
-  const t = useT(quickOrderTexts)
+  const t = useT(quickOrderFixTexts)
   const { money, number } = useFormat()
+  const measureOf = useMeasure()
   const { part, successor } = line
   if (!successor)
     return (
@@ -135,7 +137,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
   const measure =
     old != null && successor.pageYield !== null && old !== successor.pageYield
       ? t('yieldInstead', { n: number(successor.pageYield), old: number(old) })
-      : measureOf(successor, t, number)
+      : measureOf(successor)
   const price = successor.discountPrice ?? successor.unitPrice
   const facts = [
     measure,
@@ -160,7 +162,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
 /** "120 now, 80 on 27 Nov", and what to do about it (ERR-027, ORD-014). */
 function BackOrder({ line, active }: QuickOrderFixProps) {
   const { quickOrder } = useShop()
-  const t = useT(quickOrderTexts)
+  const t = useT(quickOrderFixTexts)
   const { number, date } = useFormat()
   const mode = useSelect(quickOrder.store, state => state.backOrderMode)
   const availability = line.part?.availability ?? null
@@ -206,7 +208,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
 
 function Doubt({ line, active }: QuickOrderFixProps) {
   const { quickOrder } = useShop()
-  const t = useT(quickOrderTexts)
+  const t = useT(quickOrderFixTexts)
   const { number } = useFormat()
   const { entered = '', choices = [] } = line.doubt ?? {}
   const [first = 1, second = first] = choices

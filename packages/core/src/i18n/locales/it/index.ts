@@ -1,4 +1,5 @@
 import cart from './cart.json'
+import cartChanges from './cart-changes.json'
 import common from './common.json'
 import core from './core.json'
 import favourites from './favourites.json'
@@ -15,6 +16,7 @@ import product from './product.json'
 import productList from './product-list.json'
 import quickOrder from './quick-order.json'
 import quickOrderDetails from './quick-order-details.json'
+import quickOrderFix from './quick-order-fix.json'
 import quickOrderImport from './quick-order-import.json'
 import quickOrderKeys from './quick-order-keys.json'
 import sales from './sales.json'
@@ -23,6 +25,7 @@ import session from './session.json'
 
 export default {
   cart,
+  'cart-changes': cartChanges,
   common,
   core,
   favourites,
@@ -39,6 +42,7 @@ export default {
   'product-list': productList,
   'quick-order': quickOrder,
   'quick-order-details': quickOrderDetails,
+  'quick-order-fix': quickOrderFix,
   'quick-order-import': quickOrderImport,
   'quick-order-keys': quickOrderKeys,
   sales,

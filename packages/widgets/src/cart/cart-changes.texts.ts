@@ -1,0 +1,19 @@
+import type { Texts } from '@cartwright/core'
+
+export const cartChangesTexts = {
+  namespace: 'cart-changes',
+  english: {
+    cutTo: 'Cut to {{n}}',
+    gone: 'No longer sold.',
+    goneNothing: 'Nothing takes its place: delete it or choose another.',
+    goneSuccessor: 'Replace it with {{number}}.',
+    priceDown: 'Price down',
+    priceFrom: 'from {{from}} to {{to}}.',
+    priceUp: 'Price up',
+    replace: 'Replace',
+    shipLater: '{{rest}} later',
+    shipNow: '{{n}} ship now',
+    shipOn: '{{rest}} on {{date}}',
+    shortOf: 'Not all in stock:',
+  },
+} as const satisfies Texts
