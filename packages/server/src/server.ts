@@ -1,8 +1,9 @@
 /** The shop's backend as one app: /prod-api, pictures, and the built pages. */
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import type { AppEnv } from './app/context'
+import { respondToFailure } from './app/failures'
+import { foreignOrigins } from './app/foreign-origins'
 import type { Deps, Log, Mailer } from './app/handler'
 import { handlers } from './app/handlers'
 import { createLog } from './app/log'
@@ -18,8 +19,6 @@ export type { Database } from './db/database'
 
 /** Path below which all calls stand. @source API-001 */
 export const API_BASE = '/prod-api'
-
-const PREFLIGHT_SECONDS = 600
 
 export interface ServerOptions {
   /** Migrated and filled. */
@@ -43,22 +42,15 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
   const app = new Hono<AppEnv>()
+  const sayFailure = respondToFailure(log)
   app.onError((error, c) => {
+    if (`${c.req.path}/`.startsWith(`${API_BASE}/`)) return sayFailure(error, c)
     log.error('page.failed', { id: c.get('requestId'), path: c.req.path, error: String(error) })
     return c.text(`Something went wrong. Reference: ${c.get('requestId')}\n`, 500)
   })
   app.use(requestId())
   app.use(securityHeaders)
-  app.use(
-    `${API_BASE}/*`,
-    cors({
-      origin: origin => (allowedOrigins.includes(origin) ? origin : null),
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
-      exposeHeaders: ['X-Request-Id'],
-      maxAge: PREFLIGHT_SECONDS,
-    }),
-  )
+  app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
   app.route(API_BASE, createRouter(handlers, { db, mailer, clock, log, region }))
   app.route('/', pictureRoutes())
   app.route('/', createPages(files))

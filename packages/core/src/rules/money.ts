@@ -6,6 +6,9 @@ const ONE = 10n ** SCALE
 
 /** Reads a wire decimal as an integer of millionths, without binary float artefacts: 1.005 is 1.005. */
 function toMicros(amount: number): bigint {
+  const scaled = Math.round(amount * 1e6)
+  // Nearly all amounts: no other decimal of so few digits is the same number, so this is the one that was written.
+  if (Math.abs(scaled) < 1e15 && scaled / 1e6 === amount) return BigInt(scaled)
   if (!Number.isFinite(amount)) throw new RangeError(`not an amount: ${amount}`)
   const [whole = '0', fraction = ''] = decimalText(amount).replace('-', '').split('.')
   const digits = `${fraction}000000`.slice(0, Number(SCALE))

@@ -1,6 +1,7 @@
 /** The shop's own pages, and the elements that foreign pages load. */
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from './context'
+import { pagePolicy } from './security-headers'
 import { createStaticFolder } from './static-files'
 
 /** Absolute paths of built folders. */
@@ -19,6 +20,7 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   const shop = storefront === undefined ? undefined : createStaticFolder(storefront)
   const sdk = elements === undefined ? undefined : createStaticFolder(elements)
 
+  pages.use(pagePolicy)
   pages.get('/sdk/*', async c => {
     // Public files, meant to be loaded by pages of any origin.
     c.header('Access-Control-Allow-Origin', '*')

@@ -1,33 +1,49 @@
 /** Mounts every call of the contract. A call without a handler is a type error. */
 import { type Call, type CallName, CODE, calls } from '@cartwright/core/contract'
 import { Hono } from 'hono'
-import { findCaller } from '../session/tokens'
+import { createCallerFinder } from '../session/tokens'
 import { assertAccess } from './access'
 import { clientIp } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { sendEnvelope, toEnvelope } from './envelope'
-import { respondToFailure } from './failures'
 import type { Deps, Handlers, Incoming } from './handler'
 import { assertBodySize, readInput } from './read-input'
 import { Refusal } from './refusal'
 
 export type AllHandlers = Handlers<CallName>
 
-/** The routes below /prod-api. */
+/** The routes below /prod-api. Failures are left to the app: an own handler would make a second answer around each. */
 export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
   const router = new Hono<AppEnv>()
-  router.onError((error, c) => respondToFailure(deps.log)(error, c))
-  router.use(async (c, next) => {
+  router.use((c, next) => {
     c.header('Cache-Control', 'no-store')
-    await next()
+    return next()
   })
+
+  const findCaller = createCallerFinder(deps)
+  const serve = async <N extends CallName>(name: N, c: AppContext) => {
+    const call: Call = calls[name]
+    assertBodySize(c)
+    const token = readToken(c)
+    const caller = token === undefined ? null : await findCaller(token)
+    assertAccess(call.access, caller)
+    const request = {
+      ...(await readInput(c, name)),
+      caller,
+      ip: clientIp(c),
+      country: c.req.header('cf-ipcountry'),
+      idempotencyKey: c.req.header('idempotency-key'),
+      token,
+    } as Incoming<N>
+    return sendEnvelope(c, toEnvelope(call, await handlers[name](request, deps)))
+  }
 
   const names = (Object.keys(calls) as CallName[]).sort((a, b) => paramCount(a) - paramCount(b))
   const methods = new Map<string, string[]>()
   for (const name of names) {
     const { method, path } = calls[name]
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
-    router.on(method, pattern, c => answer(name, handlers, deps, c))
+    router.on(method, pattern, c => serve(name, c))
     methods.set(pattern, [...(methods.get(pattern) ?? []), method])
   }
   for (const [pattern, allowed] of methods) {
@@ -44,23 +60,6 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
 
 /** Fixed paths come first: `/order/list` is not an order with the number `list`. */
 const paramCount = (name: CallName) => calls[name].path.split('{').length
-
-async function answer<N extends CallName>(name: N, handlers: AllHandlers, deps: Deps, c: AppContext) {
-  const call: Call = calls[name]
-  assertBodySize(c)
-  const token = readToken(c)
-  const caller = token === undefined ? null : await findCaller(deps, token)
-  assertAccess(call.access, caller)
-  const request = {
-    ...(await readInput(c, name)),
-    caller,
-    ip: clientIp(c),
-    country: c.req.header('cf-ipcountry'),
-    idempotencyKey: c.req.header('idempotency-key'),
-    token,
-  } as Incoming<N>
-  return sendEnvelope(c, toEnvelope(call, await handlers[name](request, deps)))
-}
 
 const readToken = (c: AppContext): string | undefined =>
   /^Bearer ([\w-]{20,128})$/i.exec(c.req.header('authorization') ?? '')?.[1]

@@ -12,12 +12,16 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next()
+/** Set before the answer is made: changing a finished one would cost as much as making it. */
+export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-  if (c.res.headers.get('content-type')?.startsWith('text/html')) {
-    c.header('Content-Security-Policy', PAGE_POLICY)
-    c.header('Cross-Origin-Opener-Policy', 'same-origin')
-  }
+  return next()
+}
+
+export const pagePolicy: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
+  c.header('Content-Security-Policy', PAGE_POLICY)
+  c.header('Cross-Origin-Opener-Policy', 'same-origin')
 }

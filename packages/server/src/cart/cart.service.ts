@@ -44,8 +44,8 @@ export async function updateRow(
     .where(isOwn(scope, [shoppingCartId]))
     .returning({ id: cartItems.shoppingCartId })
   if (changed.length === 0) throw notFound('This row of the cart')
-  const after = rows.map(own => (own === row ? { ...row, qty, addedPrice } : own))
-  return toChange(scope, { rows: after, touched: new Set([shoppingCartId]), prices })
+  const after = { ...row, qty, addedPrice }
+  return toChange(scope, { rows: rows.map(own => (own === row ? after : own)), changed: [after], prices })
 }
 
 /**
@@ -82,7 +82,9 @@ export async function reduceLines(scope: Scope, lines: CallRead<'cart.reduce'>['
 
 async function readChange(scope: Scope, touched: readonly number[], skipped: readonly string[] = []) {
   const rows = await findCartRows(scope)
-  return toChange(scope, { rows, touched: new Set(touched), prices: await pricesOf(scope, rows), skipped })
+  const ids = new Set(touched)
+  const changed = rows.filter(row => ids.has(row.shoppingCartId))
+  return toChange(scope, { rows, changed, prices: await pricesOf(scope, rows), skipped })
 }
 
 const isOwn = ({ caller }: Scope, ids: readonly number[]) =>

@@ -12,9 +12,10 @@ import type { CartRow } from './cart.rows'
 export type CartStat = Pick<CartChange, 'shoppingCartQty' | 'shoppingCartPrice'>
 
 type Prices = ReadonlyMap<number, PartPrices>
+type Priceable = Pick<CartRow, 'goodsSkuId' | 'qty' | 'disabled'>
 
 /** What a row costs now. Without a price, which only a broken import leaves, a part cannot be bought. */
-export function priceRow(row: Pick<CartRow, 'goodsSkuId' | 'qty' | 'disabled'>, prices: Prices) {
+export function priceRow(row: Priceable, prices: Prices) {
   const found = prices.get(row.goodsSkuId)
   const unitPrice = found?.unitPrice ?? 0
   const discountPrice = found ? discountPriceAt(found, row.qty) : null
@@ -23,7 +24,7 @@ export function priceRow(row: Pick<CartRow, 'goodsSkuId' | 'qty' | 'disabled'>, 
 }
 
 /** @source API-065, CART-008 */
-export function cartStat(rows: readonly CartRow[], prices: Prices): CartStat {
+export function cartStat(rows: readonly Priceable[], prices: Prices): CartStat {
   return { shoppingCartQty: rows.length, shoppingCartPrice: cartTotal(rows.map(row => priceRow(row, prices))) }
 }
 
@@ -69,20 +70,19 @@ export const availabilityOf = (scope: Scope, rows: readonly { goodsSkuId: number
   )
 
 export interface AfterChange {
-  rows: readonly CartRow[]
-  touched: ReadonlySet<number>
+  rows: readonly Priceable[]
+  changed: readonly CartRow[]
   prices: Prices
   /** Where it has been read already. */
   availability?: ReadonlyMap<number, Availability>
   skipped?: readonly string[]
 }
 
-/** What a write answers: the rows it touched, as they are now, and the new sums. */
+/** What a write answers: the rows it changed, as they are now, and the new sums. */
 export async function toChange(scope: Scope, after: AfterChange): Promise<CartChange> {
-  const changed = after.rows.filter(row => after.touched.has(row.shoppingCartId))
-  const availability = after.availability ?? (await availabilityOf(scope, changed))
+  const availability = after.availability ?? (await availabilityOf(scope, after.changed))
   return {
-    rows: changed.map(row => toCartItem(row, after.prices, availability.get(row.goodsSkuId))),
+    rows: after.changed.map(row => toCartItem(row, after.prices, availability.get(row.goodsSkuId))),
     skipped: [...new Set(after.skipped)],
     ...cartStat(after.rows, after.prices),
   }

@@ -1,21 +1,47 @@
 /** How many pieces are where, as seen from the buyer's site. */
 import type { Availability } from '@cartwright/core/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../app/handler'
 import type { Database } from '../db/database'
-import { intArray, readRows } from '../db/rows'
+import { intList } from '../db/rows'
+import { type Given, statement } from '../db/statement'
+import type { BuyerValues } from './buyer-values'
 import { formatDay } from './time'
 
 /** A part that no warehouse has and none expects. */
 export const NOWHERE: Availability = { stock: 0, otherStock: 0, inTransit: 0, etaDate: null }
 
-interface AvailabilityRow extends Record<string, unknown> {
-  id: number
-  stock: string
-  other: string
-  coming: string
+type StockValues = Pick<BuyerValues, 'warehouse' | 'today'>
+
+/** What `availabilityOf` joins; the driver gives sums as text. */
+export interface AvailabilityRow {
+  stock: string | null
+  other: string | null
+  coming: string | null
   eta: string | null
 }
+
+export const availabilityColumns: SQL = sql`here.stock, here.other, due.coming, due.eta::text as eta`
+
+/** Joins stock and expected arrivals of part `id`, for `availabilityColumns`. */
+export const availabilityJoins = (given: Given<StockValues>, id: SQL): SQL => sql`
+  left join lateral (
+    select sum(k.qty) filter (where k.warehouse = ${given('warehouse')}) as stock,
+      sum(k.qty) filter (where k.warehouse <> ${given('warehouse')}) as other
+    from stocks k
+    where k.goods_sku_id = ${id} and k.warehouse in (
+      select code from warehouses where region = (select region from warehouses where code = ${given('warehouse')}))
+  ) here on true
+  left join lateral (
+    select sum(a.qty) as coming, min(a.eta_date) as eta from arrivals a
+    where a.goods_sku_id = ${id} and a.warehouse = ${given('warehouse')} and a.eta_date >= ${given('today')}::date
+  ) due on true`
+
+const readAvailability = statement<StockValues & { ids: string }, AvailabilityRow & { id: number }>(
+  given =>
+    sql`select ids.id, ${availabilityColumns} from unnest(${given('ids')}::int[]) as ids(id)
+      ${availabilityJoins(given, sql`ids.id`)}`,
+)
 
 /**
  * Stock and expected arrivals of parts, by SKU id; every asked part is in the map.
@@ -24,35 +50,17 @@ interface AvailabilityRow extends Record<string, unknown> {
  */
 export async function findAvailability(
   db: Database,
-  caller: Pick<Caller, 'warehouse'>,
+  { warehouse }: Pick<Caller, 'warehouse'>,
   goodsSkuIds: readonly number[],
   now: Date,
 ): Promise<Map<number, Availability>> {
   if (goodsSkuIds.length === 0) return new Map()
-  const today = formatDay(now)
-  const rows = await readRows<AvailabilityRow>(
-    db,
-    sql`select ids.id, coalesce(here.stock, 0) as stock, coalesce(here.other, 0) as other,
-      coalesce(due.coming, 0) as coming, due.eta::text as eta
-    from unnest(${intArray(new Set(goodsSkuIds))}) as ids(id)
-    left join lateral (
-      select sum(s.qty) filter (where s.warehouse = ${caller.warehouse}) as stock,
-        sum(s.qty) filter (where s.warehouse <> ${caller.warehouse}) as other
-      from stocks s
-      join warehouses w on w.code = s.warehouse
-      where s.goods_sku_id = ids.id
-        and w.region = (select region from warehouses where code = ${caller.warehouse})
-    ) here on true
-    left join lateral (
-      select sum(a.qty) as coming, min(a.eta_date) as eta from arrivals a
-      where a.goods_sku_id = ids.id and a.warehouse = ${caller.warehouse} and a.eta_date >= ${today}::date
-    ) due on true`,
-  )
+  const values = { warehouse, today: formatDay(now), ids: intList(new Set(goodsSkuIds)) }
+  const rows = await readAvailability(db, values)
   return new Map(rows.map(row => [row.id, toAvailability(row)]))
 }
 
-/** The driver gives sums as text. */
-const toAvailability = ({ stock, other, coming, eta }: AvailabilityRow): Availability => ({
+export const toAvailability = ({ stock, other, coming, eta }: AvailabilityRow): Availability => ({
   stock: Number(stock),
   otherStock: Number(other),
   inTransit: Number(coming),

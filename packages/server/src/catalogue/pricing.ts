@@ -1,23 +1,41 @@
 /** What an account pays: the one place where a price leaves the database. */
+import type { PriceTier } from '@cartwright/core/contract'
 import { type PartPrices, percent, round2 } from '@cartwright/core/rules'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../app/handler'
 import type { Database } from '../db/database'
-import { intArray, readRows } from '../db/rows'
-import { formatDay } from './time'
+import { intList } from '../db/rows'
+import { type Given, statement } from '../db/statement'
+import { type BuyerValues, buyerValues } from './buyer-values'
 
-interface PriceRow extends Record<string, unknown> {
-  id: number
-  unit: string | null
+/** What `priceColumns` reads. */
+export interface PriceRow {
   own: string | null
   off: string | null
-  tiers: { minQty: number; price: number }[] | null
+  /** Quantity and price of each step, in any order: `1:21.8 10:22.7`. */
+  steps: string | null
 }
+
+/** Columns with the prices of part `id`, for `toPrices`. */
+export const priceColumns = (given: Given<BuyerValues>, id: SQL, isMain: boolean): SQL =>
+  sql`${isMain ? sql`null::numeric` : ownPrice(given, id)} as own,
+    (select max(percent_off) from promotions
+      where goods_sku_id = ${id} and org_id = ${given('orgId')}
+        and ${given('today')}::date between starts_on and ends_on) as off,
+    (select string_agg(min_qty || ':' || price, ' ') from prices
+      where price_list_id = ${given('priceListId')} and goods_sku_id = ${id}) as steps`
+
+/** SQL for the price set for a sub-account by its main customer. */
+export const ownPrice = (given: Given<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
+  sql`(select price from account_prices where account_id = ${given('accountId')} and goods_sku_id = ${id})`
+
+const readPrices = statement<BuyerValues & { ids: string }, PriceRow & { id: number }, boolean>(
+  (given, isMain) =>
+    sql`select ids.id, ${priceColumns(given, sql`ids.id`, isMain)} from unnest(${given('ids')}::int[]) as ids(id)`,
+)
 
 /**
  * Prices of parts for one account, in its currency, by SKU id; a part without a price is not in the map.
- * A sub-account with a price of its own gets that one alone: no tier and no promotion, from which the real price
- * could be told.
  * @param now the day decides which promotions count
  * @source API-044, CART-005, ENT-007
  */
@@ -28,33 +46,34 @@ export async function priceParts(
   now: Date,
 ): Promise<Map<number, PartPrices>> {
   if (goodsSkuIds.length === 0) return new Map()
-  const today = formatDay(now)
-  const rows = await readRows<PriceRow>(
-    db,
-    sql`select ids.id,
-      (select price from prices where price_list_id = ${caller.priceListId} and goods_sku_id = ids.id and min_qty = 1) as unit,
-      ${ownPrice(caller, sql`ids.id`)} as own,
-      (select max(percent_off) from promotions
-        where goods_sku_id = ids.id and org_id = ${caller.orgId}
-          and ${today}::date between starts_on and ends_on) as off,
-      (select json_agg(json_build_object('minQty', min_qty, 'price', price) order by min_qty) from prices
-        where price_list_id = ${caller.priceListId} and goods_sku_id = ids.id and min_qty > 1) as tiers
-    from unnest(${intArray(new Set(goodsSkuIds))}) as ids(id)`,
+  const values = { ...buyerValues(caller, now), ids: intList(new Set(goodsSkuIds)) }
+  const rows = await readPrices(db, values, caller.mainAccount)
+  return new Map(
+    rows.flatMap(row => {
+      const prices = toPrices(row)
+      return prices ? [[row.id, prices]] : []
+    }),
   )
-  return new Map(rows.flatMap(row => pricesOf(row)))
 }
 
-/** SQL for the price set for a sub-account by its main customer, null when there is none or for main accounts. */
-export const ownPrice = (caller: Caller, goodsSkuId: ReturnType<typeof sql>) =>
-  caller.mainAccount
-    ? sql`null::numeric`
-    : sql`(select price from account_prices where account_id = ${caller.accountId} and goods_sku_id = ${goodsSkuId})`
+/**
+ * The prices of a row, undefined without any. A sub-account with a price of its own gets that one alone: no tier and no
+ * promotion, from which the real price could be told.
+ */
+export function toPrices({ own, off, steps }: PriceRow): PartPrices | undefined {
+  if (own !== null) return { unitPrice: Number(own), promotionPrice: null, tiers: [] }
+  const [first, ...tiers] = readSteps(steps)
+  if (first?.minQty !== 1) return undefined
+  return { unitPrice: first.price, promotionPrice: promotionPrice(first.price, off), tiers }
+}
 
-function pricesOf({ id, unit, own, off, tiers }: PriceRow): [number, PartPrices][] {
-  if (own !== null) return [[id, { unitPrice: Number(own), promotionPrice: null, tiers: [] }]]
-  if (unit === null) return []
-  const unitPrice = Number(unit)
-  return [[id, { unitPrice, promotionPrice: promotionPrice(unitPrice, off), tiers: tiers ?? [] }]]
+/** As text they cost half of what they do as JSON, and a list or a cart reads them for every part. */
+function readSteps(steps: string | null): PriceTier[] {
+  const read = steps?.split(' ').map(step => {
+    const colon = step.indexOf(':')
+    return { minQty: Number(step.slice(0, colon)), price: Number(step.slice(colon + 1)) }
+  })
+  return (read ?? []).sort((a, b) => a.minQty - b.minQty)
 }
 
 /** Whole cents, as it is shown: what is multiplied is what the buyer read. */

@@ -2,14 +2,33 @@
 import type { CallRead, CallResult } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
-import { readRows } from '../db/rows'
+import { type Given, statement } from '../db/statement'
+import { type BuyerValues, buyerValues } from './buyer-values'
 import { ownPrice } from './pricing'
-import { filteredSkus, type SkuFilter } from './sku-filter'
-import { findSkus } from './sku-view'
+import { type FilterForm, type FilterValues, filteredSkus, readFilter, type SkuFilter } from './sku-filter'
+import { type SkuRow, skuColumns, skuJoins, toSku, type Viewer, viewerOf } from './sku-view'
 
 const PAGE_SIZE = 20
 
 type Query = CallRead<'catalogue.query'>['query']
+
+type PageValues = BuyerValues & FilterValues & { limit: number; offset: number }
+type PageForm = FilterForm & { sort: Query['sort']; viewer: Viewer }
+
+/** The rows of a page, each with the number of all parts; an empty page is one row without a part. */
+const readPage = statement<PageValues, (SkuRow | { goodsSkuId: null }) & { total: string }, PageForm>(
+  (given, form) => sql`
+    with hits as materialized (${filteredSkus(given, form)}),
+      page as (
+        select h.goods_sku_id as id, row_number() over (order by ${orderOf(form, given)}) as place
+        from hits h join skus s using (goods_sku_id)
+        order by place limit ${given('limit')} offset ${given('offset')}
+      )
+    select (select count(*) from hits) as total, ${skuColumns(given, form.viewer)}
+    from (select) as always left join page on true left join skus s on s.goods_sku_id = page.id
+    ${skuJoins(given, form.viewer)}
+    order by page.place`,
+)
 
 /**
  * One page. Sorted by match unless asked otherwise; sorting by price or stock needs an account, since the order alone
@@ -21,24 +40,21 @@ export async function querySkus(
   caller: Caller | null,
   { db, clock, region }: Deps,
 ): Promise<CallResult<'catalogue.query'>> {
-  const { pageNum = 1, pageSize = PAGE_SIZE } = query
-  const rows = await readRows<{ id: number | null; total: string }>(
+  const { pageNum = 1, pageSize = PAGE_SIZE, sort } = query
+  const { form, values } = readFilter(query, region)
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
+  const rows = await readPage(
     db,
-    sql`with hits as materialized (${filteredSkus(query, caller, region)}),
-      page as (
-        select h.goods_sku_id as id, row_number() over (order by ${orderOf(query.sort, caller)}) as place
-        from hits h join skus s using (goods_sku_id)
-        order by place limit ${pageSize} offset ${(pageNum - 1) * pageSize}
-      )
-      select page.id, (select count(*) from hits) as total from (select 1) as always left join page on true
-      order by place`,
+    { ...buyerValues(caller, clock()), ...values, ...page },
+    { ...form, sort, viewer: viewerOf(caller) },
   )
-  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]))
-  const parts = await findSkus(db, caller, ids, clock())
-  return { rows: ids.flatMap(id => parts.get(id) ?? []), total: Number(rows[0]?.total ?? 0) }
+  return {
+    rows: rows.flatMap(row => (row.goodsSkuId === null ? [] : toSku(row, caller))),
+    total: Number(rows[0]?.total ?? 0),
+  }
 }
 
-function orderOf(sort: Query['sort'], caller: Caller | null): SQL {
+function orderOf({ sort, viewer }: PageForm, given: Given<BuyerValues>): SQL {
   const byMatch = sql`h.rank, s.brand_id, s.number`
   switch (sort) {
     case 'number':
@@ -46,35 +62,29 @@ function orderOf(sort: Query['sort'], caller: Caller | null): SQL {
     case 'yield':
       return sql`s.page_yield desc nulls last, s.number`
     case 'price':
-      return caller ? sql`${paidPrice(caller)} nulls last, s.number` : byMatch
+      return viewer === 'visitor' ? byMatch : sql`${seenPrice(viewer, given)} nulls last, s.number`
     case 'stock':
-      return caller ? sql`${ownStock(caller)} desc nulls last, s.number` : byMatch
+      return viewer === 'visitor' ? byMatch : sql`${ownStock(given)} desc nulls last, s.number`
     default:
       return byMatch
   }
 }
 
 /** The price this account sees: sorting by the real one would give it away. */
-const paidPrice = (caller: Caller): SQL => sql`coalesce(
-  ${ownPrice(caller, sql`s.goods_sku_id`)},
-  (select price from prices p
-    where p.price_list_id = ${caller.priceListId} and p.goods_sku_id = s.goods_sku_id and p.min_qty = 1))`
+function seenPrice(viewer: Viewer, given: Given<BuyerValues>): SQL {
+  const unitPrice = sql`(select price from prices p
+    where p.price_list_id = ${given('priceListId')} and p.goods_sku_id = s.goods_sku_id and p.min_qty = 1)`
+  return viewer === 'main' ? unitPrice : sql`coalesce(${ownPrice(given, sql`s.goods_sku_id`)}, ${unitPrice})`
+}
 
-const ownStock = (caller: Caller): SQL =>
-  sql`(select qty from stocks k where k.goods_sku_id = s.goods_sku_id and k.warehouse = ${caller.warehouse})`
+const ownStock = (given: Given<BuyerValues>): SQL =>
+  sql`(select qty from stocks k where k.goods_sku_id = s.goods_sku_id and k.warehouse = ${given('warehouse')})`
 
-/**
- * How many parts the filters leave, by brand, class and series.
- * @source API-050
- */
-export async function countSkus(
-  filter: SkuFilter,
-  caller: Caller | null,
-  { db, region }: Deps,
-): Promise<CallResult<'catalogue.stat'>> {
-  const [row] = await readRows<{ counts: CallResult<'catalogue.stat'> }>(
-    db,
-    sql`with hits as materialized (${filteredSkus(filter, caller, region)}),
+type Counts = CallResult<'catalogue.stat'>
+
+const readCounts = statement<FilterValues & Pick<BuyerValues, 'custId'>, { counts: Counts }, FilterForm>(
+  (given, form) => sql`
+    with hits as materialized (${filteredSkus(given, form)}),
       listed as (select s.goods_sku_id, s.brand_id, s.class_id from hits join skus s using (goods_sku_id))
     select json_build_object(
       'total', (select count(*) from listed),
@@ -94,6 +104,18 @@ export async function countSkus(
           from listed join sku_models f using (goods_sku_id) join models m using (model_id) group by m.series_id
         ) c join series using (series_id))
     ) as counts`,
-  )
+)
+
+/**
+ * How many parts the filters leave, by brand, class and series.
+ * @source API-050
+ */
+export async function countSkus(
+  filter: SkuFilter,
+  caller: Caller | null,
+  { db, clock, region }: Deps,
+): Promise<Counts> {
+  const { form, values } = readFilter(filter, region)
+  const [row] = await readCounts(db, { ...buyerValues(caller, clock()), ...values }, form)
   return row?.counts ?? { total: 0, brands: [], classes: [], series: [] }
 }

@@ -1,10 +1,12 @@
-/** Which parts a list or a search is about. Statements are sent unnamed: a LIKE must be planned for its own text. */
+/** Which parts a list or a search is about. */
 import type { CallRead } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
-import { textArray } from '../db/rows'
+import type { Deps } from '../app/handler'
+import { textList } from '../db/rows'
+import type { Given } from '../db/statement'
 import { barcodeForms } from './barcode'
+import type { BuyerValues } from './buyer-values'
 
 /** The filters of query and statistics (API-049, API-050). */
 export type SkuFilter = CallRead<'catalogue.stat'>['query']
@@ -13,87 +15,124 @@ export type SkuFilter = CallRead<'catalogue.stat'>['query']
 export const SEARCH_HITS_MAX = 2_000
 /** A trigram index finds words from this length on. */
 const WORD_MIN = 3
+/** So many words are looked up in the index, the longest first; the others are looked for in what it finds. */
+const INDEXED_MAX = 3
 /** No text begins with the key and sorts after this. */
 const LAST_CHARACTER = '\u{10FFFF}'
+
+const PROPERTIES = ['classId', 'brandId', 'modelId', 'seriesId'] as const
+type Property = (typeof PROPERTIES)[number]
+
+/** What the statement of a filter looks like. */
+export interface FilterForm {
+  properties: readonly Property[]
+  /** How many words the index looks for; null without a keyword. */
+  words: number | null
+}
+
+/** What is given to the statement of a filter. */
+export interface FilterValues extends Partial<Record<Property, number>>, Partial<Record<`word${number}`, string>> {
+  region: Deps['region']
+  keyword: string
+  /** The keyword as a number, and what sorts after all that begin with it. */
+  key: string
+  keyEnd: string
+  barcodes: string
+  moreWords: string
+}
+
+export function readFilter(filter: SkuFilter, region: Deps['region']): { form: FilterForm; values: FilterValues } {
+  const keyword = filter.keyword?.trim().toLowerCase() ?? ''
+  const key = normalizeNumber(keyword)
+  const words = keyword.split(/\s+/).toSorted((a, b) => b.length - a.length)
+  const patterns = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const indexed = (words[0] ?? '').length < WORD_MIN ? [] : patterns.slice(0, INDEXED_MAX)
+  return {
+    form: {
+      properties: PROPERTIES.filter(name => filter[name] !== undefined),
+      words: keyword ? indexed.length : null,
+    },
+    values: {
+      // Nothing else that was sent: it would stand in for whoever asks.
+      ...Object.fromEntries(PROPERTIES.map(name => [name, filter[name]])),
+      ...Object.fromEntries(indexed.map((pattern, place) => [`word${place}`, pattern])),
+      region,
+      keyword,
+      key,
+      keyEnd: key && key + LAST_CHARACTER,
+      barcodes: textList(barcodeForms(key)),
+      moreWords: textList(patterns.slice(indexed.length)),
+    },
+  }
+}
+
+type GivenFilter = Given<FilterValues & Pick<BuyerValues, 'custId'>>
 
 /**
  * SQL of a table expression `(goods_sku_id, rank)`: the parts of the filter, 0 exact number, 1 beginning of a number,
  * 2 contains all words. Without a keyword all have rank 0.
  * Parts that are no longer sold are found by their exact number only.
  */
-export function filteredSkus(filter: SkuFilter, caller: Caller | null, region: Deps['region']): SQL {
-  const keyword = filter.keyword?.trim() ?? ''
-  const isListed = sql`${conditions(filter, region)} and not s.disabled`
-  if (!keyword) return sql`select s.goods_sku_id, 0 as rank from skus s where ${isListed}`
-  const ways = [
-    exact(keyword, filter, caller, region),
-    beginning(keyword, isListed),
-    containing(keyword, isListed) ?? ofBrand(keyword, isListed),
-  ]
-  const hits = sql.join(
-    ways.filter(way => way !== undefined),
-    sql` union all `,
-  )
-  return sql`select goods_sku_id, min(rank) as rank from (${hits}) as hits group by goods_sku_id`
-}
-
-function conditions(filter: SkuFilter, region: Deps['region']): SQL {
-  const parts = [sql`s.market in ('ALL', ${region})`]
-  if (filter.classId !== undefined) parts.push(sql`s.class_id = ${filter.classId}`)
-  if (filter.brandId !== undefined) parts.push(sql`s.brand_id = ${filter.brandId}`)
-  if (filter.modelId !== undefined) {
-    parts.push(sql`s.goods_sku_id in (select goods_sku_id from sku_models where model_id = ${filter.modelId})`)
-  }
-  if (filter.seriesId !== undefined) {
-    parts.push(sql`s.goods_sku_id in (
-      select f.goods_sku_id from sku_models f join models m using (model_id) where m.series_id = ${filter.seriesId})`)
-  }
-  return sql.join(parts, sql` and `)
-}
-
-/** One branch per kind of number, so that each uses its own index. */
-function exact(keyword: string, filter: SkuFilter, caller: Caller | null, region: Deps['region']): SQL {
-  const key = normalizeNumber(keyword)
-  const barcodes = textArray(barcodeForms(key))
-  const columns = [
-    sql`s.number_key = ${key}`,
-    sql`s.oem_key = ${key}`,
-    sql`s.union_code = ${key}`,
-    sql`s.box_barcode = any(${barcodes})`,
-    sql`s.product_barcode = any(${barcodes})`,
-  ]
-  if (caller) {
-    columns.push(
-      sql`s.goods_sku_id in (select goods_sku_id from cust_numbers where cust_id = ${caller.custId} and cust_key = ${key})`,
-    )
-  }
-  const isInFilter = conditions(filter, region)
-  return sql.join(
-    columns.map(column => sql`select s.goods_sku_id, 0 as rank from skus s where ${column} and ${isInFilter}`),
-    sql` union all `,
-  )
-}
-
-function beginning(keyword: string, isListed: SQL): SQL | undefined {
-  const key = normalizeNumber(keyword)
-  if (!key) return undefined
-  const branch = (column: SQL) => sql`(select s.goods_sku_id, 1 as rank from skus s
-    where ${column} ~>=~ ${key} and ${column} ~<~ ${key + LAST_CHARACTER} and ${isListed} limit ${SEARCH_HITS_MAX})`
-  return sql`${branch(sql`s.number_key`)} union all ${branch(sql`s.oem_key`)}`
-}
-
-/** All words in any order: `m404 toner`, `kyocera 5240`. */
-function containing(keyword: string, isListed: SQL): SQL | undefined {
-  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
-  if (!words.some(word => word.length >= WORD_MIN)) return undefined
-  const hasWords = sql.join(
-    words.map(word => sql`s.search like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+export function filteredSkus(given: GivenFilter, { properties, words }: FilterForm): SQL {
+  const isInFilter = sql.join(
+    [sql`s.market in ('ALL', ${given('region')})`, ...properties.map(name => hasProperty(name, given))],
     sql` and `,
   )
-  return sql`(select s.goods_sku_id, 2 as rank from skus s where ${hasWords} and ${isListed} limit ${SEARCH_HITS_MAX})`
+  const isListed = sql`${isInFilter} and not s.disabled`
+  if (words === null) return sql`select s.goods_sku_id, 0 as rank from skus s where ${isListed}`
+  const ways = [
+    ...exact(given).map(is => sql`select s.goods_sku_id, 0 as rank from skus s where ${is} and ${isInFilter}`),
+    ...beginning(given).map(is => capped(1, is, isListed)),
+    capped(2, words > 0 ? containing(given, words) : isOfBrand(given), isListed),
+  ]
+  return sql`select goods_sku_id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as hits group by goods_sku_id`
 }
 
+const capped = (rank: 1 | 2, is: SQL, isListed: SQL): SQL =>
+  sql`(select s.goods_sku_id, ${sql.raw(String(rank))} as rank from skus s where ${is} and ${isListed}
+    limit ${sql.raw(String(SEARCH_HITS_MAX))})`
+
+function hasProperty(name: Property, given: GivenFilter): SQL {
+  const value = given(name)
+  switch (name) {
+    case 'classId':
+      return sql`s.class_id = ${value}`
+    case 'brandId':
+      return sql`s.brand_id = ${value}`
+    case 'modelId':
+      return sql`s.goods_sku_id in (select goods_sku_id from sku_models where model_id = ${value})`
+    case 'seriesId':
+      return sql`s.goods_sku_id in (
+        select f.goods_sku_id from sku_models f join models m using (model_id) where m.series_id = ${value})`
+  }
+}
+
+/** One condition per kind of number, so that each uses its own index. */
+const exact = (given: GivenFilter): SQL[] => [
+  sql`s.number_key = ${given('key')}`,
+  sql`s.oem_key = ${given('key')}`,
+  sql`s.union_code = ${given('key')}`,
+  sql`s.box_barcode = any(${given('barcodes')}::text[])`,
+  sql`s.product_barcode = any(${given('barcodes')}::text[])`,
+  sql`s.goods_sku_id in (
+    select goods_sku_id from cust_numbers where cust_id = ${given('custId')} and cust_key = ${given('key')})`,
+]
+
+const beginning = (given: GivenFilter): SQL[] =>
+  [sql`s.number_key`, sql`s.oem_key`].map(
+    column => sql`${column} ~>=~ ${given('key')} and ${column} ~<~ ${given('keyEnd')}`,
+  )
+
+/** All words in any order: `m404 toner`, `kyocera 5240`. */
+const containing = (given: GivenFilter, words: number): SQL =>
+  sql.join(
+    [
+      ...Array.from({ length: words }, (_, place) => sql`s.search like ${given(`word${place}`)}`),
+      sql`s.search like all(${given('moreWords')}::text[])`,
+    ],
+    sql` and `,
+  )
+
 /** Names too short for the trigram index, such as `hp`, can still be a brand. */
-const ofBrand = (keyword: string, isListed: SQL): SQL => sql`(select s.goods_sku_id, 2 as rank from skus s
-  where s.brand_id in (select brand_id from brands where lower(brand_name) = ${keyword.toLowerCase()}) and ${isListed}
-  limit ${SEARCH_HITS_MAX})`
+const isOfBrand = (given: GivenFilter): SQL =>
+  sql`s.brand_id in (select brand_id from brands where lower(brand_name) = ${given('keyword')})`

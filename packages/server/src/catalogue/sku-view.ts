@@ -1,23 +1,68 @@
-/** Parts as lists show them: read by id, one statement per subject for a whole page or list. */
+/** Parts as lists show them: facts, own number, prices and stock in one statement for a whole page or list. */
 import type { Sku } from '@cartwright/core/contract'
-import { discountPriceAt, type PartPrices } from '@cartwright/core/rules'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { discountPriceAt } from '@cartwright/core/rules'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import type { Database } from '../db/database'
-import { intArray } from '../db/rows'
-import { brands, custNumbers, skus } from '../db/schema'
-import { isOneOf } from '../parts/is-one-of'
-import { findAvailability, NOWHERE } from './availability'
+import { intList } from '../db/rows'
+import { skus } from '../db/schema'
+import { type Given, statement } from '../db/statement'
+import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from './availability'
+import { type BuyerValues, buyerValues } from './buyer-values'
 import { imagePath } from './image-path'
-import { priceParts } from './pricing'
+import { type PriceRow, priceColumns, toPrices } from './pricing'
 
 /** What a visitor sees instead of prices and stock (PERM-018). */
-const NOTHING = { unitPrice: null, discountPrice: null, tiers: [], currency: null, availability: null }
-/** Nobody's, for the joins of a visitor. */
-const NO_CUSTOMER = -1
+const NOTHING: Commerce = { unitPrice: null, discountPrice: null, tiers: [], currency: null, availability: null }
 
 /** True for parts that this region sells, and those that both do. */
 export const isSoldIn = (region: Deps['region']): SQL => sql`${skus.market} in ('ALL', ${region})`
+
+/** Who sees something: visitors no price, sub-accounts those set for them. */
+export type Viewer = 'visitor' | 'main' | 'sub'
+
+export const viewerOf = (caller: Caller | null): Viewer => {
+  if (!caller) return 'visitor'
+  return caller.mainAccount ? 'main' : 'sub'
+}
+
+type Commerce = Pick<Sku, 'unitPrice' | 'discountPrice' | 'tiers' | 'currency' | 'availability'>
+
+/** What `factColumns` reads. */
+export interface FactRow extends Omit<Sku, 'image' | 'tapeWidthMm' | keyof Commerce> {
+  tapeWidthMm: string | null
+}
+
+/** What `skuColumns` reads; of prices and stock nothing for visitors. */
+export interface SkuRow extends FactRow, PriceRow, AvailabilityRow {}
+
+/** Columns of the part `s`; needs `factJoins`. */
+export const factColumns: SQL = sql`s.goods_sku_id as "goodsSkuId", s.number, s.oem_code as "oemCode", s.name,
+  s.class_id as "classId", s.brand_id as "brandId", b.brand_name as "brandName", s.colour, s.page_yield as "pageYield",
+  s.tape_width_mm as "tapeWidthMm", s.union_code as "unionCode", s.box_barcode as "boxBarcode",
+  s.product_barcode as "productBarcode", s.printers, s.printer_count as "printerCount", s.disabled, s.successor,
+  n.cust_number as "custNumber"`
+
+export const factJoins = (given: Given<Pick<BuyerValues, 'custId'>>): SQL =>
+  sql`left join brands b on b.brand_id = s.brand_id
+    left join cust_numbers n on n.cust_id = ${given('custId')} and n.goods_sku_id = s.goods_sku_id`
+
+/** Columns for `toSku` of the part `s`; needs `skuJoins`. */
+export function skuColumns(given: Given<BuyerValues>, viewer: Viewer): SQL {
+  if (viewer === 'visitor') return factColumns
+  return sql`${factColumns}, ${priceColumns(given, sql`s.goods_sku_id`, viewer === 'main')}, ${availabilityColumns}`
+}
+
+export function skuJoins(given: Given<BuyerValues>, viewer: Viewer): SQL {
+  if (viewer === 'visitor') return factJoins(given)
+  return sql`${factJoins(given)} ${availabilityJoins(given, sql`s.goods_sku_id`)}`
+}
+
+const readSkus = statement<BuyerValues & { ids: string }, SkuRow, Viewer>(
+  (given, viewer) =>
+    sql`select ${skuColumns(given, viewer)}
+      from unnest(${given('ids')}::int[]) as ids(id) join skus s on s.goods_sku_id = ids.id ${skuJoins(given, viewer)}`,
+)
 
 /**
  * Parts by SKU id, at the prices and stock of this account; none of both for visitors. Disabled parts too.
@@ -30,69 +75,44 @@ export async function findSkus(
   now: Date,
 ): Promise<Map<number, Sku>> {
   if (goodsSkuIds.length === 0) return new Map()
-  const ids = [...new Set(goodsSkuIds)]
-  const rows = await db
-    .select({ sku: skus, brandName: brands.brandName, custNumber: custNumbers.custNumber })
-    .from(skus)
-    .innerJoin(brands, eq(brands.brandId, skus.brandId))
-    .leftJoin(
-      custNumbers,
-      and(eq(custNumbers.goodsSkuId, skus.goodsSkuId), eq(custNumbers.custId, caller?.custId ?? NO_CUSTOMER)),
-    )
-    .where(isOneOf(skus.goodsSkuId, intArray(ids)))
-  const commerce = await readCommerce(db, caller, ids, now)
-  return new Map(
-    rows.map(({ sku, brandName, custNumber }) => [
-      sku.goodsSkuId,
-      { ...toFacts(sku, brandName), custNumber, ...commerce(sku.goodsSkuId) },
-    ]),
-  )
+  const values = { ...buyerValues(caller, now), ids: intList(new Set(goodsSkuIds)) }
+  const rows = await readSkus(db, values, viewerOf(caller))
+  return new Map(rows.map(row => [row.goodsSkuId, toSku(row, caller)]))
 }
 
-type Commerce = Pick<Sku, 'unitPrice' | 'discountPrice' | 'tiers' | 'currency' | 'availability'>
-
-async function readCommerce(
-  db: Database,
-  caller: Caller | null,
-  ids: readonly number[],
-  now: Date,
-): Promise<(id: number) => Commerce> {
-  if (!caller) return () => NOTHING
-  const prices = await priceParts(db, caller, ids, now)
-  const availability = await findAvailability(db, caller, ids, now)
-  return id => ({
-    ...toPrices(prices.get(id), caller.currency),
-    availability: availability.get(id) ?? NOWHERE,
-  })
-}
-
-function toPrices(prices: PartPrices | undefined, currency: string): Omit<Commerce, 'availability'> {
-  if (!prices) return { unitPrice: null, discountPrice: null, tiers: [], currency }
+export function toSku(row: SkuRow, caller: Caller | null): Sku {
+  const tapeWidthMm = row.tapeWidthMm === null ? null : Number(row.tapeWidthMm)
   return {
-    unitPrice: prices.unitPrice,
-    discountPrice: discountPriceAt(prices, 1),
-    tiers: [...prices.tiers],
-    currency,
+    goodsSkuId: row.goodsSkuId,
+    number: row.number,
+    oemCode: row.oemCode,
+    name: row.name,
+    classId: row.classId,
+    brandId: row.brandId,
+    brandName: row.brandName,
+    colour: row.colour,
+    pageYield: row.pageYield,
+    tapeWidthMm,
+    unionCode: row.unionCode,
+    boxBarcode: row.boxBarcode,
+    productBarcode: row.productBarcode,
+    custNumber: row.custNumber,
+    image: imagePath({ classId: row.classId, colour: row.colour, tapeWidthMm }),
+    printers: row.printers,
+    printerCount: row.printerCount,
+    disabled: row.disabled,
+    successor: row.successor,
+    ...(caller ? toCommerce(row, caller.currency) : NOTHING),
   }
 }
 
-const toFacts = (row: typeof skus.$inferSelect, brandName: string) => ({
-  goodsSkuId: row.goodsSkuId,
-  number: row.number,
-  oemCode: row.oemCode,
-  name: row.name,
-  classId: row.classId,
-  brandId: row.brandId,
-  brandName,
-  colour: row.colour,
-  pageYield: row.pageYield,
-  tapeWidthMm: row.tapeWidthMm,
-  unionCode: row.unionCode,
-  boxBarcode: row.boxBarcode,
-  productBarcode: row.productBarcode,
-  image: imagePath(row),
-  printers: row.printers,
-  printerCount: row.printerCount,
-  disabled: row.disabled,
-  successor: row.successor,
-})
+function toCommerce(row: SkuRow, currency: string): Commerce {
+  const prices = toPrices(row)
+  return {
+    unitPrice: prices?.unitPrice ?? null,
+    discountPrice: prices ? discountPriceAt(prices, 1) : null,
+    tiers: [...(prices?.tiers ?? [])],
+    currency,
+    availability: toAvailability(row),
+  }
+}

@@ -1,4 +1,4 @@
-/** Plain SQL on both drivers: rows out, lists in. Statements are sent unnamed, so each is planned for its values. */
+/** Plain SQL on both drivers: rows out, lists in. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database'
 
@@ -11,10 +11,14 @@ export async function readRows<T extends Record<string, unknown>>(db: Database, 
 }
 
 /** Ids as one `int[]` parameter, whatever their number. */
-export const intArray = (ids: Iterable<number>): SQL => sql`${`{${[...ids].join(',')}}`}::int[]`
+export const intArray = (ids: Iterable<number>): SQL => sql`${intList(ids)}::int[]`
 
 /** Texts as one `text[]` parameter, whatever they hold. */
-export const textArray = (texts: Iterable<string>): SQL => sql`${toArrayLiteral(texts)}::text[]`
+export const textArray = (texts: Iterable<string>): SQL => sql`${textList(texts)}::text[]`
 
-const toArrayLiteral = (texts: Iterable<string>): string =>
+/** The value of an `int[]`. */
+export const intList = (ids: Iterable<number>): string => `{${[...ids].join(',')}}`
+
+/** The value of a `text[]`. */
+export const textList = (texts: Iterable<string>): string =>
   `{${[...texts].map(text => `"${text.replaceAll('\0', '').replace(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -1,6 +1,6 @@
 /** Parts as cart, favourites and orders show them: looked up by number or id, one statement for a whole list. */
 import type { GoodsSku } from '@cartwright/core/contract'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { imagePath } from '../catalogue/image-path'
 import { isSoldIn } from '../catalogue/sku-view'
 import { intArray, textArray } from '../db/rows'
@@ -39,6 +39,30 @@ export interface Part {
   successor: string | null
   ownNumber: string | null
 }
+
+/** The same for a statement written by hand, on the tables' own names. */
+export const partFacts: SQL = sql.join(
+  Object.entries(partColumns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+  sql`, `,
+)
+
+/** What `partFacts` reads: the driver gives numerics as text. */
+export type PartRow = Omit<Part, 'tapeWidthMm'> & { tapeWidthMm: string | null }
+
+export const toPart = (row: PartRow): Part => ({
+  goodsSkuId: row.goodsSkuId,
+  number: row.number,
+  oemCode: row.oemCode,
+  name: row.name,
+  brandName: row.brandName,
+  classId: row.classId,
+  colour: row.colour,
+  pageYield: row.pageYield,
+  tapeWidthMm: row.tapeWidthMm === null ? null : Number(row.tapeWidthMm),
+  disabled: row.disabled,
+  successor: row.successor,
+  ownNumber: row.ownNumber,
+})
 
 /** Joins a customer's own numbers. */
 export const isOwnNumber = (custId: number): SQL | undefined =>

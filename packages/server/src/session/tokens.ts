@@ -1,9 +1,12 @@
 /** Sign-in tokens: 256 random bits, kept as hashes only, alive for 8 hours after the last use. */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
+import { batched } from '../db/batched'
 import type { Database } from '../db/database'
-import { accounts, customers, orgSites, tokens } from '../db/schema'
+import { textList } from '../db/rows'
+import { tokens } from '../db/schema'
+import { statement } from '../db/statement'
 
 const TOKEN_BYTES = 32
 export const TOKEN_LIFE_MS = 8 * 60 * 60_000
@@ -21,41 +24,49 @@ export async function createToken(db: Database, accountId: number, now: Date): P
   return token
 }
 
-/** The account behind a token, null when the token is unknown, run out, revoked, or its account is closed. */
-export async function findCaller({ db, clock, region }: Deps, token: string): Promise<Caller | null> {
-  const now = clock()
-  const hash = hashOf(token)
-  const [found] = await db
-    .select({ expires: tokens.expires, caller: callerColumns })
-    .from(tokens)
-    .innerJoin(accounts, eq(accounts.accountId, tokens.accountId))
-    .innerJoin(customers, eq(customers.custId, accounts.custId))
-    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
-    .where(and(eq(tokens.hash, hash), gt(tokens.expires, now), eq(accounts.active, true), eq(orgSites.region, region)))
-  if (!found) return null
-  const expires = expiryFrom(now)
-  if (expires.getTime() - found.expires.getTime() > TOUCH_EVERY_MS) {
-    await db.update(tokens).set({ expires }).where(eq(tokens.hash, hash))
-  }
-  return found.caller
+interface TokenValues {
+  hashes: string
+  now: string
+  /** Tokens that end before this moment are moved. */
+  moveBefore: string
+  region: Deps['region']
 }
 
-const callerColumns = {
-  accountId: accounts.accountId,
-  custId: customers.custId,
-  custnum: customers.custnum,
-  userName: accounts.userName,
-  company: customers.company,
-  email: accounts.email,
-  orgId: customers.orgId,
-  currency: customers.currency,
-  vatRate: orgSites.vatRate,
-  warehouse: orgSites.warehouse,
-  priceListId: customers.priceListId,
-  mainAccount: accounts.mainAccount,
-  roles: accounts.roles,
-  permissions: accounts.permissions,
+type FoundCaller = Omit<Caller, 'vatRate'> & { hash: string; vatRate: string; isToMove: boolean }
+
+const readCallers = statement<TokenValues, FoundCaller>(
+  given => sql`
+    select t.hash, t.expires < ${given('moveBefore')}::timestamptz as "isToMove",
+      a.account_id as "accountId", c.cust_id as "custId", c.custnum, a.user_name as "userName", c.company, a.email,
+      c.org_id as "orgId", c.currency, o.vat_rate as "vatRate", o.warehouse, c.price_list_id as "priceListId",
+      a.main_account as "mainAccount", a.roles, a.permissions
+    from tokens t join accounts a using (account_id) join customers c using (cust_id) join org_sites o using (org_id)
+    where t.hash = any(${given('hashes')}::text[]) and t.expires > ${given('now')}::timestamptz
+      and a.active and o.region = ${given('region')}`,
+)
+
+/**
+ * A function that finds the account behind a token: null when the token is unknown, run out, revoked, or its account
+ * is closed. Read from the database at every request, so that a sign-out counts at once in every process.
+ */
+export function createCallerFinder({ db, clock, region }: Deps): (token: string) => Promise<Caller | null> {
+  const find = batched(async (hashes: string[]) => {
+    const now = clock()
+    const expires = expiryFrom(now)
+    const moveBefore = new Date(expires.getTime() - TOUCH_EVERY_MS).toISOString()
+    const values = { hashes: textList(hashes), now: now.toISOString(), moveBefore, region }
+    const rows = await readCallers(db, values)
+    const toMove = rows.filter(row => row.isToMove).map(row => row.hash)
+    if (toMove.length > 0) await db.update(tokens).set({ expires }).where(inArray(tokens.hash, toMove))
+    return new Map(rows.map(row => [row.hash, toCaller(row)]))
+  })
+  return async token => (await find(hashOf(token))) ?? null
 }
+
+const toCaller = ({ hash: _hash, isToMove: _isToMove, vatRate, ...caller }: FoundCaller): Caller => ({
+  ...caller,
+  vatRate: Number(vatRate),
+})
 
 /** Ends one session. */
 export const revokeToken = async (db: Database, token: string): Promise<void> => {

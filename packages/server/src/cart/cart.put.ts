@@ -1,0 +1,125 @@
+/** The two statements of adding to a cart: one reads all it depends on, the other writes all rows. */
+import type { Availability } from '@cartwright/core/contract'
+import { type PartPrices, QUANTITY_MAX } from '@cartwright/core/rules'
+import { sql } from 'drizzle-orm'
+import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from '../catalogue/availability'
+import { type BuyerValues, buyerValues } from '../catalogue/buyer-values'
+import { type PriceRow, priceColumns, toPrices } from '../catalogue/pricing'
+import { textList } from '../db/rows'
+import { statement } from '../db/statement'
+import { type Part, type PartRow, partFacts, toPart } from '../parts/find-parts'
+import type { Scope } from '../parts/scope'
+import { retryBrokenOff } from '../writes/transact'
+import type { CartRow } from './cart.rows'
+
+/** A row of the cart as far as its price and the sums of the cart go. */
+export type OwnRow = Pick<CartRow, 'shoppingCartId' | 'goodsSkuId' | 'qty' | 'addedPrice' | 'disabled'>
+
+/** What adding some parts depends on. */
+export interface Affected {
+  /** Those that are asked for, by number; disabled ones too. */
+  parts: Map<string, Part>
+  before: OwnRow[]
+  /** Of the parts and of all that is in the cart. */
+  prices: Map<number, PartPrices>
+  /** Of the parts. */
+  availability: Map<number, Availability>
+}
+
+interface OwnItem {
+  shoppingCartId: number
+  ownQty: number
+  /** Numerics and times are text here. */
+  ownPrice: string
+}
+
+type AskedRow = { isAsked: true } & PartRow & AvailabilityRow
+type AffectedRow = { id: number; isDisabled: boolean } & PriceRow &
+  (AskedRow | { isAsked: false }) &
+  (OwnItem | { shoppingCartId: null })
+
+/** One row per part that is asked for or in the cart; facts and stock only of those that are asked for. */
+const readAffected = statement<BuyerValues & { numbers: string; region: Scope['region'] }, AffectedRow, boolean>(
+  (given, isMain) => sql`
+    select sold.goods_sku_id as id, sold.disabled as "isDisabled",
+      ${priceColumns(given, sql`sold.goods_sku_id`, isMain)},
+      c.shopping_cart_id as "shoppingCartId", c.qty as "ownQty", c.added_price as "ownPrice",
+      skus.goods_sku_id is not null as "isAsked", ${partFacts}, ${availabilityColumns}
+    from (select * from cart_items where account_id = ${given('accountId')}) as c
+    full join (
+      select * from skus where number = any(${given('numbers')}::text[]) and market in ('ALL', ${given('region')})
+    ) as skus on skus.goods_sku_id = c.goods_sku_id
+    join skus as sold on sold.goods_sku_id = coalesce(c.goods_sku_id, skus.goods_sku_id)
+    left join brands on brands.brand_id = skus.brand_id
+    left join cust_numbers on cust_numbers.cust_id = ${given('custId')} and cust_numbers.goods_sku_id = skus.goods_sku_id
+    ${availabilityJoins(given, sql`skus.goods_sku_id`)}`,
+)
+
+/** @param numbers unknown ones are passed over */
+export async function findAffected({ db, caller, region, now }: Scope, numbers: readonly string[]): Promise<Affected> {
+  const values = { ...buyerValues(caller, now), numbers: textList(numbers), region }
+  const affected: Affected = { parts: new Map(), before: [], prices: new Map(), availability: new Map() }
+  for (const row of await readAffected(db, values, caller.mainAccount)) {
+    const prices = toPrices(row)
+    if (prices) affected.prices.set(row.id, prices)
+    if (row.shoppingCartId !== null) affected.before.push(toOwnRow(row, row))
+    if (!row.isAsked) continue
+    affected.parts.set(row.number, toPart(row))
+    affected.availability.set(row.id, toAvailability(row))
+  }
+  return affected
+}
+
+const toOwnRow = ({ id, isDisabled }: AffectedRow, { shoppingCartId, ownQty, ownPrice }: OwnItem): OwnRow => ({
+  shoppingCartId,
+  goodsSkuId: id,
+  qty: ownQty,
+  addedPrice: Number(ownPrice),
+  disabled: isDisabled,
+})
+
+export interface PutLine {
+  goodsSkuId: number
+  custNumber: string | null
+  qty: number
+  addedPrice: number
+  addedStock: number
+}
+
+type PutValues = Pick<BuyerValues, 'accountId' | 'warehouse'> & { lines: string; now: string }
+
+interface ItemRow {
+  goodsSkuId: number
+  shoppingCartId: number
+  custNumber: string | null
+  qty: number
+  warehouse: string
+  addedPrice: string
+  addedStock: number
+  addedTime: string
+}
+
+const writeLines = statement<PutValues, ItemRow>(
+  given => sql`
+    insert into cart_items as c
+      (account_id, goods_sku_id, cust_number, qty, warehouse, added_price, added_stock, added_time)
+    select ${given('accountId')}, l."goodsSkuId", l."custNumber", l.qty, ${given('warehouse')}, l."addedPrice",
+      l."addedStock", ${given('now')}::timestamptz
+    from jsonb_to_recordset(${given('lines')}::jsonb)
+      as l("goodsSkuId" int, "custNumber" text, qty int, "addedPrice" numeric, "addedStock" int)
+    on conflict (account_id, goods_sku_id, warehouse) do update set
+      -- Added in the database, so that two tabs adding at once both count.
+      qty = least(${sql.raw(String(QUANTITY_MAX))}, c.qty + excluded.qty),
+      cust_number = coalesce(excluded.cust_number, c.cust_number),
+      added_price = excluded.added_price
+    returning c.goods_sku_id as "goodsSkuId", c.shopping_cart_id as "shoppingCartId", c.cust_number as "custNumber", c.qty,
+      c.warehouse, c.added_price as "addedPrice", c.added_stock as "addedStock", c.added_time as "addedTime"`,
+)
+
+/** Puts lines in or adds their pieces to the rows that are there; answers the rows as they are then. */
+export async function putLines({ db, caller, now }: Scope, lines: readonly PutLine[]) {
+  const { accountId, warehouse } = caller
+  const values = { accountId, warehouse, lines: JSON.stringify(lines), now: now.toISOString() }
+  const rows = await retryBrokenOff(() => writeLines(db, values))
+  return rows.map(row => ({ ...row, addedPrice: Number(row.addedPrice), addedTime: new Date(row.addedTime) }))
+}

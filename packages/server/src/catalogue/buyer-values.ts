@@ -1,0 +1,16 @@
+/** Who asks and when, as statements about prices, stock and own numbers are given it. */
+import type { Caller } from '../app/handler'
+import { formatDay } from './time'
+
+export type BuyerValues = Pick<Caller, 'accountId' | 'custId' | 'orgId' | 'priceListId' | 'warehouse'> & {
+  /** `yyyy-MM-dd`. */
+  today: string
+}
+
+/** Nobody's, for visitors. */
+const NOBODY = { accountId: -1, custId: -1, orgId: -1, priceListId: -1, warehouse: '' }
+
+export function buyerValues(caller: Caller | null, now: Date): BuyerValues {
+  const { accountId, custId, orgId, priceListId, warehouse } = caller ?? NOBODY
+  return { accountId, custId, orgId, priceListId, warehouse, today: formatDay(now) }
+}
