@@ -7,7 +7,6 @@ import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import type { Session } from '../session/session.types'
 import type { Sites } from '../site/site.types'
-import { askerOf } from './asker'
 import type { Catalogue, ListFilter, PartList, PartListState, PartPage, PartPageState } from './catalogue.types'
 
 export interface CatalogueContext {
@@ -23,6 +22,14 @@ export const NL_WAREHOUSE = 'NL'
 
 const LIST_ACTIONS = ['setFilter', 'setPage', 'setPageSize', 'reload', 'destroy'] as const
 const PAGE_ACTIONS = ['reload', 'destroy'] as const
+const LOOK_UP_MAPS = [
+  'stockByNumber',
+  'etaByNumber',
+  'imagesByNumber',
+  'attributesByNumber',
+  'yieldsByNumber',
+  'promotionsByNumber',
+] as const
 
 /** @source LIM-001, LIM-002 */
 const initialList = (
@@ -39,6 +46,7 @@ const initialList = (
   brands: [],
   series: [],
   models: [],
+  facets: undefined,
 })
 
 const INITIAL_PAGE: PartPageState = {
@@ -57,12 +65,12 @@ export function createCatalogue({ client, session, sites }: CatalogueContext): C
   function ownWarehouse(): string {
     const { region, sites: known } = sites.store.getState()
     if (region === 'US') return ''
-    const { orgId } = askerOf(context)
+    const orgId = session.store.getState().orgId ?? sites.store.getState().orgId
     return known.find(site => site.orgId === orgId)?.warehouse ?? NL_WAREHOUSE
   }
 
-  const itemsOf = (numbers: readonly string[], warehouse = ownWarehouse()) =>
-    numbers.map(number => ({ number, warehouse }))
+  const loadMaps = async () =>
+    (await import('./look-up-maps')).createLookUpMaps({ client, session, sites, ownWarehouse })
 
   return {
     createList: (filter, page): PartList => {
@@ -75,16 +83,8 @@ export function createCatalogue({ client, session, sites }: CatalogueContext): C
       const load = async () => (await import('./part-page.store')).createPageActions(context, store, goodsSkuId)
       return { store, ...loadLater(load, PAGE_ACTIONS, error => store.setState({ status: 'failed', error })) }
     },
+    ownWarehouse,
     partPath: goodsSkuId => `/pd/product?sku_id=${goodsSkuId}&org_id=${sites.store.getState().orgId}`,
-    stockByNumber: (numbers, warehouse) => client.call('catalogue.inventory', { body: itemsOf(numbers, warehouse) }),
-    etaByNumber: (numbers, warehouse) => client.call('catalogue.eta', { body: itemsOf(numbers, warehouse) }),
-    imagesByNumber: numbers => client.call('catalogue.imagesByNumbers', { body: [...numbers] }),
-    attributesByNumber: numbers => client.call('catalogue.attributesByNumbers', { body: [...numbers] }),
-    yieldsByNumber: numbers => client.call('catalogue.yields', { body: [...numbers] }),
-    promotionsByNumber: numbers => {
-      const { custnum, orgId } = session.store.getState()
-      const asked = { numbers: [...numbers], custnum, orgId: orgId ?? sites.store.getState().orgId }
-      return client.call('catalogue.promotions', { body: asked })
-    },
+    ...loadLater(loadMaps, LOOK_UP_MAPS, error => Promise.reject(error), 'on-call'),
   }
 }

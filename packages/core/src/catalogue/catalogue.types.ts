@@ -1,14 +1,22 @@
 /** Reading the catalogue. Lists and pages have a store of their own each, so several can stand on one page. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { CallResult, Sku, SkuAttribute, SkuDetails, SkuImage } from '../contract'
+import type { CallResult, Sku, SkuAttribute, SkuDetails, SkuFacets, SkuImage, Supply } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
+/** What a list is narrowed to. Of the choices of one filter any will do; of several filters all must fit. */
 export interface ListFilter {
   /** 102 toner, 103 toner kits, 105 drum unit, 109 label cassette. */
   classId?: number
-  brandId?: number
-  seriesId?: number
-  modelId?: number
+  brandId?: readonly number[]
+  seriesId?: readonly number[]
+  modelId?: readonly number[]
+  /** As parts have it, for example `black`. */
+  colour?: readonly string[]
+  /** Pages, both ends included. */
+  yieldFrom?: number
+  yieldTo?: number
+  /** In the own warehouse, in others, or arriving within ten days; visitors are not told. */
+  availability?: readonly Supply[]
   keyword?: string
   sort?: 'match' | 'number' | 'yield' | 'price' | 'stock'
 }
@@ -30,16 +38,18 @@ export interface PartListState {
   total: number
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error: ShopError | undefined
-  /** Choices of the filters: brands of the class; series of the brand; models of the series. */
+  /** Choices of the filters: brands of the class; series of the chosen brands; models of the chosen series. */
   brands: readonly FilterChoice[]
   series: readonly FilterChoice[]
   models: readonly FilterChoice[]
+  /** How many parts are behind the choices of every filter; undefined until or unless the server counts. */
+  facets: SkuFacets | undefined
 }
 
 /** A list of parts with filters and pages. Answers that arrive late for an older question are dropped. */
 export interface PartList {
   store: StoreApi<PartListState>
-  /** Changes the filter and goes to page 1; choosing a brand clears series and model, choosing a series clears the model. */
+  /** Changes the filter and goes to page 1; another choice of brands clears series and model, of series the model. */
   setFilter(change: Partial<ListFilter>): void
   setPage(pageNum: number): void
   /** Another page size goes to page 1. */
@@ -67,6 +77,8 @@ export interface PartPage {
 export interface Catalogue {
   createList(filter: ListFilter, page?: { pageNum?: number; pageSize?: number }): PartList
   createPage(goodsSkuId: number): PartPage
+  /** Code of the warehouse of the buyer's site; blank in the US (API-061). */
+  ownWarehouse(): string
   /** Path of a part's page (RT-034). */
   partPath(goodsSkuId: number): string
   /** Look-up maps by part number, one request for the whole list; a number without entry is absent (CAT-001 to CAT-006). */

@@ -1,72 +1,105 @@
-/** Choices of the list filters: brands of the class, series of the brand, models of the series. */
+/** Choices of the list filters, with the number of parts behind each. */
 import type { Client } from '../client/client.types'
-import type { CallResult } from '../contract'
+import type { CallInput, SkuFacets } from '../contract'
 import type { Asker } from './asker'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
 
-type Choices = Pick<PartListState, 'brands' | 'series' | 'models'>
-type Kind = keyof Choices
+type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets'>
 
 /**
- * Reads what a change of the filter makes necessary. A choice that cannot be read is left empty: the list itself
- * tells of a broken connection.
+ * Reads what a change of the filter makes necessary; `onChoices` gets all of it at once. What cannot be read is left
+ * empty: the list itself tells of a broken connection.
  */
-export function createFilterChoices(client: Client, onChoices: (choices: Partial<Choices>) => void) {
-  const keys = new Map<Kind, string>()
+export function createFilterChoices(client: Client, onChoices: (choices: Choices) => void) {
+  const silent = { silent: true }
+  /** Names do not change with the filter, so each list of them is read once. */
+  const names = new Map<string, Promise<FilterChoice[]>>()
+  /** The last question; blank when its answer has a hole, so that it is asked again. */
+  let asked = ''
+  let turns = 0
 
-  /** Reads one kind of choices again when what it depends on has changed; late answers are dropped. */
-  function refresh(kind: Kind, depends: readonly unknown[], read: () => Promise<FilterChoice[]>): void {
-    const key = JSON.stringify(depends)
-    if (keys.get(kind) === key) return
-    keys.set(kind, key)
-    void read()
-      .catch(() => {
-        keys.delete(kind)
-        return []
-      })
-      .then(choices => {
-        if (!keys.has(kind) || keys.get(kind) === key) onChoices({ [kind]: choices })
-      })
+  function once(key: string, read: () => Promise<FilterChoice[]>): Promise<FilterChoice[]> {
+    const known = names.get(key)
+    if (known) return known
+    const reading = read().catch(() => {
+      names.delete(key)
+      asked = ''
+      return []
+    })
+    names.set(key, reading)
+    return reading
   }
 
-  return ({ classId, brandId, seriesId, keyword }: ListFilter, asker: Asker): void => {
-    const silent = { silent: true }
-    const scope = { ...asker, ...given({ classId, keyword }) }
-    refresh('brands', [classId, keyword, asker], async () => {
-      const [brands, stat] = await Promise.all([
-        client.call('catalogue.brands', { query: given({ classId }) }, silent),
-        client.call('catalogue.stat', { query: scope }, silent),
-      ])
-      return brandChoices(brands, stat)
-    })
-    refresh('series', [classId, keyword, brandId, asker], async () => {
-      if (brandId === undefined) return []
-      const [series, stat] = await Promise.all([
-        client.call('catalogue.series', { params: { id: brandId } }, silent),
-        client.call('catalogue.stat', { query: { ...scope, brandId } }, silent),
-      ])
-      const counts = new Map(stat.series.map(one => [one.seriesId, one.count]))
-      return series.map(one => withCount({ id: one.seriesId, name: one.seriesName }, counts))
-    })
-    refresh('models', [seriesId], async () => {
-      if (seriesId === undefined) return []
-      const models = await client.call('catalogue.models', { params: { id: seriesId } }, silent)
-      return models.map(one => ({ id: one.modelId, name: one.modelName }))
+  const brandsOf = (classId: number | undefined) =>
+    once(`class ${classId}`, async () =>
+      (await client.call('catalogue.brands', { query: given({ classId }) }, silent)).map(one => ({
+        id: one.brandId,
+        name: one.brandName,
+      })),
+    )
+  const seriesOf = (brandId: number) =>
+    once(`brand ${brandId}`, async () =>
+      (await client.call('catalogue.series', { params: { id: brandId } }, silent)).map(one => ({
+        id: one.seriesId,
+        name: one.seriesName,
+      })),
+    )
+  const modelsOf = (seriesId: number) =>
+    once(`series ${seriesId}`, async () =>
+      (await client.call('catalogue.models', { params: { id: seriesId } }, silent)).map(one => ({
+        id: one.modelId,
+        name: one.modelName,
+      })),
+    )
+  const countsOf = (query: CallInput<'catalogue.stat'>['query']) =>
+    client.call('catalogue.stat', { query }, silent).then(
+      stat => stat.facets,
+      () => {
+        asked = ''
+        return undefined
+      },
+    )
+
+  return async ({ sort: _, ...filter }: ListFilter, asker: Asker): Promise<void> => {
+    const query = { ...asker, ...toWire(filter) }
+    const key = JSON.stringify(query)
+    if (key === asked) return
+    asked = key
+    turns += 1
+    const turn = turns
+    const [facets, brands, series, models] = await Promise.all([
+      countsOf(query),
+      brandsOf(filter.classId),
+      Promise.all((filter.brandId ?? []).map(seriesOf)),
+      Promise.all((filter.seriesId ?? []).map(modelsOf)),
+    ])
+    if (turn !== turns) return
+    onChoices({
+      facets,
+      brands: counted(brands, facets?.brandId),
+      series: counted(series.flat(), facets?.seriesId),
+      models: counted(models.flat(), facets?.modelId),
     })
   }
-}
-
-function brandChoices(brands: CallResult<'catalogue.brands'>, stat: CallResult<'catalogue.stat'>): FilterChoice[] {
-  const counts = new Map(stat.brands.map(one => [one.brandId, one.count]))
-  return brands.map(one => withCount({ id: one.brandId, name: one.brandName }, counts))
 }
 
 /** A count is left out where the server counts nothing, rather than shown as 0. */
-const withCount = (choice: FilterChoice, counts: ReadonlyMap<number, number>): FilterChoice =>
-  counts.size > 0 ? { ...choice, count: counts.get(choice.id) ?? 0 } : choice
+function counted(choices: FilterChoice[], counts: SkuFacets['brandId'] | undefined): FilterChoice[] {
+  if (!counts) return choices
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]))
+  return choices.map(choice => ({ ...choice, count: countOf.get(choice.id) ?? 0 }))
+}
+
+const isSaid = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** Without the fields nothing was said about. */
 export const given = <T extends object>(values: T): Given<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Given<T>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value))) as Given<T>
+
+type Wire<T> = { [K in keyof T]?: T[K] extends readonly unknown[] | undefined ? string : Exclude<T[K], undefined> }
+
+/** As a query string carries it: several values of one field are comma-joined. */
+export const toWire = <T extends object>(values: T): Wire<T> =>
+  Object.fromEntries(Object.entries(given(values)).map(([name, value]) => [name, String(value)])) as Wire<T>

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.types'
 import type { Sites } from '../site/site.types'
 import { askerOf, watchAsker, whenKnown } from './asker'
 import type { PartList, PartListState } from './catalogue.types'
-import { createFilterChoices, given } from './filter-choices'
+import { createFilterChoices, given, toWire } from './filter-choices'
 
 export interface PartListContext {
   client: Client
@@ -29,8 +29,8 @@ export function createListActions(context: PartListContext, store: StoreApi<Part
     if (signal.aborted) return
     const state = store.getState()
     const asker = askerOf(context)
-    refreshChoices(state.filter, asker)
-    const query = { ...asker, ...given(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
+    void refreshChoices(state.filter, asker)
+    const query = { ...asker, ...toWire(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
     try {
       const { rows, total } = await client.call('catalogue.query', { query }, { signal, silent: true })
       if (!signal.aborted) store.setState({ status: 'ready', rows, total })
@@ -40,7 +40,8 @@ export function createListActions(context: PartListContext, store: StoreApi<Part
   }
 
   const change = (next: Partial<PartListState>) => {
-    store.setState(next)
+    // At once, so that nobody sees the rows of before as those of now.
+    store.setState({ ...next, status: 'loading' })
     void load()
   }
 
@@ -52,8 +53,8 @@ export function createListActions(context: PartListContext, store: StoreApi<Part
       const before = store.getState().filter
       const next = { ...before, ...wanted }
       if (next.classId !== before.classId && !('brandId' in wanted)) next.brandId = undefined
-      if (next.brandId !== before.brandId && !('seriesId' in wanted)) next.seriesId = undefined
-      if (next.seriesId !== before.seriesId && !('modelId' in wanted)) next.modelId = undefined
+      if (String(next.brandId) !== String(before.brandId) && !('seriesId' in wanted)) next.seriesId = undefined
+      if (String(next.seriesId) !== String(before.seriesId) && !('modelId' in wanted)) next.modelId = undefined
       change({ filter: given(next), pageNum: 1 })
     },
     setPage: wanted => change({ pageNum: wanted }),

@@ -1,7 +1,18 @@
 /** Shapes of catalogue, promotion, inventory and search-history calls. */
 import * as v from 'valibot'
 import type { catalogueCalls } from './catalogue.calls'
-import { amount, type CallSchemas, day, filled, partNumber, queryInteger, queryOwner, text } from './schema'
+import {
+  amount,
+  type CallSchemas,
+  day,
+  filled,
+  partNumber,
+  queryIds,
+  queryInteger,
+  queryList,
+  queryOwner,
+  text,
+} from './schema'
 
 /** Price of one piece from `minQty` pieces on, in the currency of the account. */
 export const priceTier = v.object({ minQty: v.number(), price: amount })
@@ -80,15 +91,43 @@ export const skuDetails = v.object({
 /** Who asks, as the three SKU calls want it; visitors send -1 (API-049). The server believes only the token. */
 const asker = { custId: v.optional(queryOwner), accountId: v.optional(queryOwner), roles: v.optional(text(400)) }
 
+/** Where pieces are or come from, under the names of `availability`. */
+const supply = v.picklist(['stock', 'otherStock', 'inTransit'])
+
 const skuFilter = {
   ...asker,
   classId: v.optional(queryInteger(0, 999_999)),
-  brandId: v.optional(queryInteger(0, 999_999)),
-  seriesId: v.optional(queryInteger(0, 999_999)),
-  modelId: v.optional(queryInteger(0, 999_999)),
+  /** Comma-joined where several will do. */
+  brandId: v.optional(queryIds),
+  seriesId: v.optional(queryIds),
+  modelId: v.optional(queryIds),
   keyword: v.optional(text(120)),
   orgId: v.optional(queryInteger(-1, 9999)),
+  /** Colours of the parts, comma-joined. */
+  colour: v.optional(queryList(text(60))),
+  /** Pages, both ends included. */
+  yieldFrom: v.optional(queryInteger(0, 9_999_999)),
+  yieldTo: v.optional(queryInteger(0, 9_999_999)),
+  /** In the warehouse of the own site, in the others, or arriving within ten days; comma-joined. Not for visitors. */
+  availability: v.optional(queryList(supply)),
 }
+
+const countOf = <T extends v.GenericSchema>(value: T) => v.array(v.object({ value, count: v.number() }))
+
+/** Parts behind each choice of a filter: that filter itself does not count, all others do. */
+const facets = v.object({
+  /** Parts of class and keyword, before any filter. */
+  all: v.number(),
+  brandId: countOf(v.number()),
+  seriesId: countOf(v.number()),
+  /** Of the chosen series. */
+  modelId: countOf(v.number()),
+  colour: countOf(v.string()),
+  /** `value` is the first yield of a step, the next one ends it. */
+  pageYield: countOf(v.number()),
+  /** Empty for visitors. */
+  availability: countOf(supply),
+})
 
 const numbers = v.pipe(v.array(partNumber), v.maxLength(1000))
 const warehouseItems = v.pipe(v.array(v.object({ number: partNumber, warehouse: text(8) })), v.maxLength(1000))
@@ -135,6 +174,8 @@ export const catalogueSchemas = {
       brands: v.array(v.object({ brandId: v.number(), brandName: v.string(), count: v.number() })),
       classes: v.array(v.object({ classId: v.number(), className: v.string(), count: v.number() })),
       series: v.array(v.object({ seriesId: v.number(), seriesName: v.string(), count: v.number() })),
+      /** Added to what is specified; a backend without it has filters without counts. */
+      facets: v.optional(facets),
     }),
   },
   'catalogue.sku': {
@@ -169,6 +210,8 @@ export const catalogueSchemas = {
 
 export type PriceTier = v.InferOutput<typeof priceTier>
 export type Availability = v.InferOutput<typeof availability>
+export type Supply = v.InferOutput<typeof supply>
+export type SkuFacets = v.InferOutput<typeof facets>
 export type Sku = v.InferOutput<typeof sku>
 export type SkuDetails = v.InferOutput<typeof skuDetails>
 export type SkuImage = v.InferOutput<typeof image>

@@ -2,7 +2,17 @@
 export type { Access, Call, Calls } from './call'
 export { type CallName, calls } from './calls'
 export type { CartAdd, CartChange, CartItem, Favourite, GoodsSku } from './cart.schemas'
-export type { Availability, PriceTier, SearchEntry, Sku, SkuAttribute, SkuDetails, SkuImage } from './catalogue.schemas'
+export type {
+  Availability,
+  PriceTier,
+  SearchEntry,
+  Sku,
+  SkuAttribute,
+  SkuDetails,
+  SkuFacets,
+  SkuImage,
+  Supply,
+} from './catalogue.schemas'
 export { CODE } from './codes'
 export type {
   Address,

@@ -10,6 +10,21 @@ export const integer = (min: number, max: number) => v.pipe(v.number(), v.intege
 /** Whole number that arrives in a query string. */
 export const queryInteger = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
+/** Comma-joined ids of a query string, at most a hundred. */
+export const queryIds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}(,\d{1,6}){0,99}$/),
+  v.transform(joined => joined.split(',').map(Number)),
+)
+/** Comma-joined words of a query string, at most a hundred. */
+export const queryList = <T extends v.GenericSchema<string>>(value: T) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.transform(joined => joined.split(',')),
+    v.array(value),
+    v.maxLength(100),
+  )
 /** Database identity. */
 export const id = integer(1, 2_147_483_647)
 /** Identity of an account or customer in a query; visitors send -1. */

@@ -75,28 +75,98 @@ describe('lists', () => {
   })
 
   it('API-049 filters by class, brand, series and printer', async () => {
-    const { rows } = await nl.ask('catalogue.query', { query: { classId: 105, brandId: 2, pageSize: 60 } })
+    const { rows } = await nl.ask('catalogue.query', { query: { classId: 105, brandId: '2', pageSize: 60 } })
     expect(rows.length).toBeGreaterThan(5)
     expect(rows.every(row => row.classId === 105 && row.brandName === 'Brother')).toBe(true)
-    const counts = await nl.ask('catalogue.stat', { query: { brandId: 2 } })
+    const counts = await nl.ask('catalogue.stat', { query: { brandId: '2' } })
     const [series] = counts.series
     const ofSeries = await nl.ask('catalogue.query', { query: { seriesId: series!.seriesId } })
     expect(ofSeries.total).toBe(series!.count)
   })
 
   it('API-050 counts what the query lists, by brand and class', async () => {
-    const filter = { keyword: 'toner', brandId: 1 }
+    const filter = { keyword: 'toner', brandId: '1' }
     const counts = await nl.ask('catalogue.stat', { query: filter })
     const listed = await nl.ask('catalogue.query', { query: filter })
     expect(counts.total).toBe(listed.total)
     expect(counts.brands).toEqual([{ brandId: 1, brandName: 'HP', count: counts.total }])
     expect(counts.classes.reduce((sum, { count }) => sum + count, 0)).toBe(counts.total)
-    expect(await nl.ask('catalogue.stat', { query: { keyword: 'no such thing' } })).toEqual({
+    expect(await nl.ask('catalogue.stat', { query: { keyword: 'no such thing' } })).toMatchObject({
       total: 0,
       brands: [],
       classes: [],
       series: [],
     })
+  })
+
+  it('API-049 takes several choices of one filter, and all filters at once', async () => {
+    const query = {
+      classId: 102,
+      brandId: '1,2',
+      colour: 'cyan,magenta',
+      yieldFrom: 2_000,
+      yieldTo: 6_000,
+      availability: 'stock,inTransit',
+      pageSize: 100,
+    }
+    const { rows, total } = await nl.ask('catalogue.query', { query })
+    expect(rows.length).toBe(total)
+    expect(new Set(rows.map(row => row.brandName))).toEqual(new Set(['HP', 'Brother']))
+    expect(new Set(rows.map(row => row.colour))).toEqual(new Set(['cyan', 'magenta']))
+    for (const { pageYield, availability } of rows) {
+      expect(pageYield).toBeGreaterThanOrEqual(2_000)
+      expect(pageYield).toBeLessThanOrEqual(6_000)
+      expect((availability?.stock ?? 0) + (availability?.inTransit ?? 0)).toBeGreaterThan(0)
+    }
+    const away = await nl.ask('catalogue.query', { query: { availability: 'otherStock', pageSize: 100 } })
+    expect(away.rows.every(row => (row.availability?.otherStock ?? 0) > 0)).toBe(true)
+  })
+
+  it.each([
+    { brandId: '1,x' },
+    { colour: '' },
+    { availability: 'stock,elsewhere' },
+    { yieldFrom: 'many' },
+    { modelId: Array.from({ length: 101 }, () => '1').join(',') },
+  ])('API-049 refuses %o', async query => {
+    expect((await nl.call('catalogue.query', { query: query as never })).code).toBe(400)
+  })
+
+  it('API-050 a facet counts what its choice would leave: the other filters hold, its own does not', async () => {
+    const classId = 102
+    const filter = { classId, brandId: '2', colour: 'black', yieldFrom: 2_000 }
+    const { facets, total } = await nl.ask('catalogue.stat', { query: filter })
+    const listed = async (query: object) =>
+      (await nl.ask('catalogue.query', { query: { classId, pageSize: 1, ...query } })).total
+    const { brandId: _, ...butBrand } = filter
+    const { colour: __, ...butColour } = filter
+    const countOf = (counts: readonly { value: unknown; count: number }[] = [], value: unknown) =>
+      counts.find(one => one.value === value)?.count
+    expect(total).toBe(await listed(filter))
+    expect(facets?.all).toBe(await listed({}))
+    expect(countOf(facets?.brandId, 1)).toBe(await listed({ ...butBrand, brandId: '1' }))
+    expect(countOf(facets?.brandId, 2)).toBe(total)
+    expect(countOf(facets?.colour, 'cyan')).toBe(await listed({ ...butColour, colour: 'cyan' }))
+    expect(countOf(facets?.availability, 'stock')).toBe(await listed({ ...filter, availability: 'stock' }))
+    expect(countOf(facets?.availability, 'otherStock')).toBe(await listed({ ...filter, availability: 'otherStock' }))
+    const [series] = facets?.seriesId ?? []
+    expect(series?.count).toBe(await listed({ ...filter, seriesId: String(series?.value) }))
+    expect(facets?.modelId).toEqual([])
+    const ofSeries = await nl.ask('catalogue.stat', { query: { ...filter, seriesId: String(series?.value) } })
+    const [model] = ofSeries.facets?.modelId ?? []
+    expect(model?.count).toBe(await listed({ ...filter, modelId: String(model?.value) }))
+    // Steps below the chosen yield count too: that is where one could go.
+    const { yieldFrom: ___, ...butYield } = filter
+    expect(countOf(facets?.pageYield, 1_000)).toBe(await listed({ ...butYield, yieldFrom: 1_000, yieldTo: 1_999 }))
+  })
+
+  it('PERM-018 visitors are told nothing about stock by filters and their counts', async () => {
+    const all = await visit('catalogue.query', { query: { classId: 102 } })
+    const asked = await visit('catalogue.query', { query: { classId: 102, availability: 'inTransit' } })
+    expect(asked.total).toBe(all.total)
+    const { facets } = await visit('catalogue.stat', { query: { classId: 102, availability: 'inTransit' } })
+    expect(facets?.availability).toEqual([])
+    expect(facets?.brandId.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
   })
 
   it('sorts by what the account sees', async () => {

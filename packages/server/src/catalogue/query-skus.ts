@@ -4,8 +4,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { type Given, statement } from '../db/statement'
 import { type BuyerValues, buyerValues } from './buyer-values'
+import { readFacets } from './count-facets'
 import { ownPrice } from './pricing'
-import { type FilterForm, type FilterValues, filteredSkus, readFilter, type SkuFilter } from './sku-filter'
+import {
+  type FilterForm,
+  type FilterGiven,
+  type FilterValues,
+  filteredSkus,
+  readFilter,
+  type SkuFilter,
+} from './sku-filter'
 import { type SkuRow, skuColumns, skuJoins, toSku, type Viewer, viewerOf } from './sku-view'
 
 const PAGE_SIZE = 20
@@ -41,7 +49,7 @@ export async function querySkus(
   { db, clock, region }: Deps,
 ): Promise<CallResult<'catalogue.query'>> {
   const { pageNum = 1, pageSize = PAGE_SIZE, sort } = query
-  const { form, values } = readFilter(query, region)
+  const { form, values } = readFilter(askedBy(caller, query), region)
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
   const rows = await readPage(
     db,
@@ -82,7 +90,7 @@ const ownStock = (given: Given<BuyerValues>): SQL =>
 
 type Counts = CallResult<'catalogue.stat'>
 
-const readCounts = statement<FilterValues & Pick<BuyerValues, 'custId'>, { counts: Counts }, FilterForm>(
+const readCounts = statement<FilterGiven, { counts: Counts }, FilterForm>(
   (given, form) => sql`
     with hits as materialized (${filteredSkus(given, form)}),
       listed as (select s.goods_sku_id, s.brand_id, s.class_id from hits join skus s using (goods_sku_id))
@@ -107,7 +115,7 @@ const readCounts = statement<FilterValues & Pick<BuyerValues, 'custId'>, { count
 )
 
 /**
- * How many parts the filters leave, by brand, class and series.
+ * How many parts the filters leave, by brand, class and series; and how many each choice of a filter would leave.
  * @source API-050
  */
 export async function countSkus(
@@ -115,7 +123,13 @@ export async function countSkus(
   caller: Caller | null,
   { db, clock, region }: Deps,
 ): Promise<Counts> {
-  const { form, values } = readFilter(filter, region)
-  const [row] = await readCounts(db, { ...buyerValues(caller, clock()), ...values }, form)
-  return row?.counts ?? { total: 0, brands: [], classes: [], series: [] }
+  const { form, values } = readFilter(askedBy(caller, filter), region)
+  const given = { ...buyerValues(caller, clock()), ...values }
+  const [row] = await readCounts(db, given, form)
+  const [counted] = await readFacets(db, given, { ...form, isVisitor: caller === null })
+  return { ...(row?.counts ?? { total: 0, brands: [], classes: [], series: [] }), facets: counted?.facets }
 }
+
+/** Visitors cannot ask for what is in stock: the answer would tell them (PERM-018). */
+const askedBy = <T extends SkuFilter>(caller: Caller | null, filter: T): T =>
+  caller ? filter : { ...filter, availability: undefined }

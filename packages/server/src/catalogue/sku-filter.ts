@@ -3,10 +3,11 @@ import type { CallRead } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
-import { textList } from '../db/rows'
+import { intList, textList } from '../db/rows'
 import type { Given } from '../db/statement'
 import { barcodeForms } from './barcode'
 import type { BuyerValues } from './buyer-values'
+import { isSuppliedFrom, SUPPLIES } from './supply'
 
 /** The filters of query and statistics (API-049, API-050). */
 export type SkuFilter = CallRead<'catalogue.stat'>['query']
@@ -20,8 +21,10 @@ const INDEXED_MAX = 3
 /** No text begins with the key and sorts after this. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
-const PROPERTIES = ['classId', 'brandId', 'modelId', 'seriesId'] as const
-type Property = (typeof PROPERTIES)[number]
+const IDS = ['brandId', 'modelId', 'seriesId'] as const
+const WORDS = ['colour', 'availability'] as const
+const PROPERTIES = ['classId', ...IDS, 'yieldFrom', 'yieldTo', ...WORDS] as const
+export type Property = (typeof PROPERTIES)[number]
 
 /** What the statement of a filter looks like. */
 export interface FilterForm {
@@ -31,7 +34,9 @@ export interface FilterForm {
 }
 
 /** What is given to the statement of a filter. */
-export interface FilterValues extends Partial<Record<Property, number>>, Partial<Record<`word${number}`, string>> {
+export interface FilterValues
+  extends Partial<Record<Property, number | string>>,
+    Partial<Record<`word${number}`, string>> {
   region: Deps['region']
   keyword: string
   /** The keyword as a number, and what sorts after all that begin with it. */
@@ -54,7 +59,11 @@ export function readFilter(filter: SkuFilter, region: Deps['region']): { form: F
     },
     values: {
       // Nothing else that was sent: it would stand in for whoever asks.
-      ...Object.fromEntries(PROPERTIES.map(name => [name, filter[name]])),
+      classId: filter.classId,
+      yieldFrom: filter.yieldFrom,
+      yieldTo: filter.yieldTo,
+      ...Object.fromEntries(IDS.map(name => [name, intList(filter[name] ?? [])])),
+      ...Object.fromEntries(WORDS.map(name => [name, textList(filter[name] ?? [])])),
       ...Object.fromEntries(indexed.map((pattern, place) => [`word${place}`, pattern])),
       region,
       keyword,
@@ -66,7 +75,8 @@ export function readFilter(filter: SkuFilter, region: Deps['region']): { form: F
   }
 }
 
-type GivenFilter = Given<FilterValues & Pick<BuyerValues, 'custId'>>
+export type FilterGiven = FilterValues & Pick<BuyerValues, 'custId' | 'warehouse' | 'today'>
+type GivenFilter = Given<FilterGiven>
 
 /**
  * SQL of a table expression `(goods_sku_id, rank)`: the parts of the filter, 0 exact number, 1 beginning of a number,
@@ -92,18 +102,30 @@ const capped = (rank: 1 | 2, is: SQL, isListed: SQL): SQL =>
   sql`(select s.goods_sku_id, ${sql.raw(String(rank))} as rank from skus s where ${is} and ${isListed}
     limit ${sql.raw(String(SEARCH_HITS_MAX))})`
 
-function hasProperty(name: Property, given: GivenFilter): SQL {
+/** Whether part `s` has what was asked for; of several choices any will do. */
+export function hasProperty(name: Property, given: GivenFilter): SQL {
   const value = given(name)
   switch (name) {
     case 'classId':
       return sql`s.class_id = ${value}`
     case 'brandId':
-      return sql`s.brand_id = ${value}`
+      return sql`s.brand_id = any(${value}::int[])`
     case 'modelId':
-      return sql`s.goods_sku_id in (select goods_sku_id from sku_models where model_id = ${value})`
+      return sql`s.goods_sku_id in (select goods_sku_id from sku_models where model_id = any(${value}::int[]))`
     case 'seriesId':
       return sql`s.goods_sku_id in (
-        select f.goods_sku_id from sku_models f join models m using (model_id) where m.series_id = ${value})`
+        select f.goods_sku_id from sku_models f join models m using (model_id) where m.series_id = any(${value}::int[]))`
+    case 'colour':
+      return sql`s.colour = any(${value}::text[])`
+    case 'yieldFrom':
+      return sql`s.page_yield >= ${value}`
+    case 'yieldTo':
+      return sql`s.page_yield <= ${value}`
+    case 'availability':
+      return sql`(${sql.join(
+        SUPPLIES.map(from => sql`${sql.raw(`'${from}'`)} = any(${value}::text[]) and ${isSuppliedFrom(from, given)}`),
+        sql` or `,
+      )})`
   }
 }
 

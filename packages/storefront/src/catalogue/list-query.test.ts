@@ -4,9 +4,12 @@ import { listProps, toQuery } from './list-query'
 const read = (query: string) => listProps(new URLSearchParams(query))
 
 it.each([
-  ['classId=102&brandId=3&page=2', { classId: 102, brandId: 3, page: 2 }],
+  ['classId=102&brandId=3&page=2', { classId: 102, brandId: [3], page: 2 }],
   ['keyword=TN%2D241%20x', { keyword: 'TN-241 x' }],
   ['sort=price', { sort: 'price' }],
+  ['brandId=1,2&colour=black,multi+(CMY)', { brandId: [1, 2], colour: ['black', 'multi (CMY)'] }],
+  ['availability=inTransit,nowhere,stock&yieldFrom=2000', { availability: ['stock', 'inTransit'], yieldFrom: 2000 }],
+  ['brandId=1,&seriesId=x&availability=nowhere&view=tiles', {}],
   ['classId=abc&page=-1&pageSize=1e3&sort=drop%20table', {}],
   ['classId=99999999999', {}],
   ['', {}],
@@ -14,6 +17,20 @@ it.each([
 
 it('writes what it reads, without what is usual', () => {
   expect(String(toQuery({ classId: 102, page: 1, pageSize: 20 }))).toBe('classId=102')
-  const full = { classId: 105, brandId: 2, keyword: 'a&b', sort: 'stock' as const, page: 3, pageSize: 40 }
+  const full = {
+    classId: 105,
+    brandId: [2, 7],
+    seriesId: [12],
+    modelId: [301],
+    colour: ['cyan', 'multi (CMYK)'],
+    yieldFrom: 1000,
+    yieldTo: 9000,
+    availability: ['stock' as const],
+    keyword: 'a&b, c',
+    sort: 'stock' as const,
+    page: 3,
+    pageSize: 40,
+    view: 'cards' as const,
+  }
   expect(listProps(toQuery(full))).toEqual(full)
 })

@@ -1,33 +1,45 @@
-/** Filters and page of a list in the address, so that a link shows the same list. */
-import type { ListFilter } from '@cartwright/core'
+/** What a list shows, in the address, so that a link shows the same list. */
+import type { ListChange } from '@cartwright/widgets'
 
-export interface ListQuery extends ListFilter {
-  page?: number
-  pageSize?: number
-}
+type ListQuery = Partial<ListChange>
 
-const NUMBERS = ['classId', 'brandId', 'seriesId', 'modelId', 'page', 'pageSize'] as const
+const NUMBERS = ['classId', 'yieldFrom', 'yieldTo', 'page', 'pageSize'] as const
+const IDS = ['brandId', 'seriesId', 'modelId'] as const
 const SORTS = ['match', 'number', 'yield', 'price', 'stock'] as const
+const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const
 
-/** Reads the address; what is not a number is left out. */
+/** Reads the address; what a list does not know is left out. */
 export function listProps(query: URLSearchParams): ListQuery {
   const props: ListQuery = {}
   for (const name of NUMBERS) {
     const text = query.get(name)
     if (text !== null && /^\d{1,9}$/.test(text)) props[name] = Number(text)
   }
+  for (const name of IDS) {
+    const text = query.get(name)
+    if (text !== null && /^\d{1,6}(,\d{1,6}){0,99}$/.test(text)) props[name] = text.split(',').map(Number)
+  }
+  const colour = query.get('colour')
+  if (colour) props.colour = colour.split(',')
+  const availability = SUPPLIES.filter(known => query.get('availability')?.split(',').includes(known))
+  if (availability.length > 0) props.availability = availability
   const keyword = query.get('keyword')
   if (keyword) props.keyword = keyword
   const sort = SORTS.find(known => known === query.get('sort'))
   if (sort) props.sort = sort
+  if (query.get('view') === 'cards') props.view = 'cards'
   return props
 }
 
-/** Writes the address; defaults are left out. */
-export function toQuery({ page, pageSize, ...filter }: ListQuery): URLSearchParams {
+/** What stands in no address, because it is so anyway. */
+const USUAL: ListQuery = { page: 1, pageSize: 20, sort: 'match', view: 'table' }
+
+/** Writes the address. */
+export function toQuery(shown: ListQuery): URLSearchParams {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))
-  if (page !== undefined && page > 1) query.set('page', String(page))
-  if (pageSize !== undefined && pageSize !== 20) query.set('pageSize', String(pageSize))
+  for (const [name, value] of Object.entries(shown)) {
+    const text = String(value ?? '')
+    if (text && value !== USUAL[name as keyof ListQuery]) query.set(name, text)
+  }
   return query
 }

@@ -1,14 +1,32 @@
-import { Product, useT } from '@cartwright/widgets'
+import type { SkuDetails } from '@cartwright/core/contract'
+import { layoutTexts, Product, useT } from '@cartwright/widgets'
+import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import { classNameOf } from './class-name'
+import { toQuery } from './list-query'
 
 export default function ProductPage({ query }: PageProps) {
   const t = useT(pagesTexts)
+  const words = useT(layoutTexts)
+  const [shown, setShown] = useState<SkuDetails>()
   const text = query.get('sku_id') ?? ''
   const skuId = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  // Another part is on its way while the last one is still told of.
+  const part = shown?.goodsSkuId === skuId ? shown : undefined
+  const title = part ? `${part.number}, ${words(classNameOf(part.classId))}` : t('product')
   return (
-    <PageFrame title={t('product')} headless>
-      <Product key={skuId} skuId={skuId} />
+    <PageFrame title={title} trail={part ? trailOf(part) : [{ name: title }]} headless>
+      <Product key={skuId} skuId={skuId} onPart={told => setShown(told.part)} />
     </PageFrame>
   )
+
+  function trailOf({ number, classId, brandId, brandName }: SkuDetails) {
+    const listOf = (filter: Parameters<typeof toQuery>[0]) => `/list/toner?${toQuery(filter)}`
+    return [
+      { name: words(classNameOf(classId)), to: listOf({ classId }) },
+      { name: brandName, to: listOf({ classId, brandId: [brandId] }) },
+      { name: number },
+    ]
+  }
 }

@@ -19,10 +19,10 @@ export default function SearchPage({ query }: PageProps) {
     <PageFrame title={props.keyword ? t('searchFor', { keyword: props.keyword }) : t('search')}>
       <ProductList
         // The same word searched again is a new search (RT-031).
-        key={`${props.keyword ?? ''} ${stamp}`}
+        key={stamp}
         {...props}
         onListChange={change => {
-          const next = toQuery({ ...change, ...(props.keyword ? { keyword: props.keyword } : {}) })
+          const next = toQuery(change)
           if (stamp) next.set('t', stamp)
           goTo(`/search?${next}`, { replace: true })
         }}

@@ -1,7 +1,9 @@
-import type { FilterChoice } from '@cartwright/core'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../primitives/button'
-import { Radio } from '../primitives/choice'
+import { Checkbox } from '../primitives/choice'
+import { cx } from '../primitives/class-names'
+import { Icon } from '../primitives/icon'
+import { chevronDownIcon, chevronUpIcon } from '../primitives/icons'
 import { useFormat, useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'
 
@@ -10,31 +12,63 @@ const SHOWN = 8
 /** From so many choices on one types rather than reads. */
 const SEARCHED = 14
 
-export interface FacetProps {
-  label: string
-  choices: readonly FilterChoice[]
-  /** Undefined stands for all. */
-  value: number | undefined
-  onValue: (id: number | undefined) => void
-}
-
-/** One filter: all, or one of its choices, with the number of parts behind each where the server counts them. */
-export function Facet({ label, choices, value, onValue }: FacetProps) {
-  const t = useT(productListTexts)
-  const { number } = useFormat()
-  const name = useId()
-  const [isWhole, setWhole] = useState(false)
-  const [text, setText] = useState('')
-  const typed = text.trim().toLowerCase()
-  const matching = typed ? choices.filter(choice => choice.name.toLowerCase().includes(typed)) : choices
-  const shown = isWhole || typed ? matching : matching.slice(0, SHOWN)
-  const chosen = choices.find(choice => choice.id === value)
-  // What is chosen is never hidden behind "more".
-  const listed = chosen && !shown.includes(chosen) ? [...shown, chosen] : shown
-  const hidden = matching.length - shown.length
+/** A filter under its name, which folds it away. */
+export function FacetBox({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true)
+  const id = useId()
   return (
     <fieldset className="cw-facet">
-      <legend className="cw-facet__head">{label}</legend>
+      <legend className="cw-facet__legend">
+        <button
+          type="button"
+          className="cw-facet__head"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+          <Icon shape={isOpen ? chevronUpIcon : chevronDownIcon} size="s" />
+        </button>
+      </legend>
+      <div id={id} className="cw-facet__body" hidden={!isOpen}>
+        {children}
+      </div>
+    </fieldset>
+  )
+}
+
+export interface FacetChoice<T> {
+  value: T
+  name: string
+  /** Before the name. */
+  sign?: ReactNode
+  /** Parts behind it, where the server counts them. */
+  count?: number | undefined
+}
+
+export interface FacetProps<T> {
+  label: string
+  choices: readonly FacetChoice<T>[]
+  chosen: readonly T[] | undefined
+  onChosen: (chosen: readonly T[]) => void
+}
+
+/** One filter of which any of the chosen will do, with the number of parts behind each choice. */
+export function Facet<T extends number | string>({ label, choices, chosen = [], onChosen }: FacetProps<T>) {
+  const t = useT(productListTexts)
+  const { number } = useFormat()
+  const [isWhole, setWhole] = useState(false)
+  const [text, setText] = useState('')
+  const isChosen = ({ value }: FacetChoice<T>) => chosen.includes(value)
+  // What leads nowhere stays, behind what leads somewhere.
+  const ordered = choices.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))
+  const typed = text.trim().toLowerCase()
+  const matching = typed ? ordered.filter(choice => choice.name.toLowerCase().includes(typed)) : ordered
+  // What is chosen is never hidden behind "more".
+  const shown = isWhole || typed ? matching : matching.filter((choice, place) => place < SHOWN || isChosen(choice))
+  const hidden = matching.length - shown.length
+  return (
+    <FacetBox label={label}>
       {choices.length >= SEARCHED && (
         <input
           className="cw-input"
@@ -46,16 +80,16 @@ export function Facet({ label, choices, value, onValue }: FacetProps) {
         />
       )}
       <div className="cw-facet__choices">
-        {!typed && (
-          <Radio name={name} checked={value === undefined} onChecked={() => onValue(undefined)}>
-            {t('all')}
-          </Radio>
-        )}
-        {listed.map(choice => (
-          <Radio key={choice.id} name={name} checked={choice.id === value} onChecked={() => onValue(choice.id)}>
-            {choice.name}
+        {shown.map(choice => (
+          <Checkbox
+            key={choice.value}
+            checked={isChosen(choice)}
+            onChecked={on => onChosen(on ? [...chosen, choice.value] : chosen.filter(value => value !== choice.value))}
+          >
+            {choice.sign}
+            <span className={cx('cw-facet__name', choice.count === 0 && 'cw-facet__name--none')}>{choice.name}</span>
             {choice.count !== undefined && <span className="cw-facet__count">{number(choice.count)}</span>}
-          </Radio>
+          </Checkbox>
         ))}
       </div>
       {!typed && (hidden > 0 || isWhole) && matching.length > SHOWN && (
@@ -63,6 +97,6 @@ export function Facet({ label, choices, value, onValue }: FacetProps) {
           {isWhole ? t('showFewer') : t('showMore', { number: number(hidden) })}
         </Button>
       )}
-    </fieldset>
+    </FacetBox>
   )
 }

@@ -1,43 +1,57 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
+import { useColourName } from '../part/inks'
 import { Button } from '../primitives/button'
 import { Chip } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
-import { useT } from '../provider/use-t'
+import { useFormat, useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'
+import { useSupplyName } from './supply-name'
 
 /** Takes every filter of the reader away; class and sorting stay. */
-export const CLEARED = { brandId: undefined, seriesId: undefined, modelId: undefined, keyword: undefined } as const
+export const CLEARED = {
+  brandId: undefined,
+  seriesId: undefined,
+  modelId: undefined,
+  colour: undefined,
+  yieldFrom: undefined,
+  yieldTo: undefined,
+  availability: undefined,
+  keyword: undefined,
+} as const
 
-export const hasFilters = ({ brandId, seriesId, modelId, keyword }: ListFilter, withKeyword = true): boolean =>
-  [brandId, seriesId, modelId].some(id => id !== undefined) || Boolean(withKeyword && keyword)
+/** How many filters are set; a range is one. */
+export function countFilters(filter: ListFilter): number {
+  const { brandId = [], seriesId = [], modelId = [], colour = [], availability = [] } = filter
+  const hasRange = filter.yieldFrom !== undefined || filter.yieldTo !== undefined
+  return (
+    [brandId, seriesId, modelId, colour, availability].flat().length +
+    Number(hasRange) +
+    Number(Boolean(filter.keyword))
+  )
+}
 
-/** How many filters are set. */
-export const countFilters = ({ brandId, seriesId, modelId, keyword }: ListFilter): number =>
-  [brandId, seriesId, modelId, keyword || undefined].filter(value => value !== undefined).length
+interface FilterChip {
+  key: string
+  name: string
+  /** What the filter is without it. */
+  without: Partial<ListFilter>
+}
 
 export interface FilterChipsProps {
   state: PartListState
-  onFilter: (change: ListFilter) => void
+  onFilter: (change: Partial<ListFilter>) => void
 }
 
 /** The filters that are set, each with its ×. */
 export function FilterChips({ state, onFilter }: FilterChipsProps) {
   const t = useT(productListTexts)
   const common = useT(commonTexts)
-  const { filter, brands, series, models } = state
-  if (!hasFilters(filter)) return null
-  const nameOf = (choices: readonly FilterChoice[], id: number | undefined) =>
-    choices.find(choice => choice.id === id)?.name
-  const chips = [
-    filter.keyword && { key: 'keyword', name: `“${filter.keyword}”` },
-    filter.brandId !== undefined && { key: 'brandId', name: nameOf(brands, filter.brandId) ?? t('brand') },
-    filter.seriesId !== undefined && { key: 'seriesId', name: nameOf(series, filter.seriesId) ?? t('series') },
-    filter.modelId !== undefined && { key: 'modelId', name: nameOf(models, filter.modelId) ?? t('model') },
-  ].filter(chip => typeof chip === 'object')
+  const chips = useChips(state)
+  if (chips.length === 0) return null
   return (
     <span className="cw-list__chips">
-      {chips.map(({ key, name }) => (
-        <Chip key={key} removeLabel={common('remove', { name })} onRemove={() => onFilter({ [key]: undefined })}>
+      {chips.map(({ key, name, without }) => (
+        <Chip key={key} removeLabel={common('remove', { name })} onRemove={() => onFilter(without)}>
           {name}
         </Chip>
       ))}
@@ -48,4 +62,49 @@ export function FilterChips({ state, onFilter }: FilterChipsProps) {
       )}
     </span>
   )
+}
+
+function useChips({ filter, brands, series, models }: PartListState): FilterChip[] {
+  const t = useT(productListTexts)
+  const colourName = useColourName()
+  const supplyName = useSupplyName()
+  const range = useRangeName()
+  const { keyword, yieldFrom, yieldTo } = filter
+  const chipsOf = <T extends string | number>(
+    field: 'brandId' | 'seriesId' | 'modelId' | 'colour' | 'availability',
+    chosen: readonly T[] = [],
+    nameOf: (value: T) => string,
+  ): FilterChip[] =>
+    chosen.map(value => ({
+      key: `${field} ${value}`,
+      name: nameOf(value),
+      without: { [field]: chosen.filter(other => other !== value) },
+    }))
+  // A name that has not arrived yet is the kind of its filter.
+  const among = (choices: readonly FilterChoice[], kind: string) => (id: number) =>
+    choices.find(choice => choice.id === id)?.name ?? kind
+  return [
+    ...(keyword ? [{ key: 'keyword', name: `“${keyword}”`, without: { keyword: '' } }] : []),
+    ...chipsOf('brandId', filter.brandId, among(brands, t('brand'))),
+    ...chipsOf('seriesId', filter.seriesId, among(series, t('series'))),
+    ...chipsOf('modelId', filter.modelId, among(models, t('model'))),
+    ...chipsOf('colour', filter.colour, colourName),
+    ...(yieldFrom === undefined && yieldTo === undefined
+      ? []
+      : [{ key: 'yield', name: range(yieldFrom, yieldTo), without: CLEARED_RANGE }]),
+    ...chipsOf('availability', filter.availability, supplyName),
+  ]
+}
+
+const CLEARED_RANGE = { yieldFrom: undefined, yieldTo: undefined }
+
+function useRangeName(): (from: number | undefined, to: number | undefined) => string {
+  const t = useT(productListTexts)
+  const { number } = useFormat()
+  return (from, to) => {
+    if (from === undefined) return t('pagesTo', { to: number(to ?? 0) })
+    return to === undefined
+      ? t('pagesFrom', { from: number(from) })
+      : t('pagesRange', { from: number(from), to: number(to) })
+  }
 }

@@ -1,4 +1,4 @@
-import type { PartList } from '@cartwright/core'
+import type { PartList, PartListState } from '@cartwright/core'
 import { useRef } from 'react'
 import { HiddenPriceNotice } from '../part/hidden-price-notice'
 import type { AddsToCart } from '../part/use-add-to-cart'
@@ -9,13 +9,16 @@ import { usePagerTexts } from '../provider/common-labels'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useFormat, useT } from '../provider/use-t'
 import { ListEmpty } from './list-empty'
 import { ListFilters } from './list-filters'
 import { ListToolbar } from './list-toolbar'
 import { PartCards } from './part-cards'
 import { PartTable } from './part-table'
 import type { ListView } from './product-list'
+import { productListTexts } from './product-list.texts'
+import { SelectionBar } from './selection-bar'
+import { useSelection } from './use-selection'
 
 export interface ListBodyProps extends Navigates, AddsToCart {
   list: PartList
@@ -29,6 +32,8 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
   const pagerTexts = usePagerTexts()
   const state = useSelect(list.store, current => current)
   const isSignedIn = useSelect(session.store, current => current.isSignedIn)
+  const selection = useSelection()
+  const count = useCount(state)
   const { rows, status, pageNum, pageSize, total } = state
   const top = useRef<HTMLDivElement>(null)
 
@@ -40,9 +45,12 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
   const filters = <ListFilters state={state} onFilter={list.setFilter} />
   return (
     <div className="cw-list__layout" ref={top}>
+      <p className="cw-list__count" role="status">
+        {(status === 'ready' || total > 0) && count}
+      </p>
       <div className="cw-list__side">{filters}</div>
       <div className="cw-list__main">
-        <ListToolbar state={state} view={view} onView={onView} onFilter={list.setFilter} filters={filters} />
+        <ListToolbar {...{ state, view, onView, filters }} onFilter={list.setFilter} />
         {!isSignedIn && <HiddenPriceNotice onNavigate={onNavigate} />}
         {rows.length === 0 ? (
           <div className="cw-card">
@@ -58,10 +66,17 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
             {view === 'cards' ? (
               <PartCards parts={rows} onNavigate={onNavigate} onCartAdd={onCartAdd} />
             ) : (
-              <PartTable parts={rows} sort={state.filter.sort} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+              <PartTable
+                parts={rows}
+                sort={state.filter.sort}
+                selection={selection}
+                onNavigate={onNavigate}
+                onCartAdd={onCartAdd}
+              />
             )}
           </div>
         )}
+        {isSignedIn && <SelectionBar selection={selection} onCartAdd={onCartAdd} />}
         {total > 0 && (
           <Pager
             page={pageNum}
@@ -75,4 +90,14 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
       </div>
     </div>
   )
+}
+
+/** "412 articles", or "412 of 1,245 articles" where filters take some away. */
+function useCount({ total, facets }: PartListState): string {
+  const t = useT(productListTexts)
+  const { number } = useFormat()
+  const all = facets?.all ?? total
+  return total < all
+    ? t('articlesOf', { count: all, total: number(total), all: number(all) })
+    : t('articles', { count: total, total: number(total) })
 }

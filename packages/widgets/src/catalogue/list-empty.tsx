@@ -4,12 +4,12 @@ import { Empty } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useT } from '../provider/use-t'
-import { CLEARED, hasFilters } from './filter-chips'
+import { CLEARED, countFilters } from './filter-chips'
 import { productListTexts } from './product-list.texts'
 
 export interface ListEmptyProps {
   state: PartListState
-  onClear: (filter: ListFilter) => void
+  onClear: (filter: Partial<ListFilter>) => void
   onRetry: () => void
 }
 
@@ -32,15 +32,11 @@ export function ListEmpty({ state, onClear, onRetry }: ListEmptyProps) {
   const clear = <Button onClick={() => onClear(CLEARED)}>{t('clearAll')}</Button>
   if (keyword)
     return (
-      <Empty
-        icon={searchIcon}
-        title={t('emptyKeyword', { keyword })}
-        actions={hasFilters(state.filter, false) && clear}
-      >
+      <Empty icon={searchIcon} title={t('emptyKeyword', { keyword })} actions={countFilters(state.filter) > 1 && clear}>
         {t('emptyKeywordHint')}
       </Empty>
     )
-  return hasFilters(state.filter) ? (
+  return countFilters(state.filter) > 0 ? (
     <Empty icon={searchIcon} title={t('emptyFiltered')} actions={clear}>
       {t('emptyFilteredHint')}
     </Empty>

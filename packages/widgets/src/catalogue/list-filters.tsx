@@ -1,42 +1,108 @@
-import type { ListFilter, PartListState } from '@cartwright/core'
-import { Icon } from '../primitives/icon'
+import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
+import { type FormEvent, useState } from 'react'
+import { byInk, Inks, useColourName } from '../part/inks'
 import { printerIcon } from '../primitives/icons'
+import { TextField } from '../primitives/text-field'
 import { useT } from '../provider/use-t'
 import { Facet } from './facet'
 import { productListTexts } from './product-list.texts'
+import { SUPPLIES, useSupplyName } from './supply-name'
+import { YieldFacet } from './yield-facet'
 
 export interface ListFiltersProps {
   state: PartListState
-  onFilter: (change: ListFilter) => void
+  onFilter: (change: Partial<ListFilter>) => void
 }
 
-/** Find what fits my printer: brand, then its series, then the model. Each step opens the next. */
+const toChoice = ({ id, name, count }: FilterChoice) => ({ value: id, name, count })
+
+/** Find what fits my printer: brand, then its series, then the model; and what the parts themselves are like. */
 export function ListFilters({ state, onFilter }: ListFiltersProps) {
   const t = useT(productListTexts)
-  const { filter, brands, series, models } = state
+  const colourName = useColourName()
+  const supplyName = useSupplyName()
+  const { filter, brands, series, models, facets } = state
+  const countOf = (name: (typeof SUPPLIES)[number]) => facets?.availability.find(({ value }) => value === name)?.count
+  const colours = facets?.colour.toSorted((a, b) => byInk(a.value, b.value)) ?? []
+  const hasYields = facets?.pageYield.some(({ count }) => count > 0)
   return (
     <section className="cw-filters" aria-label={t('filters')}>
-      <h2 className="cw-filters__head">
-        <Icon shape={printerIcon} />
-        {t('fitsPrinter')}
-      </h2>
+      <PrinterField onPrinter={keyword => onFilter({ keyword })} />
       <Facet
         label={t('brand')}
-        choices={brands}
-        value={filter.brandId}
-        onValue={brandId => onFilter({ brandId, seriesId: undefined, modelId: undefined })}
+        choices={brands.map(toChoice)}
+        chosen={filter.brandId}
+        onChosen={brandId => onFilter({ brandId })}
       />
-      {filter.brandId !== undefined && (
+      {series.length > 0 && (
         <Facet
           label={t('series')}
-          choices={series}
-          value={filter.seriesId}
-          onValue={seriesId => onFilter({ seriesId, modelId: undefined })}
+          choices={series.map(toChoice)}
+          chosen={filter.seriesId}
+          onChosen={seriesId => onFilter({ seriesId })}
         />
       )}
-      {filter.seriesId !== undefined && (
-        <Facet label={t('model')} choices={models} value={filter.modelId} onValue={modelId => onFilter({ modelId })} />
+      {models.length > 0 && (
+        <Facet
+          label={t('model')}
+          choices={models.map(toChoice)}
+          chosen={filter.modelId}
+          onChosen={modelId => onFilter({ modelId })}
+        />
+      )}
+      {colours.length > 0 && (
+        <Facet
+          label={t('colour')}
+          choices={colours.map(({ value, count }) => ({
+            value,
+            count,
+            name: colourName(value),
+            sign: <Inks colour={value} isSilent />,
+          }))}
+          chosen={filter.colour}
+          onChosen={colour => onFilter({ colour })}
+        />
+      )}
+      {facets && (hasYields || filter.yieldFrom !== undefined || filter.yieldTo !== undefined) && (
+        <YieldFacet
+          steps={facets.pageYield}
+          yieldFrom={filter.yieldFrom}
+          yieldTo={filter.yieldTo}
+          onYield={change => onFilter(change)}
+        />
+      )}
+      {facets && facets.availability.length > 0 && (
+        <Facet
+          label={t('availability')}
+          choices={SUPPLIES.map(value => ({ value, name: supplyName(value), count: countOf(value) }))}
+          chosen={filter.availability}
+          onChosen={availability => onFilter({ availability })}
+        />
       )}
     </section>
+  )
+}
+
+/** Looks for a printer by its name within the list. */
+function PrinterField({ onPrinter }: { onPrinter: (keyword: string) => void }) {
+  const t = useT(productListTexts)
+  const [text, setText] = useState('')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    onPrinter(text.trim())
+    setText('')
+  }
+  return (
+    <form className="cw-filters__printer" onSubmit={handleSubmit}>
+      <TextField
+        label={t('fitsPrinter')}
+        icon={printerIcon}
+        type="search"
+        enterKeyHint="search"
+        value={text}
+        onValue={setText}
+      />
+    </form>
   )
 }

@@ -17,7 +17,7 @@ export interface ListToolbarProps {
   state: PartListState
   view: ListView
   onView: (view: ListView) => void
-  onFilter: (change: ListFilter) => void
+  onFilter: (change: Partial<ListFilter>) => void
   /** For the drawer, where there is no room beside the list. */
   filters: ReactNode
 }
@@ -33,7 +33,7 @@ const SORTS = {
 /** By what visitors are told. */
 const OPEN_SORTS: readonly Sort[] = ['match', 'number', 'yield']
 
-/** How many there are, the filters that are set, sorting, and table or cards. */
+/** The filters that are set, sorting, and table or cards. */
 export function ListToolbar({ state, view, onView, onFilter, filters }: ListToolbarProps) {
   const { session } = useShop()
   const t = useT(productListTexts)
@@ -42,9 +42,8 @@ export function ListToolbar({ state, view, onView, onFilter, filters }: ListTool
   const sortId = useId()
   const [isOpen, setOpen] = useState(false)
   const isSignedIn = useSelect(session.store, current => current.isSignedIn)
-  const { filter, total, status } = state
+  const { filter, total } = state
   const set = countFilters(filter)
-  const count = t('articles', { count: total, total: number(total) })
   const sorts = Object.keys(SORTS).filter(sort => isSignedIn || OPEN_SORTS.includes(sort as Sort)) as Sort[]
   return (
     <div className="cw-list__bar">
@@ -52,9 +51,6 @@ export function ListToolbar({ state, view, onView, onFilter, filters }: ListTool
         {t('filters')}
         {set > 0 && <Count>{number(set)}</Count>}
       </Button>
-      <span className="cw-list__count" role="status">
-        {(status === 'ready' || total > 0) && count}
-      </span>
       <FilterChips state={state} onFilter={onFilter} />
       <span className="cw-list__tools">
         <label className="cw-list__sort" htmlFor={sortId}>
@@ -91,7 +87,7 @@ export function ListToolbar({ state, view, onView, onFilter, filters }: ListTool
         className="cw-list__drawer"
         foot={
           <Button kind="primary" block onClick={() => setOpen(false)}>
-            {count}
+            {t('showArticles', { count: total, total: number(total) })}
           </Button>
         }
       >

@@ -1,13 +1,13 @@
 import type { ListFilter } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
-import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
 import { FavouriteButton } from '../part/favourite-button'
 import { Inks, inksOf } from '../part/inks'
 import { PartCell } from '../part/part-cell'
 import { PriceOf } from '../part/price-of'
 import { StockOf } from '../part/stock-of'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
+import { Checkbox } from '../primitives/choice'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
@@ -15,22 +15,39 @@ import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { PartTags } from './part-tags'
 import { productListTexts } from './product-list.texts'
+import type { Selection } from './use-selection'
 
 export interface PartTableProps extends Navigates, AddsToCart {
   parts: readonly Sku[]
   sort: ListFilter['sort']
+  selection: Selection
 }
 
 /** Parts as rows; in a narrow box each row becomes a card of its own. */
-export function PartTable({ parts, sort, onNavigate, onCartAdd }: PartTableProps) {
-  const { session } = useShop()
+export function PartTable({ parts, sort, selection, onNavigate, onCartAdd }: PartTableProps) {
+  const { catalogue, session } = useShop()
   const t = useT(productListTexts)
+  const warehouse = catalogue.ownWarehouse()
+  const stock = warehouse ? t('stockAt', { warehouse }) : t('stock')
+  const { canAdd } = useAddToCart(onCartAdd)
+  const sold = parts.filter(part => !part.disabled)
+  const ticked = sold.filter(selection.has).length
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   return (
     <div className="cw-card cw-table-box">
       <table className="cw-table cw-table--cards cw-parts">
         <thead>
           <tr>
+            {canAdd && (
+              <th scope="col" className="cw-parts__pick">
+                <Checkbox
+                  aria-label={t('selectAll')}
+                  checked={ticked > 0 && ticked === sold.length}
+                  some={ticked > 0}
+                  onChecked={on => selection.choose(sold, on)}
+                />
+              </th>
+            )}
             <th scope="col" aria-sort={sort === 'number' ? 'ascending' : undefined}>
               {t('article')}
             </th>
@@ -43,7 +60,7 @@ export function PartTable({ parts, sort, onNavigate, onCartAdd }: PartTableProps
             </th>
             {isSignedIn && (
               <th scope="col" aria-sort={sort === 'stock' ? 'descending' : undefined}>
-                {t('stock')}
+                {stock}
               </th>
             )}
             <th scope="col" className="cw-num" aria-sort={sort === 'price' ? 'ascending' : undefined}>
@@ -61,7 +78,8 @@ export function PartTable({ parts, sort, onNavigate, onCartAdd }: PartTableProps
             <PartRow
               key={part.goodsSkuId}
               part={part}
-              isSignedIn={isSignedIn}
+              stock={isSignedIn ? stock : undefined}
+              selection={canAdd ? selection : undefined}
               onNavigate={onNavigate}
               onCartAdd={onCartAdd}
             />
@@ -74,18 +92,32 @@ export function PartTable({ parts, sort, onNavigate, onCartAdd }: PartTableProps
 
 interface PartRowProps extends Navigates, AddsToCart {
   part: Sku
-  isSignedIn: boolean
+  /** Head of the stock column; undefined for visitors. */
+  stock: string | undefined
+  /** Undefined for those who have no basket. */
+  selection: Selection | undefined
 }
 
-function PartRow({ part, isSignedIn, onNavigate, onCartAdd }: PartRowProps) {
+function PartRow({ part, stock, selection, onNavigate, onCartAdd }: PartRowProps) {
   const { catalogue } = useShop()
   const t = useT(productListTexts)
   const { number } = useFormat()
-  const [qty, setQty] = useState(1)
+  const qty = selection?.qtyOf(part) ?? 1
+  const isTicked = selection?.has(part) ?? false
   const to = catalogue.partPath(part.goodsSkuId)
   const more = part.printerCount - part.printers.length
   return (
-    <tr>
+    <tr aria-selected={selection && isTicked}>
+      {selection && (
+        <td className="cw-parts__pick">
+          <Checkbox
+            aria-label={t('select', { number: part.number })}
+            checked={isTicked}
+            disabled={part.disabled}
+            onChecked={on => selection.choose([part], on)}
+          />
+        </td>
+      )}
       <td className="cw-table__main">
         <PartCell part={part} to={to} onNavigate={onNavigate}>
           <PartTags part={part} />
@@ -100,21 +132,19 @@ function PartRow({ part, isSignedIn, onNavigate, onCartAdd }: PartRowProps) {
       <td className="cw-parts__fits">
         <span className="cw-clip">{part.printers.join(', ')}</span>
         {more > 0 && (
-          <ShopLink className="cw-sub" to={to} onNavigate={onNavigate}>
+          <ShopLink to={to} onNavigate={onNavigate}>
             {t('more', { number: number(more) })}
           </ShopLink>
         )}
       </td>
-      {isSignedIn && (
-        <td data-label={t('stock')}>{part.availability && <StockOf availability={part.availability} />}</td>
-      )}
+      {stock && <td data-label={stock}>{part.availability && <StockOf availability={part.availability} />}</td>}
       <td className="cw-num" data-label={t('unitPrice')}>
         <PriceOf part={part} qty={qty} />
       </td>
-      {isSignedIn && (
+      {stock && (
         <td className="cw-parts__act">
           <div className="cw-row">
-            <AddToCart part={part} qty={qty} onQty={setQty} onCartAdd={onCartAdd} />
+            <AddToCart part={part} qty={qty} onQty={next => selection?.setQty(part, next)} onCartAdd={onCartAdd} />
             <FavouriteButton number={part.number} />
           </div>
         </td>

@@ -25,6 +25,17 @@ export const Visitor: Story = { parameters: { shop: {} }, play: seen }
 export const VisitorCards: Story = { ...Visitor, args: { view: 'cards' } }
 export const WithoutFavourites: Story = { parameters: asClerk, play: seen }
 export const Filtered: Story = { args: { brandId: 2, keyword: 'TN' }, play: seen }
+export const ManyFilters: Story = {
+  args: { brandId: [1, 2], colour: 'black', yieldFrom: 2000, yieldTo: 12000, availability: 'stock' },
+  play: seen,
+}
+export const Selected: Story = {
+  play: async context => {
+    await seen(context)
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await expect(await context.canvas.findByRole('region', { name: 'Selection' })).toBeVisible()
+  },
+}
 export const FiltersInDrawer: Story = {
   globals: narrow,
   play: async context => {

@@ -1,4 +1,5 @@
 import { type ListFilter, PAGE_SIZE, type PartList } from '@cartwright/core'
+import type { Supply } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { SkeletonRows } from '../primitives/feedback'
@@ -7,6 +8,7 @@ import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useOwned } from '../provider/use-owned'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { ListBody } from './list-body'
@@ -22,7 +24,17 @@ export interface ListChange extends ListFilter {
   view: ListView
 }
 
-export interface ProductListProps extends Navigates, AddsToCart, ListFilter {
+/** One value, several, or several comma-joined, as in an address. */
+type OneOrMore<T> = T | readonly T[] | string
+
+export interface ProductListProps extends Navigates, AddsToCart, Omit<ListFilter, Several> {
+  brandId?: OneOrMore<number> | undefined
+  seriesId?: OneOrMore<number> | undefined
+  modelId?: OneOrMore<number> | undefined
+  /** As parts have it, for example `black`. */
+  colour?: OneOrMore<string> | undefined
+  /** `stock` in the own warehouse, `otherStock` in others, `inTransit` arriving within ten days. */
+  availability?: OneOrMore<Supply> | undefined
   view?: ListView
   /** From 1. */
   page?: number
@@ -32,16 +44,27 @@ export interface ProductListProps extends Navigates, AddsToCart, ListFilter {
   onListChange?: HostHandler<ListChange>
 }
 
-const FILTERS = ['classId', 'brandId', 'seriesId', 'modelId', 'keyword', 'sort'] as const satisfies (keyof ListFilter)[]
+type Several = 'brandId' | 'seriesId' | 'modelId' | 'colour' | 'availability'
+const ONE = ['classId', 'yieldFrom', 'yieldTo', 'keyword', 'sort'] as const satisfies (keyof ListFilter)[]
+const IDS = ['brandId', 'seriesId', 'modelId'] as const
+const WORDS = ['colour', 'availability'] as const
+const FILTERS = [...ONE, ...IDS, ...WORDS] as const
 
 /** The filter in a set of properties, without what is not set or blank. */
-const filterOf = (given: ListFilter): ListFilter =>
-  Object.fromEntries(
-    FILTERS.flatMap(name => (given[name] === undefined || given[name] === '' ? [] : [[name, given[name]]])),
-  )
+function filterOf(props: Pick<ProductListProps, (typeof FILTERS)[number]>): ListFilter {
+  const filter: Record<string, unknown> = {}
+  for (const name of ONE) if (props[name] !== undefined && props[name] !== '') filter[name] = props[name]
+  for (const name of [...IDS, ...WORDS]) {
+    const values = String(props[name] ?? '')
+      .split(',')
+      .filter(Boolean)
+    if (values.length > 0) filter[name] = IDS.some(known => known === name) ? values.map(Number) : values
+  }
+  return filter
+}
 
 /** One text for what a list shows, to see whether it is still the same. */
-const keyOf = (filter: ListFilter, page: number, pageSize: number): string =>
+const keyOf = (filter: ProductListProps, page: number, pageSize: number): string =>
   JSON.stringify([filterOf(filter), page, pageSize])
 
 /**
@@ -50,9 +73,10 @@ const keyOf = (filter: ListFilter, page: number, pageSize: number): string =>
  */
 export function ProductList(props: ProductListProps) {
   const { view: givenView = 'table', page = 1, pageSize = PAGE_SIZE, onListChange, onNavigate, onCartAdd } = props
-  const { catalogue } = useShop()
+  const { catalogue, session } = useShop()
   const common = useT(commonTexts)
   const list = useOwned(() => catalogue.createList(filterOf(props), { pageNum: page, pageSize }), catalogue)
+  const accountId = useSelect(session.store, state => state.accountId)
   const [view, setView] = useState(givenView)
   useEffect(() => setView(givenView), [givenView])
 
@@ -90,7 +114,15 @@ export function ProductList(props: ProductListProps) {
   return (
     <WidgetBox className="cw-list">
       {list ? (
-        <ListBody list={list} view={view} onView={changeView} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+        // What is ticked and the prices of it belong to an account.
+        <ListBody
+          key={accountId}
+          list={list}
+          view={view}
+          onView={changeView}
+          onNavigate={onNavigate}
+          onCartAdd={onCartAdd}
+        />
       ) : (
         <div className="cw-card">
           <SkeletonRows rows={8} label={common('loading')} />
@@ -104,7 +136,7 @@ export function ProductList(props: ProductListProps) {
 function follow(list: PartList, wanted: string): void {
   const [filter, page, pageSize] = JSON.parse(wanted) as [ListFilter, number, number]
   const shown = list.store.getState()
-  const isOther = FILTERS.some(name => filter[name] !== shown.filter[name])
+  const isOther = FILTERS.some(name => String(filter[name]) !== String(shown.filter[name]))
   const isOtherSize = pageSize !== shown.pageSize
   if (isOtherSize) list.setPageSize(pageSize)
   if (isOther) list.setFilter(Object.fromEntries(FILTERS.map(name => [name, filter[name]])))

@@ -25,7 +25,7 @@ export function PrinterFinder() {
     ...choices.map(choice => ({ value: String(choice.id), label: choice.name })),
   ]
   const pick = (name: 'brandId' | 'seriesId' | 'modelId') => (value: string) =>
-    list.setFilter({ [name]: value ? Number(value) : undefined })
+    list.setFilter({ [name]: value ? [Number(value)] : [] })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const query = new URLSearchParams()
@@ -34,7 +34,7 @@ export function PrinterFinder() {
     }
     shop.navigate(`/search?${query}`)
   }
-  const value = (id: number | undefined) => (id === undefined ? '' : String(id))
+  const value = (ids: readonly number[] | undefined) => String(ids ?? '')
   return (
     <section className="cw-card">
       <div className="cw-card__head">

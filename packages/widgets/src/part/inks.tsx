@@ -15,13 +15,30 @@ const LETTERS: Readonly<Record<string, readonly InkLetter[]>> = {
 /** Letter tiles of a part's colour; nothing for label tapes, whose two colours no letter says. */
 export const inksOf = (colour: string | null): readonly InkLetter[] => (colour && LETTERS[colour]) || []
 
-/** Toner colours of a part. */
-export function Inks({ colour }: { colour: string | null }) {
+/** Puts colours of parts into the order of ink, and what is no ink behind it. */
+export function byInk(a: string, b: string): number {
+  const order = Object.keys(LETTERS)
+  const place = (colour: string) => (colour in LETTERS ? order.indexOf(colour) : order.length)
+  return place(a) - place(b)
+}
+
+/** Names a colour in the reader's language; label tapes are named as the catalogue does. */
+export function useColourName(): (colour: string) => string {
+  const t = useT(partTexts)
+  return colour => {
+    const [first, ...more] = inksOf(colour)
+    if (!first) return colour
+    return more.length > 0 ? t('inkSet', { letters: [first, ...more].join('') }) : t(NAMES[first])
+  }
+}
+
+/** Toner colours of a part. `isSilent` where words beside it name the colour. */
+export function Inks({ colour, isSilent }: { colour: string | null; isSilent?: boolean }) {
   const t = useT(partTexts)
   const letters = inksOf(colour)
   if (letters.length === 0) return null
   return (
-    <span className="cw-inks">
+    <span className="cw-inks" aria-hidden={isSilent}>
       {letters.map(letter => (
         <Ink key={letter} letter={letter} name={t(NAMES[letter])} />
       ))}

@@ -12,6 +12,7 @@ export const partTexts = {
     favourite: 'Add {{number}} to favourites',
     hiddenPrice: 'Please sign in or contact your account manager to get the price.',
     in72h: '72 h: {{pieces}}',
+    inkSet: 'Set {{letters}}',
     magenta: 'Magenta',
     noDate: 'No date known',
     noLongerSold: 'No longer sold',

@@ -23,7 +23,8 @@ export interface AddToCart {
   /** The account has a cart. */
   canAdd: boolean
   busy: boolean
-  add: (lines: readonly CartAdd[]) => void
+  /** @param onAdded told when they are in the cart, or the host has taken them */
+  add: (lines: readonly CartAdd[], onAdded?: () => void) => void
 }
 
 export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
@@ -33,11 +34,13 @@ export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
   return {
     canAdd,
     busy,
-    add: lines => {
-      if (lines.length === 0 || onCartAdd?.({ lines }) === false) return
+    add: (lines, onAdded) => {
+      if (lines.length === 0) return
+      if (onCartAdd?.({ lines }) === false) return onAdded?.()
       setBusy(true)
       cart
         .add(lines)
+        .then(onAdded)
         // The cart has said what went wrong; the button is there for another try.
         .catch(() => undefined)
         .finally(() => setBusy(false))

@@ -1,0 +1,72 @@
+/** How many parts are behind each choice of the list filters (API-050). */
+import type { SkuFacets } from '@cartwright/core/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { statement } from '../db/statement'
+import { type FilterForm, type FilterGiven, filteredSkus, hasProperty, type Property } from './sku-filter'
+import { isSuppliedFrom, SUPPLIES } from './supply'
+
+/** Yields at which the steps of the drawing begin. */
+const YIELD_STEPS = sql.raw('array[0, 1000, 2000, 3000, 4000, 6000, 8000, 10000, 12000, 15000, 20000, 30000]')
+
+/** Parts of class and keyword are what the filters are chosen from. */
+const isBase = (name: Property) => name === 'classId'
+/** The two ends of a range are one filter. */
+const isOf = (name: Property, facet: keyof SkuFacets) =>
+  facet === 'pageYield' ? name === 'yieldFrom' || name === 'yieldTo' : name === facet
+
+/**
+ * Each facet counts the parts that all other filters leave: what a choice would add is seen before it is made. Every part
+ * is judged once, whatever the number of facets.
+ */
+export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterForm & { isVisitor: boolean }>(
+  (given, { properties, words, isVisitor }) => {
+    const chosen = properties.filter(name => !isBase(name))
+    const fits = (name: Property) => sql.identifier(`fits_${name}`)
+    const isLeft = (facet: keyof SkuFacets) =>
+      sql.join([sql`true`, ...chosen.filter(name => !isOf(name, facet)).map(name => sql`${fits(name)}`)], sql` and `)
+    const models = sql`listed s join sku_models f using (goods_sku_id) join models m using (model_id)`
+    const facets: Record<keyof SkuFacets, SQL> = {
+      all: sql`(select count(*) from listed)`,
+      brandId: tally(sql`select brand_id as value, count(*) as n from listed where ${isLeft('brandId')} group by 1`),
+      seriesId: tally(sql`
+        select m.series_id as value, count(distinct s.goods_sku_id) as n from ${models}
+        where ${isLeft('seriesId')} group by 1`),
+      modelId: tally(sql`
+        select f.model_id as value, count(*) as n from ${models}
+        where m.series_id = any(${given('seriesId')}::int[]) and ${isLeft('modelId')} group by 1`),
+      colour: tally(sql`
+        select colour as value, count(*) as n from listed where colour is not null and ${isLeft('colour')} group by 1`),
+      pageYield: tally(
+        sql`select step.value, count(s.goods_sku_id) as n
+          from (select value, lead(value) over (order by value) as next from unnest(${YIELD_STEPS}) as steps(value)) step
+          left join listed s on s.page_yield >= step.value and (step.next is null or s.page_yield < step.next)
+            and ${isLeft('pageYield')}
+          group by 1`,
+        sql`value`,
+      ),
+      availability: isVisitor
+        ? sql`'[]'::json`
+        : tally(
+            sql.join(
+              SUPPLIES.map(
+                from => sql`select ${sql.raw(`'${from}'`)} as value, count(*) as n from listed s
+                  where ${isLeft('availability')} and ${isSuppliedFrom(from, given)}`,
+              ),
+              sql` union all `,
+            ),
+          ),
+    }
+    const columns = chosen.map(name => sql`, coalesce(${hasProperty(name, given)}, false) as ${fits(name)}`)
+    const fields = Object.entries(facets).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`)
+    return sql`
+      with hits as materialized (${filteredSkus(given, { properties: properties.filter(isBase), words })}),
+        listed as materialized (
+          select s.goods_sku_id, s.brand_id, s.colour, s.page_yield ${sql.join(columns)}
+          from hits join skus s using (goods_sku_id))
+      select json_build_object(${sql.join(fields, sql`, `)}) as facets`
+  },
+)
+
+/** The most frequent first, unless they have an order of their own. */
+const tally = (counts: SQL, order = sql`n desc, value`): SQL => sql`(
+  select coalesce(json_agg(json_build_object('value', value, 'count', n) order by ${order}), '[]') from (${counts}) c)`

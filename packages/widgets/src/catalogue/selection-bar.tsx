@@ -1,0 +1,77 @@
+import { linePrice, sum } from '@cartwright/core/rules'
+import { useState } from 'react'
+import { partTexts } from '../part/part.texts'
+import { pricesAt } from '../part/price-of'
+import { type AddsToCart, cartLine, useAddToCart } from '../part/use-add-to-cart'
+import { Button } from '../primitives/button'
+import { heartIcon } from '../primitives/icons'
+import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
+import { useFormat, useT } from '../provider/use-t'
+import { productListTexts } from './product-list.texts'
+import type { Selection } from './use-selection'
+
+/** What is ticked comes to so much, and goes into the basket or the favourites by one call. Nothing while nothing is ticked. */
+export function SelectionBar({ selection, onCartAdd }: { selection: Selection } & AddsToCart) {
+  const { favourites } = useShop()
+  const t = useT(productListTexts)
+  const words = useT(partTexts)
+  const { money, number } = useFormat()
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  const mayKeep = usePermission('favourites')
+  const [isKeeping, setKeeping] = useState(false)
+  const { parts, qtyOf, clear } = selection
+  if (parts.length === 0) return null
+  const pieces = parts.reduce((count, part) => count + qtyOf(part), 0)
+  const lines = parts.flatMap(part => {
+    const prices = pricesAt(part, qtyOf(part))
+    return prices ? [{ ...prices, qty: qtyOf(part) }] : []
+  })
+  const amount = sum(
+    lines.map(({ qty, unit, discount }) => linePrice({ qty, unitPrice: unit, discountPrice: discount })),
+  )
+  const keep = () => {
+    setKeeping(true)
+    favourites
+      .add(parts.map(({ number, custNumber }) => ({ number, custNumber })))
+      .then(clear)
+      // The shop has said what went wrong; the selection is there for another try.
+      .catch(() => undefined)
+      .finally(() => setKeeping(false))
+  }
+  return (
+    <section className="cw-card cw-selected" aria-label={t('selection')}>
+      <p role="status">
+        <b>{t('selected', { count: parts.length, n: number(parts.length) })}</b>{' '}
+        <span className="cw-selected__sum">
+          {t('pieces', { count: pieces, n: number(pieces) })}
+          {lines[0] && `, ${money(amount, lines[0].currency)}`}
+        </span>
+      </p>
+      <Button kind="link" size="s" onClick={clear}>
+        {t('clearSelection')}
+      </Button>
+      <span className="cw-row cw-end">
+        {mayKeep && (
+          <Button kind="quiet" icon={heartIcon} busy={isKeeping} aria-label={t('toFavourites')} onClick={keep}>
+            <span className="cw-selected__word">{t('toFavourites')}</span>
+          </Button>
+        )}
+        {canAdd && (
+          <Button
+            kind="primary"
+            busy={busy}
+            onClick={() =>
+              add(
+                parts.map(part => cartLine(part, qtyOf(part))),
+                clear,
+              )
+            }
+          >
+            {words('addToBasket')}
+          </Button>
+        )}
+      </span>
+    </section>
+  )
+}
