@@ -2,7 +2,7 @@
 import './element-types'
 import { elements } from './elements'
 
-export { provideShop } from './element/find-shop'
+export { provideShop } from './element/provide-shop'
 export { configure } from './element/page-config'
 export type { ElementEvents, ElementTypes } from './elements'
 export { elements } from './elements'

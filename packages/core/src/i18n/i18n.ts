@@ -84,24 +84,19 @@ function grouped(values: TextValues | undefined, locale: string): Shown | undefi
   return { ...values, count: numberFormat(locale, { useGrouping: 'always' }).format(values.count) }
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
 /** Formats are kept: making one costs more than using it a hundred times. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
-  formats.set(key, format)
-  return format
+function keep<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const kept = new Map<string, Format>()
+  return (locale: string, options: Options): Format => {
+    const key = locale + JSON.stringify(options)
+    const format = kept.get(key) ?? make(locale, options)
+    kept.set(key, format)
+    return format
+  }
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  dateFormats.set(key, format)
-  return format
-}
+const numberFormat = keep((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+const dateFormat = keep((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
 
 /** Without a currency, as a visitor's, or with a code that is none, the bare amount. */
 const moneyFormat = (locale: string, currency: string): Intl.NumberFormat =>

@@ -8,8 +8,8 @@ import { userEvent } from 'vitest/browser'
 import { useShop } from '../provider/shop-provider'
 import { frame } from '../testing/mount'
 import { defineElement } from './define-element'
-import { provideShop } from './find-shop'
 import { configure, pageSlot } from './page-config'
+import { provideShop } from './provide-shop'
 
 interface ProbeProps {
   heading?: string

@@ -6,20 +6,9 @@ import { pageSlot } from './page-config'
 /** Name of the value in the context-request protocol of the Web Components community. */
 export const SHOP_CONTEXT = 'cartwright.shop'
 
-interface ContextRequest extends Event {
+export interface ContextRequest extends Event {
   context?: unknown
   callback?: (value: Shop) => void
-}
-
-/** Answers the elements inside `node` with `shop`. Call it before they are connected. Returns how to stop. */
-export function provideShop(node: EventTarget, shop: Shop): () => void {
-  const answer = (event: ContextRequest) => {
-    if (event.context !== SHOP_CONTEXT || !event.callback) return
-    event.stopImmediatePropagation()
-    event.callback(shop)
-  }
-  node.addEventListener('context-request', answer)
-  return () => node.removeEventListener('context-request', answer)
 }
 
 /** The `lang` nearest to a node, through shadow roots. */

@@ -1,22 +1,10 @@
-import type { Sku } from '@cartwright/core/contract'
-import { discountPriceAt } from '@cartwright/core/rules'
 import { Price } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { useFormat, useT } from '../provider/use-t'
 import { partTexts } from './part.texts'
+import { type Priced, pricesAt } from './prices-at'
 
-export type Priced = Pick<Sku, 'unitPrice' | 'discountPrice' | 'tiers' | 'currency'>
-
-/** What one piece costs when `qty` are bought; undefined for visitors, who are told no price. */
-export function pricesAt(
-  part: Priced,
-  qty: number,
-): { unit: number; discount: number | null; currency: string } | undefined {
-  const { unitPrice, discountPrice, tiers, currency } = part
-  if (unitPrice === null || currency === null) return undefined
-  const discount = discountPriceAt({ unitPrice, promotionPrice: discountPrice, tiers }, qty)
-  return { unit: unitPrice, discount, currency }
-}
+export { type Priced, pricesAt } from './prices-at'
 
 /** Price of one piece at a quantity; for visitors the words that stand in its place (PERM-018). */
 export function PriceOf({ part, qty = 1 }: { part: Priced; qty?: number }) {

@@ -65,7 +65,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
   const status = line?.status ?? 'empty'
   const { icon, tone, word } = LINE_STATE[status]
   const n = at + 1
-  const stop = (column: Column) => active === column && { tabIndex: 0 }
+  const stop = (column: Column) => ({ 'data-cell': column, tabIndex: active === column ? 0 : -1 })
   const isOpen = line !== undefined && hasStrip(line)
   const stripId = `strip-${line?.key}`
   return (
@@ -78,14 +78,12 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
       </div>
       <div role="gridcell" aria-colindex={3} className="cw-qo-cell cw-qo-key">
         <input
-          data-cell="number"
+          {...stop('number')}
           className="cw-code"
           part="input"
           role={list && 'combobox'}
           aria-autocomplete={list && 'list'}
           {...list}
-          tabIndex={-1}
-          {...stop('number')}
           aria-label={t('numberOf', { n })}
           aria-invalid={status === 'unknown' || undefined}
           aria-describedby={isOpen ? stripId : undefined}
@@ -100,14 +98,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
         />
       </div>
       <Article {...{ line, active, hint, onNavigate }} />
-      <div
-        role="gridcell"
-        aria-colindex={5}
-        className="cw-qo-av"
-        data-cell="available"
-        tabIndex={-1}
-        {...stop('available')}
-      >
+      <div role="gridcell" aria-colindex={5} className="cw-qo-av" {...stop('available')}>
         {status === 'replaced' ? (
           <Stock level="none">{t('none')}</Stock>
         ) : (
@@ -116,11 +107,9 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
       </div>
       <div role="gridcell" aria-colindex={6} className="cw-qo-cell cw-qo-qty">
         <input
-          data-cell="qty"
+          {...stop('qty')}
           className="cw-num"
           part="input"
-          tabIndex={-1}
-          {...stop('qty')}
           aria-label={t('qtyOf', { n })}
           aria-invalid={status === 'quantity' || undefined}
           inputMode="numeric"
@@ -131,14 +120,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           onChange={event => actions.enterQuantity(row, event.currentTarget.value)}
         />
       </div>
-      <div
-        role="gridcell"
-        aria-colindex={7}
-        className="cw-num cw-qo-unit"
-        data-cell="unit"
-        tabIndex={-1}
-        {...stop('unit')}
-      >
+      <div role="gridcell" aria-colindex={7} className="cw-num cw-qo-unit" {...stop('unit')}>
         {line?.unitPrice !== undefined && (
           <span className="cw-price-of">
             <Price
@@ -148,14 +130,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           </span>
         )}
       </div>
-      <div
-        role="gridcell"
-        aria-colindex={8}
-        className="cw-num cw-qo-am"
-        data-cell="amount"
-        tabIndex={-1}
-        {...stop('amount')}
-      >
+      <div role="gridcell" aria-colindex={8} className="cw-num cw-qo-am" {...stop('amount')}>
         {line?.price !== undefined && status !== 'quantity' && <b>{money(line.price, currency)}</b>}
       </div>
       <div role="gridcell" aria-colindex={9} className="cw-qo-rm">
@@ -164,8 +139,6 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
             kind="quiet"
             size="s"
             icon={closeIcon}
-            data-cell="remove"
-            tabIndex={-1}
             {...stop('remove')}
             aria-label={t('removeLine', { n })}
             onClick={() => actions.remove(row, line)}

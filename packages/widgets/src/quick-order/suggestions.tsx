@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useStat
 import { Inks } from '../part/inks'
 import { Marked } from '../part/marked'
 import { PartPicture } from '../part/part-picture'
-import { pricesAt } from '../part/price-of'
+import { pricesAt } from '../part/prices-at'
 import { stockLevel } from '../part/stock-of'
 import { SkeletonRows } from '../primitives/feedback'
 import { Popover } from '../primitives/popover'

@@ -52,6 +52,7 @@ export function useGrid(options: GridOptions) {
   const before = useRef('')
 
   const lineAt = (row: number): QuickOrderLine | undefined => options.shown[row]?.line
+  const isFree = (row: number) => (lineAt(row)?.status ?? 'empty') === 'empty'
 
   /** Line of a row, made when the row is one of the empty ones below the list. */
   function ensureLine(row: number): QuickOrderLine | undefined {
@@ -65,14 +66,15 @@ export function useGrid(options: GridOptions) {
   const find = ({ row, column }: Place) =>
     options.grid.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`)
 
+  function focus(next: Place) {
+    wanted.current = next
+    setPlace(next)
+  }
+
   function go(next: Place) {
     const { row, column } = next
-    const isThere = options.shown[row] !== undefined || row < options.rows
-    if (!isThere) return
-    if (column.startsWith('fix') && !find(next)) return
-    wanted.current =
-      column === 'remove' && (lineAt(row)?.status ?? 'empty') === 'empty' ? { row, column: 'amount' } : next
-    setPlace(wanted.current)
+    if (row >= options.rows || (column.startsWith('fix') && !find(next))) return
+    focus(column === 'remove' && isFree(row) ? { row, column: 'amount' } : next)
     setEditing(false)
     setLeft(false)
   }
@@ -87,9 +89,13 @@ export function useGrid(options: GridOptions) {
     cell.closest('[data-at]')?.scrollIntoView?.({ block: 'nearest' })
   })
 
-  function revert(here: Place, line: QuickOrderLine | undefined) {
-    setEditing(false)
+  function drop() {
     setDraft(undefined)
+    setEditing(false)
+  }
+
+  function revert(here: Place, line: QuickOrderLine | undefined) {
+    drop()
     if (line && here.column === 'number' && line.input !== before.current) {
       quickOrder.edit(line.key, before.current)
       quickOrder.commit(line.key)
@@ -105,18 +111,16 @@ export function useGrid(options: GridOptions) {
 
   function removeAt({ row, column }: Place, line: QuickOrderLine) {
     quickOrder.removeLines([line.key])
-    wanted.current = { row, column: isEntry(column) ? column : 'number' }
-    setPlace(wanted.current)
+    focus({ row, column: isEntry(column) ? column : 'number' })
   }
 
   /** Hands over what was typed before something else works on the line. */
   function finish() {
     const line = lineAt(place.row)
     if (!line) return
-    if (line.status === 'typing') quickOrder.commit(line.key)
+    quickOrder.commit(line.key)
     if (draft !== undefined) quickOrder.setQuantity(line.key, draft)
-    setDraft(undefined)
-    setEditing(false)
+    drop()
   }
 
   function goToNextOpen(from: Place = place) {
@@ -221,7 +225,7 @@ export function useGrid(options: GridOptions) {
     if (!next) return
     event.preventDefault()
     // Below the last line a new one begins, and a line begins with its number.
-    const isNew = key === 'Enter' && here.column === 'qty' && (lineAt(next.row)?.status ?? 'empty') === 'empty'
+    const isNew = key === 'Enter' && here.column === 'qty' && isFree(next.row)
     go(isNew ? { ...next, column: 'number' } : next)
   }
 
@@ -242,9 +246,8 @@ export function useGrid(options: GridOptions) {
     const at = placeOf(event.target)
     const line = at && lineAt(at.row)
     if (at?.column === 'qty' && draft !== undefined && line) quickOrder.setQuantity(line.key, draft)
-    if (at?.column === 'number' && line?.status === 'typing') quickOrder.commit(line.key)
-    setDraft(undefined)
-    setEditing(false)
+    if (at?.column === 'number' && line) quickOrder.commit(line.key)
+    drop()
   }
 
   function handleMouseDown(event: MouseEvent<HTMLElement>) {
