@@ -76,7 +76,14 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
     security: call.access === 'visitor' ? [{}, { [BEARER]: [] }] : [{ [BEARER]: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: toSchema(body, 'input') },
+            },
+          },
+        }
       : {}),
     responses: {
       200: {
@@ -129,6 +136,8 @@ function convert(
     target: 'draft-2020-12',
     // What JSON Schema cannot say, such as trimming, the server still does.
     errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'file' ? { type: 'string', contentMediaType: 'application/octet-stream' } : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${nameOf(referenceId)}`,
   })
   for (const [id, definition] of Object.entries($defs)) definitions[nameOf(id)] = definition as JsonSchema

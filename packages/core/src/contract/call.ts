@@ -21,6 +21,8 @@ export interface Call {
   readonly reads?: true
   /** A write that the server answers once per `Idempotency-Key` header, so it may be retried. */
   readonly idempotent?: true
+  /** The body goes as `multipart/form-data`, one part per field: the call takes a file. */
+  readonly multipart?: true
 }
 
 /** A table of calls, by name. */

@@ -22,6 +22,7 @@ export type {
   Order,
   OrderBody,
   OrderConfirmation,
+  OrderFile,
   OrderKind,
   OrderLine,
   OrderStatus,

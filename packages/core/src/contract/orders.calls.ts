@@ -46,6 +46,16 @@ export const orderCalls = {
     added: true,
     idempotent: true,
   },
+  'orders.upload': {
+    id: 'API-081',
+    method: 'POST',
+    path: '/clientsystem/order/upload',
+    access: 'signed-in',
+    answer: 'data',
+    added: true,
+    idempotent: true,
+    multipart: true,
+  },
   'orders.list': {
     id: 'API-079',
     method: 'GET',

@@ -156,6 +156,15 @@ export const orderConfirmation = v.object({
   forwarder: v.nullable(v.string()),
 })
 
+/** A file beside an order, such as the buyer's own delivery note; the content stays with the supplier. */
+const orderFile = v.object({
+  name: v.string(),
+  /** What the content is, whatever the name says. */
+  type: v.picklist(['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx']),
+  /** Bytes. */
+  size: v.number(),
+})
+
 export const order = v.object({
   /** Id in /order/checkout/{id}: the order number. */
   id: v.string(),
@@ -177,6 +186,7 @@ export const order = v.object({
   forwarder: v.nullable(v.string()),
   trackingNo: v.nullable(v.string()),
   deliveryDate: v.nullable(day),
+  files: v.array(orderFile),
 })
 
 export const orderSchemas = {
@@ -208,7 +218,20 @@ export const orderSchemas = {
   },
   'orders.confirm': { body: orderBody, result: orderConfirmation },
   /** Sent with an `Idempotency-Key` header; same key and body: the same answer (API-078). */
-  'orders.create': { body: v.object({ ...orderBody.entries, hash: filled(128) }), result: order },
+  'orders.create': {
+    body: v.object({
+      ...orderBody.entries,
+      hash: filled(128),
+      /** References of uploaded files, each for one order. */
+      files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(20))),
+    }),
+    result: order,
+  },
+  /** One file for an order to come; it waits a day for it. Sent with an `Idempotency-Key` header. */
+  'orders.upload': {
+    body: v.object({ file: v.file() }),
+    result: v.object({ fileId: v.pipe(v.string(), v.uuid()), ...orderFile.entries }),
+  },
   'orders.list': {
     query: v.object({
       pageNum: v.optional(queryInteger(1, 100_000)),
@@ -234,4 +257,5 @@ export type ShipVia = v.InferOutput<typeof shipVia>
 export type OrderBody = v.InferInput<typeof orderBody>
 export type OrderLine = v.InferOutput<typeof orderLine>
 export type OrderConfirmation = v.InferOutput<typeof orderConfirmation>
+export type OrderFile = v.InferOutput<typeof orderFile>
 export type Order = v.InferOutput<typeof order>

@@ -3,6 +3,13 @@ export { cartTotal } from './cart'
 export { isEmail, isPassword, PASSWORD_MIN } from './fields'
 export { percent, round2, sum, times } from './money'
 export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
+export {
+  endingOf,
+  ORDER_FILE_LIMITS,
+  type OrderFileLimits,
+  type OrderFileProblem,
+  orderFileProblem,
+} from './order-file'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'

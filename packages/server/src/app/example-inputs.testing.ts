@@ -89,6 +89,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'quickOrder.get': { params: { id: 1 } },
     'orders.confirm': { body: order },
     'orders.create': { body: { ...order, hash: 'none' } },
+    'orders.upload': { body: { file: new File(['%PDF-1.7\n'], 'note.pdf', { type: 'application/pdf' }) } },
     'orders.list': { query: {} },
     'orders.get': { params: { orderno: 'none' } },
     'orders.shipVias': {},

@@ -1,18 +1,36 @@
-/** Reads and checks what a request brings: path parameters, query and JSON body, by the schemas of the contract. */
-import { type CallName, type CallRead, type CallSchemas, CODE, schemas } from '@cartwright/core/contract'
+/** Reads and checks what a request brings: path parameters, query and body, by the schemas of the contract. */
+import {
+  type Call,
+  type CallName,
+  type CallRead,
+  type CallSchemas,
+  CODE,
+  calls,
+  schemas,
+} from '@cartwright/core/contract'
+import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
+import { bufferToFormData } from 'hono/utils/buffer'
 import * as v from 'valibot'
 import type { AppContext } from './context'
 import { Refusal } from './refusal'
 
 /** Largest JSON body: 1,000 lines with every field at its limit are below half of it. */
 export const BODY_MAX_BYTES = 1024 * 1024
+/** Largest form: one file, and its name between two boundaries. */
+const FORM_MAX_BYTES = ORDER_FILE_LIMITS.bytes + 16 * 1024
 
 const tooLarge = () => new Refusal(CODE.PAYLOAD_TOO_LARGE, 'The request is too large.')
 const malformed = (msg: string) => new Refusal(CODE.BAD_REQUEST, msg)
 
+const formType = (c: AppContext): string | undefined => {
+  const type = c.req.header('content-type') ?? ''
+  return /^multipart\/form-data\b/i.test(type) ? type : undefined
+}
+const maxBytes = (c: AppContext): number => (formType(c) === undefined ? BODY_MAX_BYTES : FORM_MAX_BYTES)
+
 /** Refuses a body that says it is too large, before a byte of it is read. */
 export function assertBodySize(c: AppContext): void {
-  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw tooLarge()
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes(c)) throw tooLarge()
 }
 
 /**
@@ -21,10 +39,11 @@ export function assertBodySize(c: AppContext): void {
  */
 export async function readInput<N extends CallName>(c: AppContext, name: N): Promise<CallRead<N>> {
   const { params, query, body }: CallSchemas = schemas[name]
+  const { multipart: isForm }: Call = calls[name]
   return {
     params: params && check(params, c.req.param()),
     query: query && check(query, c.req.query()),
-    body: body && check(body, await readBody(c)),
+    body: body && check(body, await (isForm ? readForm(c) : readBody(c))),
   } as CallRead<N>
 }
 
@@ -57,6 +76,24 @@ async function readBody(c: AppContext): Promise<unknown> {
   }
 }
 
+/** The fields of a form. Nothing of it has been written anywhere, so one that breaks off leaves nothing behind. */
+async function readForm(c: AppContext): Promise<unknown> {
+  const type = formType(c)
+  const bytes = await readBytes(c)
+  if (type === undefined) throw malformed('The request is not a form.')
+  try {
+    const { buffer } = Uint8Array.from(bytes)
+    const fields: Record<string, unknown> = {}
+    const form = await bufferToFormData(buffer, type)
+    form.forEach((value, field) => {
+      fields[field] = value
+    })
+    return fields
+  } catch {
+    throw malformed('The request is not a valid form.')
+  }
+}
+
 async function readBytes(c: AppContext): Promise<Uint8Array> {
   try {
     // With a length Node sees to it that no more arrives.
@@ -65,7 +102,7 @@ async function readBytes(c: AppContext): Promise<Uint8Array> {
     let size = 0
     for await (const chunk of c.req.raw.body ?? []) {
       size += chunk.length
-      if (size > BODY_MAX_BYTES) throw tooLarge()
+      if (size > maxBytes(c)) throw tooLarge()
       chunks.push(chunk)
     }
     return Buffer.concat(chunks)

@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -16,9 +17,11 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 const money = (name: string) => numeric(name, { precision: 14, scale: 6, mode: 'number' })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 // ---- sites and content -----------------------------------------------------------------------------------------
@@ -577,6 +580,32 @@ export const orderLines = pgTable(
     taken: jsonb('taken').$type<Record<string, number>>().notNull().default({}),
   },
   table => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
+)
+
+/** Files that came for an order; one without an order waits a day for it. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    fileId: uuid('file_id').primaryKey().defaultRandom(),
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    orderId: integer('order_id').references(() => orders.orderId),
+    position: smallint('position').notNull().default(0),
+    name: text('name').notNull(),
+    /** What the content is: `pdf`, `jpg`, `png`, `doc`, `docx`, `xls` or `xlsx`. */
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('order_files_position').on(table.orderId, table.position),
+    index('order_files_waiting').on(table.accountId, table.createTime).where(sql`${table.orderId} is null`),
+  ],
 )
 
 /** Answers already given to a write with an Idempotency-Key. */

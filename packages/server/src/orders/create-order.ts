@@ -9,6 +9,7 @@ import type { Scope } from '../parts/scope'
 import { drawNumber } from '../writes/draw-number'
 import { once } from '../writes/once'
 import { type Draft, type DraftLine, draftOrder } from './confirmation'
+import { attachFiles } from './order-files'
 import { getOrder } from './read-orders'
 import { takeStock } from './stock'
 import { orderSums } from './sums'
@@ -64,11 +65,12 @@ async function assertOwnQuickOrder({ db, caller }: Scope, id: number | null | un
 }
 
 async function write(
-  { db, caller, now }: Scope,
+  scope: Scope,
   body: CreateBody,
   { confirmation, lines }: Draft,
   { shipTo, shipVia }: { shipTo: Address; shipVia: string },
 ): Promise<string> {
+  const { db, caller, now } = scope
   const drawn = drawNumber()
   const orderNo = `CW-${drawn}`
   const sums = orderSums(
@@ -113,6 +115,7 @@ async function write(
       taken: supply.taken,
     })),
   )
+  await attachFiles(scope, order.orderId, body.files ?? [])
   await takeStock(
     db,
     lines.map(({ part, supply }) => ({ goodsSkuId: part.goodsSkuId, taken: supply.taken })),

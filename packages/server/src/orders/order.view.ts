@@ -3,6 +3,7 @@ import type {
   Address,
   BackOrderMode,
   Order,
+  OrderFile,
   OrderKind,
   OrderLine,
   OrderStatus,
@@ -28,6 +29,7 @@ interface Reading {
   parts: ReadonlyMap<number, Part>
   /** Prices set for the reading account; empty for a main account. */
   ownPrices: ReadonlyMap<number, number>
+  files: readonly OrderFile[]
 }
 
 /**
@@ -61,6 +63,7 @@ export function toOrder({ order, qoNo }: OrderRow, rows: readonly LineRow[], rea
     forwarder: order.forwarder,
     trackingNo: order.trackingNo,
     deliveryDate: order.deliveryDate,
+    files: [...reading.files],
   }
 }
 

@@ -1,17 +1,20 @@
-/** Order calls (API-077 to API-079, API-082). No call changes an order after its submission (ORD-016). */
+/** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission (ORD-016). */
 import type { Handlers } from '../app/handler'
 import { scopeOf } from '../parts/scope'
 import { draftOrder } from './confirmation'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
+import { keepFile } from './order-files'
 import { getOrder, listOrders } from './read-orders'
 
 export const ordersHandlers: Handlers<
-  'orders.confirm' | 'orders.create' | 'orders.list' | 'orders.get' | 'orders.shipVias'
+  'orders.confirm' | 'orders.create' | 'orders.upload' | 'orders.list' | 'orders.get' | 'orders.shipVias'
 > = {
   'orders.confirm': async ({ caller, body }, deps) =>
     (await draftOrder(scopeOf(caller, deps), body, { lock: false })).confirmation,
   'orders.create': ({ caller, body, idempotencyKey }, deps) => createOrder(scopeOf(caller, deps), body, idempotencyKey),
+  'orders.upload': ({ caller, body, idempotencyKey }, deps) =>
+    keepFile(scopeOf(caller, deps), body.file, idempotencyKey),
   'orders.list': ({ caller, query }, deps) => listOrders(scopeOf(caller, deps), query),
   'orders.get': ({ caller, params }, deps) => getOrder(scopeOf(caller, deps), params.orderno),
   'orders.shipVias': ({ caller }, deps) => listShipVias(scopeOf(caller, deps)),

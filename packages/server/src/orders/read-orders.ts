@@ -6,6 +6,7 @@ import { accountPrices, orderLines, orders, quickOrders } from '../db/schema'
 import { findPartsById } from '../parts/find-parts'
 import type { Scope } from '../parts/scope'
 import { type OrderRow, toOrder } from './order.view'
+import { readFiles } from './order-files'
 
 const PAGE_SIZE = 20
 
@@ -44,7 +45,7 @@ function holdsNumber(keyword: string | undefined): SQL | undefined {
   )
 }
 
-/** Three or four statements, whatever the number of orders. */
+/** Four or five statements, whatever the number of orders. */
 async function readOrders(
   scope: Scope,
   condition: SQL | undefined,
@@ -70,6 +71,10 @@ async function readOrders(
       ),
     )
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+  const files = await readFiles(
+    db,
+    found.map(({ order }) => order.orderId),
+  )
   const parts = await findPartsById(
     scope,
     lines.map(line => line.goodsSkuId),
@@ -79,7 +84,7 @@ async function readOrders(
     toOrder(
       row,
       lines.filter(line => line.orderId === row.order.orderId),
-      { caller, parts, ownPrices },
+      { caller, parts, ownPrices, files: files.get(row.order.orderId) ?? [] },
     ),
   )
 }

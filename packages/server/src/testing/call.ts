@@ -34,7 +34,7 @@ export async function call<N extends CallName>(
   input: CallInput<N>,
   { token, headers = {} }: CallSettings = {},
 ): Promise<Answer<N>> {
-  const { method, path, answer }: Call = calls[name]
+  const { method, path, answer, multipart: isForm }: Call = calls[name]
   const { params = {}, query = {}, body } = input as Sent
   const url = new URL(apiBase + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key]))))
   for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
@@ -42,10 +42,10 @@ export async function call<N extends CallName>(
     method,
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json;charset=utf-8' }),
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json;charset=utf-8' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? toForm(body) : JSON.stringify(body) }),
   })
   const envelope = (await response.json()) as Record<string, unknown>
   const { code, msg, data, ...plain } = envelope
@@ -57,4 +57,12 @@ export async function call<N extends CallName>(
     result: code === CODE.OK ? ((answer === 'data' ? data : plain) as CallResult<N>) : undefined,
     envelope,
   }
+}
+
+/** Files as they are, everything else as text. */
+function toForm(body: unknown): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(body ?? {}))
+    form.append(field, value instanceof Blob ? value : String(value))
+  return form
 }

@@ -1,0 +1,40 @@
+/** What files may go with an order; the client checks before it sends, the server whatever was sent. */
+
+export interface OrderFileLimits {
+  /** Of one file (VAL-022). */
+  bytes: number
+  /** Files of one order. */
+  count: number
+  /** Characters of a name, its ending included. */
+  nameChars: number
+  /** Endings of names, in lower case. */
+  types: readonly string[]
+}
+
+/** @source VAL-022, VAL-024 */
+export const ORDER_FILE_LIMITS: OrderFileLimits = {
+  bytes: 2 * 1024 * 1024,
+  count: 5,
+  nameChars: 100,
+  types: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx'],
+}
+
+/** Why a file may not go with an order. */
+export type OrderFileProblem = 'empty' | 'too-large' | 'name-too-long' | 'wrong-type'
+
+/**
+ * What is wrong with a file, as far as it can be told without its content.
+ * @source VAL-022, VAL-024, ERR-029, ERR-030
+ */
+export function orderFileProblem(
+  { name, size }: { name: string; size: number },
+  { bytes, nameChars, types }: OrderFileLimits = ORDER_FILE_LIMITS,
+): OrderFileProblem | undefined {
+  if (size > bytes) return 'too-large'
+  if ([...name].length > nameChars) return 'name-too-long'
+  if (!types.includes(endingOf(name))) return 'wrong-type'
+  return size === 0 ? 'empty' : undefined
+}
+
+/** Ending of a file name in lower case, without its dot; empty when there is none. */
+export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

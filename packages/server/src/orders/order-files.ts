@@ -1,0 +1,113 @@
+/** Files that go with an order. They are kept for the supplier: no call hands their content out again. */
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { type CallResult, CODE, type OrderFile } from '@cartwright/core/contract'
+import { endingOf, ORDER_FILE_LIMITS, type OrderFileProblem, orderFileProblem } from '@cartwright/core/rules'
+import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { Refusal } from '../app/refusal'
+import type { Database } from '../db/database'
+import { orderFiles } from '../db/schema'
+import type { Scope } from '../parts/scope'
+import { once } from '../writes/once'
+import { typeOfContent } from './file-type'
+
+/** How long a file waits for its order. */
+const WAITING_MS = 24 * 60 * 60 * 1000
+/** Files of one account that wait at the same time; a further one takes the place of the oldest. */
+const WAITING_MAX = 20
+
+const REFUSALS: Record<OrderFileProblem, string> = {
+  'too-large': `The file is larger than ${ORDER_FILE_LIMITS.bytes / 1024 / 1024} MB.`,
+  'name-too-long': `The name of the file is longer than ${ORDER_FILE_LIMITS.nameChars} characters.`,
+  'wrong-type': `Files may be: ${ORDER_FILE_LIMITS.types.join(', ')}.`,
+  empty: 'The file is empty.',
+}
+
+/**
+ * Keeps one file until an order takes it.
+ * @throws Refusal `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content an order may not have, `BAD_REQUEST`, `KEY_REUSED`
+ * @source API-081, VAL-022, VAL-024
+ */
+export async function keepFile(
+  { db, caller, now }: Scope,
+  file: File,
+  key: string | undefined,
+): Promise<CallResult<'orders.upload'>> {
+  const name = cleanName(file.name)
+  const problem = orderFileProblem({ name, size: file.size })
+  if (problem) throw new Refusal(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem])
+  const content = Buffer.from(await file.arrayBuffer())
+  const type = typeOfContent(content)
+  if (!type || !isNamedAs(type, name))
+    throw new Refusal(CODE.REFUSED, 'The content of the file is not what its name says.')
+
+  const { accountId, custId } = caller
+  const body = { name, content: createHash('sha256').update(content).digest('hex') }
+  return once(db, { accountId, key, call: 'orders.upload', body }, async tx => {
+    await removeForgotten(tx, accountId, now)
+    const [kept] = await tx
+      .insert(orderFiles)
+      .values({ custId, accountId, name, type, size: content.length, content, createTime: now })
+      .returning({ fileId: orderFiles.fileId })
+    if (!kept) throw new Error('an inserted file came back without its id')
+    return { fileId: kept.fileId, name, type, size: content.length }
+  })
+}
+
+/**
+ * Gives waiting files of the company to its new order, in the order they are named.
+ * @throws Refusal `REFUSED` when one of them is not there (any more) or belongs to another order
+ */
+export async function attachFiles({ db, caller }: Scope, orderId: number, ids: readonly string[]): Promise<void> {
+  if (ids.length > ORDER_FILE_LIMITS.count) {
+    throw new Refusal(CODE.REFUSED, `An order may have ${ORDER_FILE_LIMITS.count} files.`)
+  }
+  for (const [position, fileId] of ids.entries()) {
+    const isWaiting = and(
+      eq(orderFiles.fileId, fileId),
+      eq(orderFiles.custId, caller.custId),
+      isNull(orderFiles.orderId),
+    )
+    const taken = await db
+      .update(orderFiles)
+      .set({ orderId, position })
+      .where(isWaiting)
+      .returning({ fileId: orderFiles.fileId })
+    if (taken.length === 0) throw new Refusal(CODE.REFUSED, 'A file is no longer there, please add it again.')
+  }
+}
+
+/** What is told of the files of some orders, by order. */
+export async function readFiles(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, OrderFile[]>> {
+  const rows = await db
+    .select({ orderId: orderFiles.orderId, name: orderFiles.name, type: orderFiles.type, size: orderFiles.size })
+    .from(orderFiles)
+    .where(inArray(orderFiles.orderId, [...orderIds]))
+    .orderBy(asc(orderFiles.orderId), asc(orderFiles.position))
+  const files = new Map<number, OrderFile[]>()
+  for (const { orderId, type, ...file } of rows) {
+    if (orderId === null) continue
+    // Written by this file only.
+    files.set(orderId, [...(files.get(orderId) ?? []), { ...file, type: type as OrderFile['type'] }])
+  }
+  return files
+}
+
+/** Of a path only the last part; nothing that cannot be seen, which could turn a name around. */
+const cleanName = (sent: string): string =>
+  basename(sent.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim().normalize('NFC')
+
+const isNamedAs = (type: OrderFile['type'], name: string): boolean =>
+  endingOf(name) === type || (type === 'jpg' && endingOf(name) === 'jpeg')
+
+/** Files whose order never came: a day old ones of everybody, and what is too many of one account. */
+async function removeForgotten(db: Database, accountId: number, now: Date): Promise<void> {
+  const surplus = db
+    .select({ fileId: orderFiles.fileId })
+    .from(orderFiles)
+    .where(and(eq(orderFiles.accountId, accountId), isNull(orderFiles.orderId)))
+    .orderBy(desc(orderFiles.createTime), desc(orderFiles.fileId))
+    .offset(WAITING_MAX - 1)
+  const isOld = lt(orderFiles.createTime, new Date(now.getTime() - WAITING_MS))
+  await db.delete(orderFiles).where(and(isNull(orderFiles.orderId), or(isOld, inArray(orderFiles.fileId, surplus))))
+}
