@@ -17,18 +17,16 @@ export interface PageFrameProps {
   headless?: boolean
   /** Beside the heading. */
   actions?: ReactNode
-  /** Narrow column in the middle, for forms. */
-  narrow?: boolean
   children: ReactNode
 }
 
 /** Heading of the page and title of the window. */
-export function PageFrame({ title, trail, headless, actions, narrow, children }: PageFrameProps) {
+export function PageFrame({ title, trail, headless, actions, children }: PageFrameProps) {
   useEffect(() => {
     document.title = `${title} · Cartwright`
   }, [title])
   return (
-    <div className={narrow ? 'shop-page shop-page--narrow' : 'shop-page'}>
+    <div className="shop-page">
       {trail && <Crumbs trail={trail} />}
       {!headless && (
         <div className="shop-page__head">

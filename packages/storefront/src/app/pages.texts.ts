@@ -11,6 +11,8 @@ export const pagesTexts = defineTexts('pages', {
   toolbar: 'Toolbar',
   backHome: 'Back to the start page',
   basket: 'Basket',
+  claim: 'Real stock, your prices, one order desk.',
+  claimText: 'Any number finds its article, and a thousand lines are ordered at once.',
   checkout: 'Order placed',
   confirm: 'Confirm your order',
   failed: 'This page could not be shown',
@@ -27,6 +29,7 @@ export const pagesTexts = defineTexts('pages', {
   search: 'Search results',
   searchFor: 'Results for “{{keyword}}”',
   signIn: 'Sign in',
+  signInFor: 'Sign in to continue to {{page}}. Your list is kept.',
   unauthorised: 'You do not have permission to access.',
   unauthorisedText: 'Ask the main account of your company for the permission, or go back to the start page.',
 })

@@ -1,15 +1,34 @@
-import { SignIn, useT } from '@cartwright/widgets'
-import { PageFrame } from '../app/page'
+import { afterSignIn } from '@cartwright/core'
+import { SignIn, useShop, useT } from '@cartwright/widgets'
+import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
+/** Pages whose work is kept while one signs in. */
+const WAITING: Readonly<Record<string, 'basket' | 'confirm' | 'quickOrder'>> = {
+  '/cust/shoppingcart': 'basket',
+  '/my/quickorder': 'quickOrder',
+  '/order/confirm': 'confirm',
+}
+
 /** The form; the guard of the routes takes over from there (RT-015). */
-export default function LoginPage() {
+export default function LoginPage({ query }: PageProps) {
   const t = useT(pagesTexts)
+  const { client } = useShop()
+  const [path = ''] = afterSignIn(query).split('?')
+  const waiting = WAITING[path]
   return (
-    <PageFrame title={t('signIn')} headless narrow>
-      {/* The form has its own heading below the page's. */}
-      <h1 className="cw-sr">{t('signIn')}</h1>
-      <SignIn />
+    <PageFrame title={t('signIn')} headless>
+      <div className="shop-login">
+        <div className="shop-login__form">
+          <h1>{t('signIn')}</h1>
+          <SignIn {...(waiting && { note: t('signInFor', { page: t(waiting) }) })} />
+        </div>
+        <div className="shop-login__stage">
+          <img src={client.fileUrl('/pictures/toner-kit-multi-cmyk.svg')} alt="" width={480} height={360} />
+          <p className="shop-login__claim">{t('claim')}</p>
+          <p>{t('claimText')}</p>
+        </div>
+      </div>
     </PageFrame>
   )
 }
