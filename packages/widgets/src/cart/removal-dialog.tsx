@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ConfirmDialog } from '../primitives/dialog'
 import modalCss from '../primitives/modal.css?inline'
-import { useConfirmLabels } from '../provider/common-labels'
+import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'

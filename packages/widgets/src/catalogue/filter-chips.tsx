@@ -1,7 +1,7 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
 import { useColourName } from '../part/inks'
+import { Chip } from '../primitives/badge'
 import { Button } from '../primitives/button'
-import { Chip } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { useFormat, useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../primitives/dialog'
-import { useConfirmLabels } from '../provider/common-labels'
+import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'

@@ -4,8 +4,9 @@ import { cartIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { useQuantityLabels } from '../provider/common-labels'
 import { useT } from '../provider/use-t'
+import { cartLine } from './cart-line'
 import { partTexts } from './part.texts'
-import { type AddsToCart, cartLine, useAddToCart } from './use-add-to-cart'
+import { type AddsToCart, useAddToCart } from './use-add-to-cart'
 
 export interface AddToCartProps extends AddsToCart {
   part: Sku

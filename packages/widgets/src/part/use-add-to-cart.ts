@@ -1,5 +1,5 @@
 /** Puts parts into the cart from anywhere they are shown. */
-import type { CartAdd, Sku } from '@cartwright/core/contract'
+import type { CartAdd } from '@cartwright/core/contract'
 import { useState } from 'react'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
@@ -10,14 +10,6 @@ export interface AddsToCart {
   /** Asked before parts go into the cart; return false to put them somewhere yourself. The event `cw-cart-add` of elements. */
   onCartAdd?: HostHandler<{ lines: readonly CartAdd[] }> | undefined
 }
-
-/** Cart line of a part. */
-export const cartLine = (part: Pick<Sku, 'number' | 'custNumber' | 'goodsSkuId'>, qty: number): CartAdd => ({
-  number: part.number,
-  custNumber: part.custNumber,
-  goodsSkuId: part.goodsSkuId,
-  qty,
-})
 
 export interface AddToCart {
   /** The account has a cart. */

@@ -31,13 +31,3 @@ export function Checkbox({ checked, onChecked, some = false, children, ...rest }
     </label>
   )
 }
-
-/** One of several with the same `name`. */
-export function Radio({ checked, onChecked, children, ...rest }: ChoiceProps) {
-  return (
-    <label className="cw-check" part="radio">
-      <input {...rest} type="radio" checked={checked} onChange={event => onChecked(event.currentTarget.checked)} />
-      {children && <span>{children}</span>}
-    </label>
-  )
-}

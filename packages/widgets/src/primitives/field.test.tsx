@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { Checkbox, Radio } from './choice'
+import { Checkbox } from './choice'
+import { Radio } from './radio'
 import { SelectField, TextAreaField, TextField } from './text-field'
 
 function Form() {

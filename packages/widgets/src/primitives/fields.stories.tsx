@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Checkbox, Radio } from './choice'
+import { Checkbox } from './choice'
 import { searchIcon } from './icons'
 import { Quantity } from './quantity'
+import { Radio } from './radio'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from './text-field'
 
 const meta = { title: 'Primitives/Fields', parameters: { shop: false } } satisfies Meta

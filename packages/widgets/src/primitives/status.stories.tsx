@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge, Chip } from './badge'
 import { Icon } from './icon'
 import * as icons from './icons'
 import { Logo } from './logo'
-import { Badge, Chip, Count, Ink, Price, Stock, Tag } from './status'
+import { Count, Ink, Price, Stock, Tag } from './status'
 
 const meta = { title: 'Primitives/Status', parameters: { shop: false } } satisfies Meta
 export default meta

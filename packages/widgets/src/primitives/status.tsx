@@ -5,7 +5,6 @@ import {
   banIcon,
   circleCheckIcon,
   clockIcon,
-  closeIcon,
   halfDiscIcon,
   type IconShape,
   infoIcon,
@@ -26,16 +25,6 @@ export const TONE_ICON: Record<Tone, IconShape> = {
   backorder: clockIcon,
 }
 
-/** State of a thing, in a word. */
-export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconShape; children: ReactNode }) {
-  return (
-    <span className={`cw-badge cw-tone--${tone}`} part="badge">
-      <Icon shape={icon ?? TONE_ICON[tone]} />
-      {children}
-    </span>
-  )
-}
-
 /** Kind of a thing, in a word. */
 export function Tag({ tone, line, children }: { tone?: Tone; line?: boolean; children: ReactNode }) {
   return <span className={cx('cw-tag', tone && `cw-tone--${tone}`, line && 'cw-tag--line')}>{children}</span>
@@ -44,26 +33,6 @@ export function Tag({ tone, line, children }: { tone?: Tone; line?: boolean; chi
 /** How many. */
 export function Count({ accent, children }: { accent?: boolean; children: ReactNode }) {
   return <span className={cx('cw-count', accent && 'cw-count--accent')}>{children}</span>
-}
-
-/** Filter one can take away. `removeLabel` names the button, for example "Remove HP". */
-export function Chip({
-  children,
-  removeLabel,
-  onRemove,
-}: {
-  children: ReactNode
-  removeLabel: string
-  onRemove: () => void
-}) {
-  return (
-    <span className="cw-chip">
-      {children}
-      <button type="button" aria-label={removeLabel} onClick={onRemove}>
-        <Icon shape={closeIcon} />
-      </button>
-    </span>
-  )
 }
 
 export type InkLetter = 'K' | 'C' | 'M' | 'Y'

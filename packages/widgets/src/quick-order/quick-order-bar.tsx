@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type AddsToCart, cartLine } from '../part/use-add-to-cart'
+import { cartLine } from '../part/cart-line'
+import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import type { HostHandler } from '../provider/host-handler'

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import type { PagerTexts } from '../primitives/pager'
+import { commonTexts } from './common.texts'
+import { useFormat, useT } from './use-t'
+
+/** Everything a `<Pager>` says. */
+export function usePagerTexts(): PagerTexts {
+  const t = useT(commonTexts)
+  const { number } = useFormat()
+  return useMemo(
+    () => ({
+      label: t('pages'),
+      previous: t('previousPage'),
+      next: t('nextPage'),
+      page: page => t('page', { page: number(page) }),
+      range: (from, to, total) => t('pageRange', { from: number(from), to: number(to), total: number(total) }),
+      pageSize: t('pageSize'),
+    }),
+    [t, number],
+  )
+}
