@@ -89,13 +89,11 @@ function numberColumn(looks: readonly Look[], quantity: number): number {
 
 /** The column that looks most like quantities, the first after the number when several do. */
 function quantityColumn(looks: readonly Look[], number: number): number {
-  const order = [...looks.keys()].sort((a, b) => Number(a < number) - Number(b < number) || a - b)
-  let best = -1
-  for (const at of order) {
-    const share = looks[at]?.quantities ?? 0
+  const shares = looks.map(({ quantities, counts }, at) =>
     // Line numbers stand in front; quantities that happen to run 1, 2, 3 stand behind.
-    if (at === number || (looks[at]?.counts && at < number) || share < 0.5) continue
-    if (best < 0 || share > (looks[best]?.quantities ?? 0)) best = at
-  }
-  return best
+    at === number || (counts && at < number) ? 0 : quantities,
+  )
+  const most = Math.max(0.5, ...shares)
+  const after = shares.indexOf(most, number + 1)
+  return after < 0 ? shares.indexOf(most) : after
 }

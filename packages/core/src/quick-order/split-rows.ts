@@ -37,39 +37,16 @@ const clean = (cell: string): string => {
 
 /** Quotes at the start of a cell may hold delimiters, line breaks and doubled quotes. Undefined when one is never closed. */
 function readQuoted(text: string, delimiter: string): string[][] | undefined {
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?!"))?([^${delimiter}\\r\\n]*)(${delimiter}|\\r\\n?|\\n|$)`, 'y')
   const rows: string[][] = []
   let cells: string[] = []
-  let at = 0
-  while (at <= text.length) {
-    let cell = ''
-    if (text[at] === '"') {
-      const end = closingQuote(text, at)
-      if (end < 0) return undefined
-      cell = text
-        .slice(at + 1, end)
-        .replace(/""/g, '"')
-        .replace(/\s*[\r\n]+\s*/g, ' ')
-      at = end + 1
-    }
-    const next = nextMark(text, at, delimiter)
-    cells.push(cell + text.slice(at, next))
-    at = next + 1
-    if (next >= text.length || text[next] !== delimiter) {
-      rows.push(cells)
-      cells = []
-    }
+  for (;;) {
+    const [, quoted = '', rest = '', mark = ''] = cell.exec(text) ?? []
+    if (rest.startsWith('"')) return undefined
+    cells.push(quoted.replace(/""/g, '"').replace(/\s*[\r\n]+\s*/g, ' ') + rest)
+    if (mark === delimiter) continue
+    rows.push(cells)
+    if (mark === '') return rows
+    cells = []
   }
-  return rows
-}
-
-function closingQuote(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1)
-  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
-  return end
-}
-
-function nextMark(text: string, from: number, delimiter: string): number {
-  let at = from
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1
-  return at
 }
