@@ -22,6 +22,7 @@ import type { CookieNames, Shop, ShopOptions } from './shop.types'
 import { createSites } from './site/sites'
 import {
   defaultDrafts,
+  defaultFetch,
   defaultLanguages,
   defaultNavigate,
   defaultPath,
@@ -56,7 +57,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
 
   const client = createClient({
     apiBase,
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    fetch: options.fetch ?? defaultFetch,
     transport,
     timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
     paths: options.paths ?? {},

@@ -31,6 +31,8 @@ export {
   TYPE_AHEAD_CHARS,
 } from './limits'
 export type { Message, MessageKind, Messages } from './messages/messages.types'
+export { createOrderFiles } from './orders/order-files.store'
+export type { OrderFileEntry, OrderFileRefusal, OrderFiles, OrderFilesState } from './orders/order-files.types'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
 export type {
   LineStatus,

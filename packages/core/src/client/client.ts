@@ -27,12 +27,11 @@ export interface ClientContext {
 }
 
 interface Input extends CallValues {
-  body?: unknown
+  body?: object
 }
 
 export function createClient(context: ClientContext): Client & { abortAll(): void } {
   const underWay = new Set<AbortController>()
-  const sendOnce = (url: string, request: HttpRequest) => context.transport(context.fetch, url, request)
 
   async function send(name: CallName, input: Input, options: CallOptions, token: string | undefined): Promise<unknown> {
     const at = { call: name }
@@ -48,10 +47,12 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     underWay.add(controller)
     try {
       const call = await callOf(name)
+      const transport = options.transport ?? context.transport
+      const sendOnce = (url: string, request: HttpRequest) => transport(context.fetch, url, request)
       const answer = await sendRequest(sendOnce, addressOf(context, name, call, input), {
         method: call.method,
-        headers: headersOf(token, input.body !== undefined, options.idempotencyKey),
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        headers: headersOf(token, input.body !== undefined && !call.multipart, options.idempotencyKey),
+        ...(input.body === undefined ? {} : { body: call.multipart ? toForm(input.body) : JSON.stringify(input.body) }),
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
       })
@@ -95,6 +96,13 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
   }
 }
 
+/** Its boundary is for whoever sends it to choose, and with it the type of the body. */
+function toForm(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, file] of Object.entries(fields)) form.append(name, file)
+  return form
+}
+
 /** Files lie on the origin of the API; a relative API base means the page's own. */
 const originOf = (apiBase: string): string => (/^https?:/i.test(apiBase) ? new URL(apiBase).origin : '')
 
@@ -104,13 +112,13 @@ const isRepeatable = (call: Call, { idempotencyKey }: CallOptions): boolean =>
 
 function headersOf(
   token: string | undefined,
-  hasBody: boolean,
+  hasJson: boolean,
   idempotencyKey: string | undefined,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(hasBody ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
+    ...(hasJson ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   }
 }

@@ -1,5 +1,6 @@
 /** The client: the only place that knows HTTP. */
 import type { CallInput, CallName, CallResult } from '../contract'
+import type { Transport } from './transport.types'
 
 /** How one call is made; everything has a default. */
 export interface CallOptions {
@@ -10,6 +11,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** True keeps a failure away from the general message display; the caller shows it itself (REG-021). */
   silent?: boolean
+  /** Carries this call in the place of the client's own transport, for example to watch an upload. */
+  transport?: Transport
 }
 
 type Input<N extends CallName> = unknown extends CallInput<N> ? undefined : CallInput<N>

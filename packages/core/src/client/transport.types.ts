@@ -2,7 +2,7 @@
 export interface HttpRequest {
   method: string
   headers: Record<string, string>
-  body?: string
+  body?: string | FormData
   signal: AbortSignal
 }
 

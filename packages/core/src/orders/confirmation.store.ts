@@ -97,7 +97,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
 
   const lineOf = (number: string) => store.getState().confirmation?.lines.find(line => line.number === number)
 
-  async function place(): Promise<Order | undefined> {
+  async function place(files: readonly string[]): Promise<Order | undefined> {
     const { status, confirmation, problems } = store.getState()
     if (!confirmation || (status !== 'ready' && status !== 'changed')) return undefined
     const [problem] = Object.keys(problems) as Problem[]
@@ -110,7 +110,11 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
     if (attempt?.hash !== hash) attempt = { hash, key: createIdempotencyKey() }
     set({ status: 'placing', error: undefined })
     try {
-      const body = { ...toOrderBody(store.getState(), quickOrderId), hash }
+      const body = {
+        ...toOrderBody(store.getState(), quickOrderId),
+        hash,
+        ...(files.length > 0 ? { files: [...files] } : {}),
+      }
       placed = await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true })
       context.onPlaced(placed)
       return placed
@@ -168,9 +172,9 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
       if (!placing && !placed) set({ poNo })
     },
     reload: () => change(() => ({})),
-    place: () => {
+    place: (files = []) => {
       if (placed) return Promise.resolve(placed)
-      placing ??= place().finally(() => {
+      placing ??= place(files).finally(() => {
         placing = undefined
       })
       return placing

@@ -52,9 +52,10 @@ export interface Confirmation {
   reload(): void
   /**
    * Places the order once, however often it is called; navigates to the success page.
+   * @param files references of uploaded files, see `OrderFiles`
    * @returns undefined when something has to be mended or reconfirmed first, see the state
    */
-  place(): Promise<Order | undefined>
+  place(files?: readonly string[]): Promise<Order | undefined>
   destroy(): void
 }
 

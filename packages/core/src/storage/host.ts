@@ -19,6 +19,9 @@ interface Page {
 
 const page = globalThis as unknown as Page
 
+/** Looks fetch up at each request: a page may put another in its place. */
+export const defaultFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
+
 /** Cookies of the page, else memory. */
 export const defaultStorage = (): ShopStorage =>
   page.document && page.location ? cookieStorage(page.document, page.location.protocol === 'https:') : memoryStorage()

@@ -45,8 +45,7 @@ export async function openShop(
       const { pathname, searchParams } = new URL(request.url)
       const path = pathname.slice(new URL(apiBase).pathname.length)
       const name = nameOf(request.method, path)
-      const text = request.method === 'GET' || request.method === 'DELETE' ? '' : await request.clone().text()
-      requests.push({ name, body: text === '' ? path : JSON.parse(text), query: searchParams })
+      requests.push({ name, body: (await bodyOf(request)) ?? path, query: searchParams })
       await before.run(name)
       const response = await fetch(request)
       await after.run(name)
@@ -64,6 +63,13 @@ export async function openShop(
     before,
     after,
   }
+}
+
+/** The body, parsed; undefined when there is none. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return request.clone().formData()
+  const text = request.body ? await request.clone().text() : ''
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 /** Which call of the contract a request is. */
