@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { currentPath, goTo, useVisit } from './location'
+import { currentPath, goTo, showAs, useVisit } from './location'
 
 function Where() {
   const { path, id, by } = useVisit()
@@ -29,6 +29,17 @@ it('a filter that changes the address stays on the visit and leaves no entry beh
   act(() => goTo('/list/toner?classId=102&page=2', { replace: true }))
   expect(shown()).toEqual([visit, 'link', '/list/toner?classId=102&page=2'])
   expect(window.history.length).toBe(entries)
+})
+
+it('a list that shows something else stays on the visit, and can go back to what it showed', () => {
+  act(() => goTo('/list/toner?classId=102'))
+  const [visit] = shown()
+  const entries = window.history.length
+  act(() => showAs('/list/toner?classId=102&page=2'))
+  expect(shown()).toEqual([visit, 'link', '/list/toner?classId=102&page=2'])
+  expect(window.history.length).toBe(entries + 1)
+  act(() => showAs('/list/toner?classId=102&page=2'))
+  expect(window.history.length).toBe(entries + 1)
 })
 
 it('a redirect to another page is another visit', () => {

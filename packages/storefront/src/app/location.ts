@@ -41,6 +41,14 @@ export function goTo(to: string, { replace, reload }: NavigateOptions = {}): voi
   window.dispatchEvent(new Event(CHANGED))
 }
 
+/** Says that the page shows something else of the same, such as a list with another filter: a step one can go back from. */
+export function showAs(to: string): void {
+  if (to === currentPath()) return
+  window.history.pushState(null, '', to)
+  follow('link', false)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
 function subscribe(listener: () => void): () => void {
   const handlePop = () => {
     // A jump within the page, such as the skip link, arrives here as well and changes nothing.

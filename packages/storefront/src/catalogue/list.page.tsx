@@ -1,5 +1,5 @@
 import { layoutTexts, ProductList, useT } from '@cartwright/widgets'
-import { goTo } from '../app/location'
+import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { classNameOf } from './class-name'
 import { listProps, toQuery } from './list-query'
@@ -16,7 +16,7 @@ export default function ListPage({ query }: PageProps) {
         key={classId}
         {...props}
         classId={classId}
-        onListChange={change => goTo(`/list/toner?${toQuery({ ...change, classId })}`, { replace: true })}
+        onListChange={change => showAs(`/list/toner?${toQuery({ ...change, classId })}`)}
       />
     </PageFrame>
   )

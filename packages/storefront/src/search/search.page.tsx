@@ -1,5 +1,5 @@
 import { Favourites, ProductList, useT } from '@cartwright/widgets'
-import { goTo } from '../app/location'
+import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { listProps, toQuery } from '../catalogue/list-query'
@@ -24,7 +24,7 @@ export default function SearchPage({ query }: PageProps) {
         onListChange={change => {
           const next = toQuery(change)
           if (stamp) next.set('t', stamp)
-          goTo(`/search?${next}`, { replace: true })
+          showAs(`/search?${next}`)
         }}
       />
     </PageFrame>

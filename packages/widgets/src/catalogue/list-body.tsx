@@ -36,6 +36,9 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
   const count = useCount(state)
   const { rows, status, pageNum, pageSize, total } = state
   const top = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLDivElement>(null)
+  /** What was pressed goes away with what it did: the reader stays in the list. */
+  const stay = () => main.current?.focus({ preventScroll: true })
 
   const turn = (page: number) => {
     list.setPage(page)
@@ -49,8 +52,8 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
         {(status === 'ready' || total > 0) && count}
       </p>
       <div className="cw-list__side">{filters}</div>
-      <div className="cw-list__main">
-        <ListToolbar {...{ state, view, onView, filters }} onFilter={list.setFilter} />
+      <div className="cw-list__main" ref={main} tabIndex={-1}>
+        <ListToolbar {...{ state, view, onView, filters }} onFilter={list.setFilter} onRemoved={stay} />
         {!isSignedIn && <HiddenPriceNotice onNavigate={onNavigate} />}
         {rows.length === 0 ? (
           <div className="cw-card">
@@ -76,7 +79,7 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
             )}
           </div>
         )}
-        {isSignedIn && <SelectionBar selection={selection} onCartAdd={onCartAdd} />}
+        {isSignedIn && <SelectionBar selection={selection} onDone={stay} onCartAdd={onCartAdd} />}
         {total > 0 && (
           <Pager
             page={pageNum}

@@ -18,6 +18,8 @@ export interface ListToolbarProps {
   view: ListView
   onView: (view: ListView) => void
   onFilter: (change: Partial<ListFilter>) => void
+  /** Told when a filter was taken away by its ×, which goes with it. */
+  onRemoved: () => void
   /** For the drawer, where there is no room beside the list. */
   filters: ReactNode
 }
@@ -34,7 +36,7 @@ const SORTS = {
 const OPEN_SORTS: readonly Sort[] = ['match', 'number', 'yield']
 
 /** The filters that are set, sorting, and table or cards. */
-export function ListToolbar({ state, view, onView, onFilter, filters }: ListToolbarProps) {
+export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters }: ListToolbarProps) {
   const { session } = useShop()
   const t = useT(productListTexts)
   const common = useT(commonTexts)
@@ -51,7 +53,13 @@ export function ListToolbar({ state, view, onView, onFilter, filters }: ListTool
         {t('filters')}
         {set > 0 && <Count>{number(set)}</Count>}
       </Button>
-      <FilterChips state={state} onFilter={onFilter} />
+      <FilterChips
+        state={state}
+        onFilter={change => {
+          onFilter(change)
+          onRemoved()
+        }}
+      />
       <span className="cw-list__tools">
         <label className="cw-list__sort" htmlFor={sortId}>
           {t('sortBy')}

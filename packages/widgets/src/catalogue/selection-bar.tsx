@@ -12,8 +12,14 @@ import { useFormat, useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'
 import type { Selection } from './use-selection'
 
+export interface SelectionBarProps extends AddsToCart {
+  selection: Selection
+  /** Told when nothing is ticked any more, and the bar goes away. */
+  onDone: () => void
+}
+
 /** What is ticked comes to so much, and goes into the basket or the favourites by one call. Nothing while nothing is ticked. */
-export function SelectionBar({ selection, onCartAdd }: { selection: Selection } & AddsToCart) {
+export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps) {
   const { favourites } = useShop()
   const t = useT(productListTexts)
   const words = useT(partTexts)
@@ -21,7 +27,11 @@ export function SelectionBar({ selection, onCartAdd }: { selection: Selection } 
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const mayKeep = usePermission('favourites')
   const [isKeeping, setKeeping] = useState(false)
-  const { parts, qtyOf, clear } = selection
+  const { parts, qtyOf } = selection
+  const clear = () => {
+    selection.clear()
+    onDone()
+  }
   if (parts.length === 0) return null
   const pieces = parts.reduce((count, part) => count + qtyOf(part), 0)
   const lines = parts.flatMap(part => {

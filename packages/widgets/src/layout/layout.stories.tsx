@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Crumbs } from './crumbs'
 import { NavBar } from './nav-bar'
 import { SiteFooter } from './site-footer'
@@ -51,7 +51,9 @@ export const SigningOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Welcome/ }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign Out' }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    const dialog = await canvas.findByRole('dialog')
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 export const Footer: Story = { render: () => <SiteFooter /> }
