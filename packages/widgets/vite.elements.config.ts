@@ -1,4 +1,5 @@
 /** The custom elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
+import { readFileSync } from 'node:fs'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import type { Call } from '../core/src/contract/call'
@@ -62,18 +63,39 @@ interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
+const importersOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.importers ?? []
+
+/** Files that only hand on what others export. */
+const handsOn = /[\\/]core[\\/]src[\\/]((rules|contract)[\\/])?index\.ts$/
+const textOf = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8')
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\W+/))
+
+/** Who imports the module, or one of its names from a file that hands them on. */
+function usersOf(id: string, graph: Graph, names?: readonly string[]): readonly string[] {
+  return importersOf(id, graph).flatMap(by => {
+    if (names && !namesIn(textOf(by), /^(?:import|export) \{([^}]*)\} from/gm).some(name => names.includes(name)))
+      return []
+    if (!handsOn.test(by)) return [by]
+    return usersOf(by, graph, names ?? namesIn(textOf(id), /^export (?:async )?(?:const|class|function) (\w+)/gm))
+  })
+}
+
 /** What needs the module to start, however many modules lie between: elements, and parts that open later. */
 function startsOf(id: string, graph: Graph, starts = new Set<string>(), seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return starts
   seen.add(id)
-  const importers = graph.getModuleInfo(id)?.importers ?? []
-  if (importers.length === 0 || id.endsWith('.element.ts')) starts.add(id)
-  for (const by of importers) startsOf(by, graph, starts, seen)
+  if (importersOf(id, graph).length === 0 || id.endsWith('.element.ts')) starts.add(id)
+  for (const by of usersOf(id, graph)) startsOf(by, graph, starts, seen)
   return starts
 }
 
+/** What parts of them that open later have in common with other elements, too small for a request. */
+const laterParts = /[\\/](use-sheets\.ts|segmented\.css\?inline)$/
+
 /** What is shared, and the cart, which is too small for requests of its own; quick order alone is not. */
 function isForOrdering(id: string, graph: Graph): boolean {
+  if (laterParts.test(id)) return true
   const starts = [...startsOf(id, graph)]
   return starts.some(start => ordering.test(start)) && starts.some(start => !start.endsWith('quick-order.element.ts'))
 }
@@ -109,13 +131,19 @@ export default defineConfig({
           groups: [
             // Texts of css say the same over and over: together they are a quarter smaller.
             {
-              name: (id, graph) => ([...startsOf(id, graph)].some(start => ordering.test(start)) ? 'styles' : null),
+              name: (id, graph) =>
+                laterParts.test(id) || [...startsOf(id, graph)].some(start => ordering.test(start)) ? 'styles' : null,
               test: /\.css\?inline$/,
               priority: 4,
             },
             { name: 'calls', test: /[\\/]contract[\\/](\w+\.)?calls\.ts$/, priority: 4 },
             // One request for what the elements of ordering have in common; what they do without is in others.
             { name: (id, graph) => (isForOrdering(id, graph) ? 'runtime' : null), test: shareable, priority: 3 },
+            {
+              name: 'dialogs',
+              test: /[\\/](dialog|use-modal|modal|dialog-labels|cart-drawer)\.(tsx?|css\?inline)$/,
+              priority: 2,
+            },
             { name: 'catalogue', test: /[\\/]src[\\/]catalogue[\\/]/, minShareCount: 2, priority: 2 },
             { name: 'orders', test: /[\\/]src[\\/]orders[\\/]/, minShareCount: 2, priority: 2 },
             { name: 'more', test: shareable, minShareCount: 2, priority: 1 },
