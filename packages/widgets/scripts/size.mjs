@@ -1,6 +1,11 @@
 /**
  * Prints what a page downloads for each element, or for those named, and last for the page of a buyer: quick order, cart
- * and cart button with what is fetched as soon as somebody types or pastes (docs/decisions/0032-size-of-the-elements.md).
+ * and cart button in English. Counted for it is every file that the three import before they are drawn; that is also all it
+ * takes to show a cart with rows, to type a number with suggestions, and to paste a list of which every line is in stock and
+ * have it checked (tests/bench/embed/size.figures.ts watches a browser do so). Not counted is what comes with the first use:
+ * strips of lines that have to be put right, what changed in a cart row, dialogs, the drawer, import, export, the list of keys,
+ * favourites, signing in, descriptions of rare calls, other languages. Ends with 1 when the page has grown beyond what is
+ * allowed (docs/decisions/0032-size-of-the-elements.md).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -11,7 +16,9 @@ const dist = fileURLToPath(new URL('../dist/elements/', import.meta.url))
 const loader = join(dist, 'loader.js')
 if (!existsSync(loader)) throw new Error('Build first: pnpm --filter @cartwright/widgets run build')
 
-const LIMIT = { sum: 45, files: 6, loader: 2.5 }
+/** In KiB. The target of the sum is not met; until it is, the sum must not grow. */
+const TARGET = { sum: 45, files: 6, loader: 2.5 }
+const AT_MOST = { ...TARGET, sum: 53.75 }
 
 const cache = new Map()
 const read = file => {
@@ -46,4 +53,12 @@ for (const tag of ['cw-quick-order', 'cw-cart', 'cw-cart-button']) closure(join(
 say('')
 row('quick order + cart + cart button', ordering)
 for (const file of ordering) row(`  ${relative(dist, file)}`, new Set([file]))
-say(`Targets: sum ${LIMIT.sum} KiB, ${LIMIT.files} files, loader ${LIMIT.loader} KiB.`)
+say(
+  `Targets: sum ${TARGET.sum} KiB, ${TARGET.files} files, loader ${TARGET.loader} KiB; allowed: sum ${AT_MOST.sum} KiB.`,
+)
+const isTooMuch =
+  bytesOf(ordering) > AT_MOST.sum * 1024 || ordering.size > AT_MOST.files || bytesOf(base) > AT_MOST.loader * 1024
+if (isTooMuch) {
+  say('More than is allowed.')
+  process.exitCode = 1
+}
