@@ -20,13 +20,18 @@ try {
     run: true,
     watch: false,
   })
-  await vitest?.close()
+  await vitest.close()
   const figures = parse(await readFile(file, 'utf8').catch(() => ''))
+  const broken = vitest.state.getFiles().filter(({ result }) => result?.state !== 'pass')
+  const missed = figures.filter(figure => figure.isMet === false).length
   console.log(`\n${describeMachine()}\n`)
   console.log(toTable(figures))
-  const missed = figures.filter(figure => figure.isMet === false).length
-  console.log(missed === 0 ? '\nEvery figure meets its target.' : `\n${missed} figure(s) miss their target.`)
-  if (missed > 0) process.exitCode = 1
+  if (broken.length > 0 || figures.length === 0) {
+    const names = broken.map(({ name }) => name).join(', ')
+    console.log(`\nNot everything could be measured${names && `: ${names}`}.`)
+  } else if (missed === 0) console.log('\nEvery figure meets its target.')
+  if (missed > 0) console.log(`\n${missed} figure(s) miss their target.`)
+  if (missed > 0 || broken.length > 0 || figures.length === 0) process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -5,7 +5,7 @@ describe('settings', () => {
   it('have defaults', () => {
     expect(readSettings({ PORT: '', REGION: ' ' })).toEqual({
       ...{ port: 4173, host: '127.0.0.1', dataDir: '.data', region: 'EU', allowedOrigins: [] },
-      ...{ databaseUrl: undefined, smtpUrl: undefined },
+      ...{ databaseUrl: undefined, smtpUrl: undefined, trustProxy: 0 },
     })
   })
 
@@ -15,12 +15,14 @@ describe('settings', () => {
       DATABASE_URL: 'postgresql://shop:secret@db:5432/shop',
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:4180/ ,',
       SMTP_URL: 'smtps://mail.example',
+      TRUST_PROXY: '2',
     }
     expect(readSettings(env)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/srv/shop', region: 'US' },
       databaseUrl: env.DATABASE_URL,
       allowedOrigins: ['https://a.example', 'http://localhost:4180'],
       smtpUrl: env.SMTP_URL,
+      trustProxy: 2,
     })
   })
 
@@ -38,6 +40,9 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', 'a.example'],
     ['ALLOWED_ORIGINS', 'javascript:alert(1)'],
     ['SMTP_URL', 'http://mail.example'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10.0.0.1'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be `)
   })

@@ -8,6 +8,8 @@ export interface Settings {
   region: 'EU' | 'US'
   allowedOrigins: string[]
   smtpUrl: string | undefined
+  /** How many proxies of our own stand in front of the shop. */
+  trustProxy: number
 }
 
 /** All that is wrong with the settings, one line each, for whoever starts the shop. */
@@ -51,12 +53,15 @@ export function readSettings(env: Environment): Settings {
       withScheme('smtp:', 'smtps:'),
       'an address like smtp://user:password@mail.example:587',
     ),
+    trustProxy: read('TRUST_PROXY', 0, parseProxies, 'off, or how many proxies stand in front of the shop, 1 to 9'),
   }
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'))
   return settings
 }
 
 const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
+
+const parseProxies = (text: string) => (text === 'off' ? 0 : /^[1-9]$/.test(text) ? Number(text) : undefined)
 
 const parseHost = (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined)
 

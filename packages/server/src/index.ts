@@ -35,14 +35,14 @@ try {
 }
 
 async function main(settings: Settings): Promise<void> {
-  const { databaseUrl, smtpUrl, region, allowedOrigins } = settings
+  const { databaseUrl, smtpUrl, region, allowedOrigins, trustProxy } = settings
   const dataDir = resolve(settings.dataDir)
   const database = await openDatabase({ ...(databaseUrl ? { url: databaseUrl } : { dataDir }), log })
   const { db } = database
   await seedDatabase(db, { now: clock(), hashPassword })
 
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createOutboxMailer(join(dataDir, 'outbox'))
-  const app = createServer({ db, mailer, clock, log, region, allowedOrigins, files: findFiles() })
+  const app = createServer({ db, mailer, clock, log, region, allowedOrigins, trustProxy, files: findFiles() })
   const server = await listenOrSay(app, settings, database)
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log }, dataDir)

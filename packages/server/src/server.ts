@@ -32,13 +32,23 @@ export interface ServerOptions {
   region?: Deps['region']
   /** Origins of foreign pages that may call the API, for example `https://intranet.example`; none by default. */
   allowedOrigins?: readonly string[]
+  /** How many proxies of our own add to X-Forwarded-For; 0, so that nobody is believed, by default. */
+  trustProxy?: number
   /** Built folders to serve beside the API; none by default. */
   files?: Files
 }
 
 /** Makes the app; `app.fetch` answers requests, wherever they come from. */
 export function createServer(options: ServerOptions): Hono<AppEnv> {
-  const { db, mailer, clock = () => new Date(), region = 'EU', allowedOrigins = [], files = {} } = options
+  const {
+    db,
+    mailer,
+    clock = () => new Date(),
+    region = 'EU',
+    allowedOrigins = [],
+    files = {},
+    trustProxy = 0,
+  } = options
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
   const app = new Hono<AppEnv>()
@@ -51,7 +61,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(requestId())
   app.use(securityHeaders)
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
-  app.route(API_BASE, createRouter(handlers, { db, mailer, clock, log, region }))
+  app.route(API_BASE, createRouter(handlers, { db, mailer, clock, log, region, trustProxy }))
   app.route('/', pictureRoutes())
   app.route('/', createPages(files))
   return app

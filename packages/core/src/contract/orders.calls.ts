@@ -24,7 +24,7 @@ export const orderCalls = {
     id: 'API-080',
     method: 'GET',
     path: '/clientsystem/order/quick/{id}',
-    access: 'signed-in',
+    access: 'cust:myquickorder',
     answer: 'data',
     added: true,
   },

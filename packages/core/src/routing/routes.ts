@@ -38,7 +38,12 @@ export const routes = [
   { name: 'returnDetails', path: '/rma/rmadetails', open: false },
   { name: 'orders', path: '/hisorder/list', open: false },
   { name: 'orderDetails', path: '/hisorder/orderDetails/:orderno', open: false },
-  { name: 'quickOrderDetails', path: '/hisorder/quickOrderDetails/:id', open: false },
+  {
+    name: 'quickOrderDetails',
+    path: '/hisorder/quickOrderDetails/:id',
+    open: false,
+    permissions: [PERMISSION.quickOrder],
+  },
   // Last, because its first segment can be anything.
   { name: 'contact', path: '/:brand/contactus', open: true },
 ] as const satisfies readonly RouteRecord[]

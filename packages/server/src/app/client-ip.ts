@@ -1,13 +1,19 @@
 /** Where a request comes from. */
+import { isIP } from 'node:net'
 import type { AppContext } from './context'
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Address of the other end of the connection. Forwarding headers are not believed: anybody can write them, and they
- * decide how fast someone may try passwords.
+ * Address of the client. It decides how fast someone may try passwords, and anybody can write a forwarding header: of
+ * X-Forwarded-For only what our own proxies have added at its end is believed.
+ * @param proxies how many of them stand in front of the shop; with 0 it is the other end of the connection
  */
-export function clientIp(c: AppContext): string {
-  const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
-  return IPV4_IN_IPV6.exec(address)?.[1] ?? address
+export function clientIp(c: AppContext, proxies: number): string {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim())
+  const told = proxies > 0 ? forwarded.at(-proxies) : undefined
+  return plain(told && isIP(told) ? told : peer)
 }
+
+const plain = (address: string) => IPV4_IN_IPV6.exec(address)?.[1] ?? address

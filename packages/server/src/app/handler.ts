@@ -43,6 +43,8 @@ export interface Deps {
   clock: () => Date
   log: Log
   region: 'EU' | 'US'
+  /** How many proxies of our own stand in front of the shop. */
+  trustProxy: number
 }
 
 type CallerOf<N extends CallName> = (typeof calls)[N]['access'] extends 'visitor' ? Caller | null : Caller

@@ -30,7 +30,7 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     const request = {
       ...(await readInput(c, name)),
       caller,
-      ip: clientIp(c),
+      ip: clientIp(c, deps.trustProxy),
       country: c.req.header('cf-ipcountry'),
       idempotencyKey: c.req.header('idempotency-key'),
       token,

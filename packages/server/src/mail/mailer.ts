@@ -1,8 +1,9 @@
 /** Ways to send mail: a mail server, or files in a folder for trying things out. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '../app/folder'
 import type { Mailer } from '../app/handler'
 
 const FROM = 'Cartwright <no-reply@cartwright.example>'
@@ -24,7 +25,7 @@ export function createOutboxMailer(folder: string): Mailer {
     send: async mail => {
       const { message } = await transport.sendMail({ from: FROM, ...mail })
       if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not written as one piece')
-      await mkdir(folder, { recursive: true })
+      makeFolder(folder)
       const time = new Date().toISOString().replaceAll(':', '-')
       const name = `${time}-${randomUUID().slice(0, 8)}`
       // A reader of the folder never sees half a mail.

@@ -4,6 +4,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses, cartItems, idempotencyKeys, orderLines, orders } from '../db/schema'
 import { disable, readStock, setPrice, setStock, somePartsSold } from '../parts/parts.testing'
+import { signIn } from '../testing/buyer'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 const CHANGED = 'Current order has changed, please reconfirm this order.'
@@ -234,8 +235,12 @@ describe('an order that has to be mended', () => {
     await shop.db.update(addresses).set({ isDefault: true }).where(isOurs)
   })
 
-  it("refuses somebody else's quick order", async () => {
+  it("refuses somebody else's quick order, and any to an account without quick orders", async () => {
     const lines = [{ number: shop.a.number, qty: 1 }]
+    const own = await shop.nl.ask('quickOrder.create', { body: { lines } }, randomUUID())
+    const clerk = await signIn(shop.apiBase, 'clerk.nl')
+    const clerks = { ...orderOf({ [shop.a.number]: 1 }, { quickOrderId: own.id }), hash: 'any' }
+    expect((await clerk.call('orders.create', { body: clerks }, randomUUID())).code).toBe(CODE.FORBIDDEN)
     const foreign = await shop.de.ask('quickOrder.create', { body: { lines } }, randomUUID())
     const body = orderOf({ [shop.a.number]: 1 }, { quickOrderId: foreign.id })
     expect(await refusal(body)).toMatchObject({ code: CODE.NOT_FOUND })

@@ -1,7 +1,8 @@
 /** Placing an order: once per key, under stock locks, refused when it is no longer what was confirmed. */
 import { type Address, type CallRead, CODE, type Order } from '@cartwright/core/contract'
-import { effectivePrice } from '@cartwright/core/rules'
+import { effectivePrice, PERMISSION } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
+import { assertAccess } from '../app/access'
 import { notFound, Refusal } from '../app/refusal'
 import { reduceCart } from '../cart/reduce-cart'
 import { orderLines, orders, quickOrders } from '../db/schema'
@@ -59,6 +60,7 @@ function assertOrderable({ confirmation, delivery }: Draft): { shipTo: Address; 
 
 async function assertOwnQuickOrder({ db, caller }: Scope, id: number | null | undefined): Promise<void> {
   if (id == null) return
+  assertAccess(PERMISSION.quickOrder, caller)
   const isOwn = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
   const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn)
   if (!own) throw notFound('This quick order')

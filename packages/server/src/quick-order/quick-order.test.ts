@@ -59,4 +59,6 @@ it('is not for accounts without the permission', async () => {
   const clerk = await signIn(shop.apiBase, 'clerk.nl')
   const lines = [{ number: shop.a.number, qty: 1 }]
   expect((await clerk.call('quickOrder.create', { body: { lines } }, randomUUID())).code).toBe(403)
+  const { id } = await shop.nl.ask('quickOrder.create', { body: { lines } }, randomUUID())
+  expect((await clerk.call('quickOrder.get', { params: { id } })).code).toBe(403)
 })

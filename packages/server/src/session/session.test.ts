@@ -219,6 +219,75 @@ describe('five failures of an account from an address', () => {
   })
 })
 
+describe('one password tried on many names', () => {
+  const spray = (from: string, names: readonly string[]) =>
+    Promise.all(names.map(name => signInFrom(from, name, 'Spring2026')))
+  const signInFrom = async (from: string, username: string, password = 'Cartwright1', more = {}) => {
+    const query = { ...signInQuery(username, password), ...more }
+    const headers = { 'X-Forwarded-For': `198.51.100.7, ${from}` }
+    return (await call(proxied, 'session.token', { query }, { headers })).code
+  }
+  const names = (count: number) => Array.from({ length: count }, (_, place) => `name.${place}`)
+  const solve = async () => {
+    const { result } = await call(proxied, 'session.captcha', {})
+    return { code: await readDigits(proxied.db, result?.uuid), uuid: result?.uuid }
+  }
+  let proxied: TestServer
+  beforeAll(async () => {
+    proxied = await startTestServer({ trustProxy: 1 })
+  })
+  afterAll(() => proxied?.close())
+
+  it('API-010 API-015 asks the address for the captcha after thirty failures, and lets those in who solve it', async () => {
+    const codes = await spray('203.0.113.5', names(40))
+    expect(codes.filter(code => code === 601).length).toBeLessThan(30)
+    expect(codes).toContain(602)
+    expect(await signInFrom('203.0.113.5', 'buyer.nl')).toBe(602)
+    for (const colleague of ['buyer.nl', 'rep.nl', 'clerk.nl']) {
+      expect(await signInFrom('203.0.113.5', colleague, 'Cartwright1', await solve())).toBe(200)
+    }
+    expect(await signInFrom('203.0.113.5', 'buyer.nl')).toBe(602)
+  })
+
+  it('does not touch other addresses, as the proxy tells them', async () => {
+    expect(await signInFrom('203.0.113.6', 'buyer.nl')).toBe(200)
+  })
+
+  it('is forgotten after half an hour', async () => {
+    proxied.clock.advance(HOUR_MS)
+    expect(await signInFrom('203.0.113.5', 'buyer.nl')).toBe(200)
+  })
+
+  it('does not count the right passwords of an office', async () => {
+    for (let morning = 0; morning < 32; morning++) expect(await signInFrom('203.0.113.8', 'buyer.nl')).toBe(200)
+  })
+
+  it('cannot be hidden behind a made-up header where no proxy is trusted', async () => {
+    shop.clock.advance(HOUR_MS)
+    const fail = (name: string, place: number) => {
+      const headers = { 'X-Forwarded-For': `203.0.113.${place}` }
+      return call(shop, 'session.token', { query: signInQuery(name, 'Spring2026') }, { headers })
+    }
+    await Promise.all(names(40).map(fail))
+    expect((await signIn('buyer.nl')).code).toBe(602)
+    shop.clock.advance(HOUR_MS)
+  })
+})
+
+describe('an admin', () => {
+  it('PERM-003 signs in in the other region too', async () => {
+    const us = await startTestServer({ region: 'US' })
+    try {
+      const token = await us.signIn('admin')
+      expect((await call(us, 'session.info', {}, { token })).result?.user.userName).toBe('admin')
+      const { code } = await call(us, 'session.token', { query: signInQuery('buyer.nl') })
+      expect(code).toBe(601)
+    } finally {
+      await us.close()
+    }
+  })
+})
+
 it('API-010 passwords and tokens never reach a log', async () => {
   const token = await shop.signIn('buyer.it')
   await call(

@@ -6,13 +6,15 @@ import { Refusal } from '../app/refusal'
 import { accounts, customers, orgSites } from '../db/schema'
 import { solveCaptcha } from './captcha'
 import { checkPassword } from './passwords'
-import { claim, clearCounts, countUp, readCount, throttleKey, tooMany } from './throttle'
-import { createToken, TOKEN_LIFE_MS } from './tokens'
+import { claim, clearCounts, countDown, countUp, readCount, throttleKey, tooMany } from './throttle'
+import { createToken, isServedIn, TOKEN_LIFE_MS } from './tokens'
 
 /** OAuth client of the reference storefront and elements. */
 const CLIENT = { id: 'cartwright', secret: 'cartwright', scope: 'server' }
 
 const FREE_FAILURES = 5
+/** Over all names: one password tried on many is as bad as many on one. A large office mistypes less than this. */
+const FREE_FAILURES_OF_ADDRESS = 30
 const FAILURE_WINDOW_MS = 30 * 60_000
 const DELAY_START_MS = 1_000
 const DELAY_MAX_MS = 5 * 60_000
@@ -23,8 +25,8 @@ const ENTER_NUMBERS = 'Please enter the numbers in the image.'
 type SignIn = CallRead<'session.token'>['query']
 
 /**
- * @param ip address of the caller; failures are counted per account and address
- * @throws Refusal `REFUSED` wrong name, password or client; `CAPTCHA_NEEDED` after five failures; `TOO_MANY` while a delay runs
+ * @param ip address of the caller; failures are counted per account and address, and per address
+ * @throws Refusal `REFUSED` wrong name, password or client; `CAPTCHA_NEEDED` after five failures, or thirty of the address; `TOO_MANY` while a delay runs
  * @source API-010, API-011
  */
 export async function signIn(query: SignIn, ip: string, deps: Deps) {
@@ -34,29 +36,37 @@ export async function signIn(query: SignIn, ip: string, deps: Deps) {
   }
   const now = clock()
   const failureKey = throttleKey('sign-in', query.username.toLowerCase(), ip)
+  const addressKey = throttleKey('sign-in-address', ip)
   const delayKey = throttleKey('sign-in-delay', query.username.toLowerCase(), ip)
 
   const { count } = await readCount(db, failureKey, now)
-  if (count >= FREE_FAILURES) {
+  const isLate = count >= FREE_FAILURES
+  if (isLate) {
     const delay = await readCount(db, delayKey, now)
     if (delay.count > 0) throw tooMany(now, delay.resets)
-    if (!(await solveCaptcha(db, query, now))) throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
-    if (!(await claim(db, delayKey, now, delayAfter(count))))
-      throw tooMany(now, new Date(now.getTime() + delayAfter(count)))
   }
+  // No delay for an address: whoever reads the numbers gets in, however many others behind it try passwords.
+  const isBusy = (await readCount(db, addressKey, now)).count >= FREE_FAILURES_OF_ADDRESS
+  if ((isLate || isBusy) && !(await solveCaptcha(db, query, now))) throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
+  if (isLate && !(await claim(db, delayKey, now, delayAfter(count))))
+    throw tooMany(now, new Date(now.getTime() + delayAfter(count)))
   // Counted before the password is looked at, so that a hundred tries at the same moment are a hundred tries.
   const tries = await countUp(db, failureKey, now, FAILURE_WINDOW_MS)
-  if (count < FREE_FAILURES && tries > FREE_FAILURES) throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
+  const triesOfAddress = await countUp(db, addressKey, now, FAILURE_WINDOW_MS)
+  if ((!isLate && tries > FREE_FAILURES) || (!isBusy && triesOfAddress > FREE_FAILURES_OF_ADDRESS))
+    throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
 
   const account = await findAccount(query.username, deps)
   const isRight = await checkPassword(account?.password, query.password)
   if (!isRight || !account?.active) {
     log.info('session.refused', { ip, tries })
-    if (tries < FREE_FAILURES) throw new Refusal(CODE.REFUSED, WRONG)
+    if (tries < FREE_FAILURES && triesOfAddress < FREE_FAILURES_OF_ADDRESS) throw new Refusal(CODE.REFUSED, WRONG)
     if (tries === FREE_FAILURES) await claim(db, delayKey, now, delayAfter(tries))
     throw new Refusal(CODE.CAPTCHA_NEEDED, `${WRONG} ${ENTER_NUMBERS}`)
   }
   await clearCounts(db, [failureKey, delayKey], now)
+  // Only this one was none: an account of one's own must not make others forget.
+  await countDown(db, addressKey)
   log.info('session.started', { accountId: account.accountId, ip })
   return {
     access_token: await createToken(db, account.accountId, now),
@@ -74,6 +84,6 @@ async function findAccount(userName: string, { db, region }: Deps) {
     .from(accounts)
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
-    .where(and(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()), eq(orgSites.region, region)))
+    .where(and(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()), isServedIn(region)))
   return found
 }

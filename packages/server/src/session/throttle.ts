@@ -28,6 +28,14 @@ export async function countUp(db: Database, key: string, now: Date, windowMs: nu
   return row?.count ?? 1
 }
 
+/** Takes one back. */
+export const countDown = async (db: Database, key: string): Promise<void> => {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(0, ${throttles.count} - 1)` })
+    .where(eq(throttles.key, key))
+}
+
 /** The count of the moment, and when it ends. */
 export async function readCount(db: Database, key: string, now: Date): Promise<{ count: number; resets: Date }> {
   const [row] = await db

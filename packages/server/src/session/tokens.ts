@@ -1,11 +1,11 @@
 /** Sign-in tokens: 256 random bits, kept as hashes only, alive for 8 hours after the last use. */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { batched } from '../db/batched'
 import type { Database } from '../db/database'
 import { textList } from '../db/rows'
-import { tokens } from '../db/schema'
+import { accounts, orgSites, tokens } from '../db/schema'
 import { statement } from '../db/statement'
 
 const TOKEN_BYTES = 32
@@ -23,6 +23,11 @@ export async function createToken(db: Database, accountId: number, now: Date): P
   await db.insert(tokens).values({ hash: hashOf(token), accountId, expires: expiryFrom(now), createTime: now })
   return token
 }
+
+const isAdmin = (roles: SQLWrapper) => sql`${roles} @> '["admin"]'`
+
+/** True for accounts whose site is in this region, and for admins, who look after both. */
+export const isServedIn = (region: Deps['region']) => or(eq(orgSites.region, region), isAdmin(accounts.roles))
 
 interface TokenValues {
   hashes: string
@@ -42,7 +47,7 @@ const readCallers = statement<TokenValues, FoundCaller>(
       a.main_account as "mainAccount", a.roles, a.permissions
     from tokens t join accounts a using (account_id) join customers c using (cust_id) join org_sites o using (org_id)
     where t.hash = any(${given('hashes')}::text[]) and t.expires > ${given('now')}::timestamptz
-      and a.active and o.region = ${given('region')}`,
+      and a.active and (o.region = ${given('region')} or ${isAdmin(sql`a.roles`)})`,
 )
 
 /**

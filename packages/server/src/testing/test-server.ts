@@ -17,7 +17,7 @@ export interface SentMail {
   text: string
 }
 
-export interface TestServerOptions extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files'> {
+export interface TestServerOptions extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files' | 'trustProxy'> {
   log?: Log
   /** Any free one by default. */
   port?: number

@@ -1,10 +1,11 @@
 /** PGlite: PostgreSQL inside this process, in a folder or in memory. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { makeFolder } from '../../app/folder'
 import type { Log } from '../../app/handler'
 import type { Database } from '../database'
 import { DatabaseProblem } from '../database-problem'
@@ -39,7 +40,7 @@ export async function openDirectory(dataDir: string, log: Log): Promise<OpenData
 /** Makes the folder when it is not there, and locks it. */
 function takeFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     return lockDirectory(join(folder, 'database.lock'), folder)
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error
