@@ -1,7 +1,6 @@
-import { type Confirmation, type ConfirmationState, salesTexts } from '@cartwright/core'
+import { type Confirmation, type ConfirmationState, type OrderFiles, salesTexts } from '@cartwright/core'
 import type { OrderType } from '@cartwright/core/contract'
 import { useId, useState } from 'react'
-import { Notice } from '../primitives/feedback'
 import { Radio } from '../primitives/radio'
 import { Tag } from '../primitives/status'
 import { SelectField, TextField } from '../primitives/text-field'
@@ -13,6 +12,7 @@ import { useFormat, useT } from '../provider/use-t'
 import { AddressLines, addressee } from './address-lines'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
+import { OrderFilesField } from './order-files'
 import { orderSumsTexts } from './order-sums.texts'
 import type { ShipTo } from './use-ship-to'
 
@@ -20,6 +20,7 @@ export interface ConfirmDeliveryProps {
   confirmation: Confirmation
   state: ReadyState
   shipTo: ShipTo
+  files: OrderFiles
   /** To be shown at their fields. */
   problems: ConfirmationState['problems']
 }
@@ -34,7 +35,7 @@ const TYPES = [
 const ANOTHER = 'another'
 
 /** Order type, Ship To, ship via with its forwarder, and the buyer's own number of the order. */
-export function ConfirmDelivery({ confirmation, state, shipTo, problems }: ConfirmDeliveryProps) {
+export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }: ConfirmDeliveryProps) {
   const { sites } = useShop()
   const t = useT(orderConfirmTexts)
   const sums = useT(orderSumsTexts)
@@ -77,7 +78,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, problems }: Confi
             ))}
           </div>
         </fieldset>
-        {state.orderType === 'CPDROP' && <Notice>{t('cpdropNote', { email: serviceEmail })}</Notice>}
+        {state.orderType === 'CPDROP' && <OrderFilesField files={files} email={serviceEmail} />}
         <div className="cw-confirm__pair">
           <div className="cw-col">
             <SelectField

@@ -1,8 +1,9 @@
-import type { Confirmation, ConfirmationState } from '@cartwright/core'
+import type { Confirmation, ConfirmationState, OrderFiles } from '@cartwright/core'
 import type { OrderConfirmation } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { AddressLines } from './address-lines'
 import { ConfirmDelivery } from './confirm-delivery'
@@ -11,6 +12,7 @@ import { ConfirmLines } from './confirm-lines'
 import { ConfirmTotal } from './confirm-total'
 import type { OrderConfirmProps } from './order-confirm'
 import { orderConfirmTexts } from './order-confirm.texts'
+import { orderFilesTexts } from './order-files.texts'
 import { useShipTo } from './use-ship-to'
 
 /** A confirmation that is there. */
@@ -18,16 +20,26 @@ export type ReadyState = ConfirmationState & { confirmation: OrderConfirmation }
 
 export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' | 'onOrderPlaced'> {
   confirmation: Confirmation
+  files: OrderFiles
   state: ReadyState
 }
 
-export function ConfirmForm({ confirmation, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
+export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
   const t = useT(orderConfirmTexts)
+  const filesWords = useT(orderFilesTexts)
   const root = useRef<HTMLDivElement>(null)
   /** Counts the presses of the button that led to nothing, so that each moves the focus. */
   const [tries, setTries] = useState(0)
   const shipTo = useShipTo(confirmation, state)
+  const entries = useSelect(files.store, ({ entries: all }) => all)
+  const ownNote = state.orderType === 'CPDROP' ? entries : []
   const problems = shipTo.problem ? { shipTo: shipTo.problem, ...state.problems } : state.problems
+
+  /** What becomes of the files is not left to chance. */
+  function filesReason(): string | undefined {
+    if (ownNote.some(file => file.status === 'uploading')) return filesWords('waitFirst')
+    return ownNote.some(file => file.status === 'failed') ? filesWords('mendFirst') : undefined
+  }
 
   useEffect(() => {
     if (tries > 0)
@@ -37,7 +49,7 @@ export function ConfirmForm({ confirmation, state, onNavigate, onOrderPlaced }: 
   const place = async () => {
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
     // The state says what became of it; a failure has been told there as well.
-    const order = await confirmation.place().catch(() => undefined)
+    const order = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
     if (order) onOrderPlaced?.({ orderNo: order.orderNo, grandTotal: order.grandTotal, currency: order.currency })
   }
   return (
@@ -57,6 +69,7 @@ export function ConfirmForm({ confirmation, state, onNavigate, onOrderPlaced }: 
           confirmation={confirmation}
           state={state}
           shipTo={shipTo}
+          files={files}
           problems={tries > 0 ? problems : {}}
         />
         <ConfirmLines confirmation={confirmation} state={state} onNavigate={onNavigate} />
@@ -72,6 +85,7 @@ export function ConfirmForm({ confirmation, state, onNavigate, onOrderPlaced }: 
       <ConfirmTotal
         state={state}
         problems={tries > 0 ? problems : {}}
+        reason={filesReason()}
         onPlace={() => void place()}
         onNavigate={onNavigate}
       />

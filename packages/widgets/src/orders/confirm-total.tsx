@@ -11,11 +11,13 @@ export interface ConfirmTotalProps extends Navigates {
   state: ReadyState
   /** What has to be mended first, once the buyer tried. */
   problems: ConfirmationState['problems']
+  /** Why it has to wait. */
+  reason: string | undefined
   onPlace: () => void
 }
 
 /** The sums and the one button. */
-export function ConfirmTotal({ state, problems, onPlace, onNavigate }: ConfirmTotalProps) {
+export function ConfirmTotal({ state, problems, reason, onPlace, onNavigate }: ConfirmTotalProps) {
   const t = useT(orderConfirmTexts)
   const sales = useT(salesTexts)
   const keys = [...new Set(Object.values(problems))]
@@ -41,7 +43,14 @@ export function ConfirmTotal({ state, problems, onPlace, onNavigate }: ConfirmTo
             </div>
           )}
         </div>
-        <Button kind="primary" size="l" block busy={isPlacing || state.status === 'updating'} onClick={onPlace}>
+        <Button
+          kind="primary"
+          size="l"
+          block
+          busy={isPlacing || state.status === 'updating'}
+          reason={reason}
+          onClick={onPlace}
+        >
           {isPlacing ? t('placing') : state.status === 'changed' ? t('reconfirm') : t('placeOrder')}
         </Button>
         <ShopLink

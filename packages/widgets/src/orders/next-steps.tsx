@@ -30,7 +30,7 @@ export function NextSteps({ order }: { order: Order }) {
         <h2>{t('next')}</h2>
       </div>
       <ul className="cw-card__body cw-success__steps">
-        {order.orderType === 'CPDROP' && email && (
+        {order.orderType === 'CPDROP' && order.files.length === 0 && email && (
           <li>
             <Icon shape={mailIcon} />
             <span>

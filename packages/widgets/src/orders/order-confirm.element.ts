@@ -11,6 +11,7 @@ import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import { OrderConfirm } from './order-confirm'
 import orderConfirmCss from './order-confirm.css?inline'
+import orderFilesCss from './order-files.css?inline'
 import orderPartsCss from './order-parts.css?inline'
 
 /** `<cw-order-confirm>`: the last look before an order, and the button that places it. */
@@ -18,6 +19,7 @@ export const element = defineElement({
   tag: 'cw-order-confirm',
   component: OrderConfirm,
   attrs: { skus: 'string', quickOrderId: 'number' },
+  props: ['fileLimits'],
   events: { onOrderPlaced: 'cw-order-placed', onNavigate: 'cw-navigate' },
   css: [
     buttonCss,
@@ -32,5 +34,6 @@ export const element = defineElement({
     partCss,
     orderPartsCss,
     orderConfirmCss,
+    orderFilesCss,
   ],
 })

@@ -33,7 +33,7 @@ export const AnotherAddress: Story = {
 export const OwnDeliveryNote: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /CPDROP/ }))
-    await expect(await canvas.findByText(/Send your delivery note/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeVisible()
   },
 }
 export const ForwarderMissing: Story = {

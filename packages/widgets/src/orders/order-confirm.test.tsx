@@ -72,9 +72,9 @@ describe('order confirmation', () => {
     expect(cpdrop?.closest('label')).toHaveTextContent(/CPDROP\s*Complete plain or double-blind, with your own/)
     await act(async () => fireEvent.click(cpdrop as HTMLElement))
     await settled()
-    expect(
-      screen.getByText(/Send your delivery note as a PDF to \S+@\S+ once the order has its number/),
-    ).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Delivery note' })).toHaveTextContent(
+      /Choose a file.*Send the delivery note as a PDF to \S+@\S+ once the order has its number/,
+    )
     await act(async () => fireEvent.click(drop as HTMLElement))
     await settled()
     await press()

@@ -23,8 +23,6 @@ export const orderConfirmTexts = {
     country: 'Country',
     cpdrop: 'Drop ship, own note',
     cpdropHint: 'Complete plain or double-blind, with your own delivery note.',
-    cpdropNote:
-      'Send your delivery note as a PDF to {{email}} once the order has its number, and put that number in the subject. The goods wait for it.',
     cutTo: 'Cut to {{pieces}}',
     delivery: 'Delivery',
     disabled: 'Product {{number}} is disabled, please choose another one.',

@@ -1,4 +1,5 @@
-import type { Confirmation } from '@cartwright/core'
+import { type Confirmation, createOrderFiles, type OrderFiles } from '@cartwright/core'
+import type { OrderFileLimits } from '@cartwright/core/rules'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { cartIcon, refreshIcon } from '../primitives/icons'
@@ -19,27 +20,34 @@ export interface OrderConfirmProps extends Navigates {
   skus?: string
   /** Quick order the items come from. */
   quickOrderId?: number
+  /** What files may go with the order, as far as other than specified (VAL-024). */
+  fileLimits?: Partial<OrderFileLimits>
   /** Told once an order exists; the shop goes to its success page by itself. */
   onOrderPlaced?: HostHandler<{ orderNo: string; grandTotal: number; currency: string }>
 }
 
 /** The last look before an order: what ships when, where to, how, what it costs. Places it once. */
-export function OrderConfirm({ skus = '', quickOrderId, ...handlers }: OrderConfirmProps) {
-  const { orders } = useShop()
+export function OrderConfirm({ skus = '', quickOrderId, fileLimits, ...handlers }: OrderConfirmProps) {
+  const shop = useShop()
+  const { orders } = shop
   const confirmation = useOwned(
     () => orders.createConfirmation(skus, quickOrderId),
     JSON.stringify([skus, quickOrderId]),
   )
+  const files = useOwned(() => createOrderFiles(shop, fileLimits), JSON.stringify(fileLimits))
   return (
     <WidgetBox className="cw-confirm">
-      {confirmation ? <Body confirmation={confirmation} {...handlers} /> : <ConfirmSkeleton />}
+      {confirmation && files ? <Body confirmation={confirmation} files={files} {...handlers} /> : <ConfirmSkeleton />}
     </WidgetBox>
   )
 }
 
-type BodyProps = { confirmation: Confirmation } & Pick<OrderConfirmProps, 'onNavigate' | 'onOrderPlaced'>
+type BodyProps = { confirmation: Confirmation; files: OrderFiles } & Pick<
+  OrderConfirmProps,
+  'onNavigate' | 'onOrderPlaced'
+>
 
-function Body({ confirmation, onNavigate, onOrderPlaced }: BodyProps) {
+function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
   const t = useT(orderConfirmTexts)
   const common = useT(commonTexts)
   const state = useSelect(confirmation.store, current => current)
@@ -64,6 +72,7 @@ function Body({ confirmation, onNavigate, onOrderPlaced }: BodyProps) {
     return (
       <ConfirmForm
         confirmation={confirmation}
+        files={files}
         state={{ ...state, confirmation: shown }}
         onNavigate={onNavigate}
         onOrderPlaced={onOrderPlaced}

@@ -7,6 +7,7 @@ export const orderSuccessTexts = {
     done: 'Your order is placed.',
     failed: 'The order cannot be shown at the moment.',
     failedHint: 'It is placed and kept: nothing has to be sent again.',
+    files: 'Files',
     mailNote: 'Mail the delivery note',
     missing: 'There is no order with this number.',
     next: 'What happens next',

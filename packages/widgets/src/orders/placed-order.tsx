@@ -22,6 +22,7 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigates)
   const facts = [
     [t('poNo'), order.poNo],
     [t('qoNo'), order.qoNo],
+    [t('files'), order.files.map(file => file.name).join(', ')],
     [t('shipVia'), [order.shipVia, order.forwarder].filter(Boolean).join(', ')],
   ] as const
   return (

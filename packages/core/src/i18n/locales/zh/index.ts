@@ -8,6 +8,7 @@ import home from './home.json'
 import layout from './layout.json'
 import messagesArea from './messages-area.json'
 import orderConfirm from './order-confirm.json'
+import orderFiles from './order-files.json'
 import orderSuccess from './order-success.json'
 import orderSums from './order-sums.json'
 import pages from './pages.json'
@@ -34,6 +35,7 @@ export default {
   layout,
   'messages-area': messagesArea,
   'order-confirm': orderConfirm,
+  'order-files': orderFiles,
   'order-success': orderSuccess,
   'order-sums': orderSums,
   pages,

@@ -1,0 +1,69 @@
+import { createOrderFiles } from '@cartwright/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent } from 'storybook/test'
+import { useShop } from '../provider/shop-provider'
+import { useOwned } from '../provider/use-owned'
+import { WidgetBox } from '../provider/widget-box'
+import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
+import { OrderFilesField } from './order-files'
+
+const UPLOAD = '/clientsystem/order/upload'
+const pdf = (name = 'lieferschein-1187.pdf') => new File(['%PDF-1.7\n', new Uint8Array(217_000)], name)
+
+function OwnDeliveryNote() {
+  const shop = useShop()
+  const files = useOwned(() => createOrderFiles(shop), shop)
+  return (
+    <WidgetBox className="cw-card cw-card__body">
+      {files && <OrderFilesField files={files} email="service.nl@example.com" />}
+    </WidgetBox>
+  )
+}
+
+const meta = {
+  title: 'Orders/Files of an order',
+  component: OwnDeliveryNote,
+  parameters: asBuyer,
+} satisfies Meta<typeof OwnDeliveryNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drop =
+  (file: File, shown: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await fireEvent.drop(await canvas.findByText(/drop it here|hier ablegen/), { dataTransfer: { files: [file] } })
+    await expect(await canvas.findByText(shown)).toBeVisible()
+  }
+
+export const Default: Story = {}
+export const DragOver: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.dragEnter(await canvas.findByText('or drop it here'))
+    await expect(await canvas.findByText('Drop the file here')).toBeVisible()
+  },
+}
+export const Uploading: Story = { parameters: waiting(UPLOAD, asBuyer), play: drop(pdf(), /^Uploading/) }
+export const Checked: Story = { play: drop(pdf(), 'Checked') }
+export const TooLarge: Story = {
+  play: drop(new File([new Uint8Array(3_000_000)], 'katalog.pdf'), /is too large/),
+}
+export const NameTooLong: Story = {
+  play: drop(pdf(`${'lieferschein-'.repeat(8)}.pdf`), /name of the file is too long/),
+}
+export const WrongType: Story = { play: drop(pdf('lieferschein.zip'), /cannot be added/) }
+export const Failed: Story = { parameters: failing(UPLOAD, asBuyer), play: drop(pdf(), 'File(s) upload failed.') }
+export const WrongContent: Story = {
+  play: drop(new File(['<html>'], 'lieferschein.pdf'), /content of the file is not/),
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole('button', { name: 'Choose a file' })
+    await userEvent.tab()
+    await expect(choose).toHaveFocus()
+  },
+}
+export const LongText: Story = {
+  globals: german,
+  play: drop(pdf(`lieferschein-${'0123456789'.repeat(7)}.pdf`), 'Geprüft'),
+}
+export const Narrow: Story = { ...Checked, globals: narrow }

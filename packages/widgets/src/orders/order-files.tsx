@@ -1,0 +1,201 @@
+import type { OrderFileEntry, OrderFileRefusal, OrderFiles } from '@cartwright/core'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { Badge } from '../primitives/badge'
+import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
+import { Icon } from '../primitives/icon'
+import { closeIcon, fileIcon, octagonIcon, uploadIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { orderFilesTexts } from './order-files.texts'
+
+type Words = ReturnType<typeof useT<typeof orderFilesTexts.english>>
+
+/**
+ * Takes the files of an order, one at a time, chosen or dropped, and shows what became of them.
+ * @param email where to send them by hand
+ */
+export function OrderFilesField({ files, email }: { files: OrderFiles; email: string }) {
+  const t = useT(orderFilesTexts)
+  const size = useFileSize()
+  const { entries, refused } = useSelect(files.store, state => state)
+  const [isOver, setOver] = useState(false)
+  const labelId = useId()
+  const hintId = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLDivElement>(null)
+  const { limits } = files
+  const types = limits.types.join(', ').toUpperCase()
+  const isFull = entries.length >= limits.count
+
+  /** Without this a page opens whatever is dropped on it. */
+  const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
+    event.preventDefault()
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    if (over || !isInside) setOver(over)
+  }
+  const drop = (event: DragEvent<HTMLElement>) => {
+    event.preventDefault()
+    setOver(false)
+    files.add([...event.dataTransfer.files])
+  }
+  const remove = (key: number) => {
+    files.remove(key)
+    // The button that had the focus is gone with its file.
+    chooser.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <fieldset
+      className="cw-files"
+      aria-labelledby={labelId}
+      aria-describedby={hintId}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <span className="cw-label" id={labelId}>
+        {t('label')}
+      </span>
+      <div ref={chooser} className={cx('cw-drop', isOver && 'cw-drop--over')}>
+        <Icon shape={uploadIcon} size="l" />
+        <div className="cw-grow">
+          <div className="cw-drop__way">
+            <Button
+              size="s"
+              busy={entries.some(entry => entry.status === 'uploading')}
+              reason={isFull ? t('tooMany', { max: limits.count }) : undefined}
+              aria-describedby={hintId}
+              onClick={() => picker.current?.click()}
+            >
+              {t('choose')}
+            </Button>
+            {!isFull && <span>{t(isOver ? 'dropNow' : 'drop')}</span>}
+          </div>
+          <span className="cw-sub" id={hintId}>
+            {t('hint', { types, size: size(limits.bytes) })}
+          </span>
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-labelledby={labelId}
+          accept={limits.types.map(type => `.${type}`).join()}
+          onChange={event => {
+            files.add([...(event.currentTarget.files ?? [])])
+            // The same file can be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+      <div role="alert">
+        {refused && (
+          <span className="cw-error">
+            <Icon shape={octagonIcon} size="s" />
+            <span>{sayWhy(refused)}</span>
+          </span>
+        )}
+      </div>
+      {entries.length === 0 && <p className="cw-hint">{t('orMail', { email })}</p>}
+      {entries.length > 0 && (
+        <ul className="cw-files__list">
+          {entries.map(entry => (
+            <FileRow
+              key={entry.key}
+              entry={entry}
+              onRetry={() => files.retry(entry.key)}
+              onRemove={() => remove(entry.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+
+  function sayWhy({ name, why }: OrderFileRefusal): string {
+    const words: Record<OrderFileRefusal['why'], () => string> = {
+      'too-large': () => t('tooLarge', { name, size: size(limits.bytes) }),
+      'name-too-long': () => t('nameTooLong', { max: limits.nameChars }),
+      'wrong-type': () => t('wrongType', { name, types }),
+      'one-at-a-time': () => t('oneAtATime'),
+      'too-many': () => t('tooMany', { max: limits.count }),
+      empty: () => t('empty', { name }),
+    }
+    return words[why]()
+  }
+}
+
+interface FileRowProps {
+  entry: OrderFileEntry
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
+  const t = useT(orderFilesTexts)
+  const common = useT(commonTexts)
+  const size = useFileSize()
+  const { name, status, said } = entry
+  return (
+    <li className="cw-file">
+      <Icon shape={fileIcon} size="l" />
+      <div className="cw-grow">
+        <span className="cw-file__name">{name}</span>
+        {status === 'uploading' && <Progress share={entry.share} t={t} />}
+        {status === 'checked' && <span className="cw-sub">{size(entry.size)}</span>}
+        <div role="alert">
+          {status === 'failed' && (
+            <>
+              <span className="cw-error">{t('failed')}</span>
+              {said && <span className="cw-sub">{said}</span>}
+            </>
+          )}
+        </div>
+      </div>
+      <span role="status">
+        {status === 'checked' && (
+          <>
+            <Badge tone="success">{t('checked')}</Badge>
+            <span className="cw-sr">{t('sent', { name })}</span>
+          </>
+        )}
+      </span>
+      {status === 'failed' && (
+        <Button size="s" onClick={onRetry}>
+          {common('retry')}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        size="s"
+        icon={closeIcon}
+        aria-label={t(status === 'uploading' ? 'cancel' : 'remove', { name })}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+function Progress({ share, t }: { share: number; t: Words }) {
+  const { number } = useFormat()
+  const text = t('uploading', { share: number(share, { style: 'percent', maximumFractionDigits: 0 }) })
+  return (
+    <>
+      <span className="cw-sub" aria-hidden="true">
+        {text}
+      </span>
+      <progress className="cw-file__bar" value={share} max={1} aria-label={text} />
+    </>
+  )
+}
+
+/** Bytes as people write them: KB below a megabyte, MB from there on. */
+function useFileSize(): (bytes: number) => string {
+  const { number } = useFormat()
+  const write = (value: number, unit: string) => number(value, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return bytes =>
+    bytes < 1024 * 1024 ? write(Math.ceil(bytes / 1024), 'kilobyte') : write(bytes / 1024 / 1024, 'megabyte')
+}
