@@ -117,7 +117,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       )}
       {(isBrief ? row.disabled : isChanged(row)) && (
         <div role="cell" className="cw-cart-changes">
-          {Changes ? <Changes row={row} currency={currency} /> : <Skeleton width={240} />}
+          {Changes ? <Changes row={row} currency={currency} /> : <Skeleton width="min(100%, 240px)" />}
         </div>
       )}
     </div>

@@ -58,8 +58,8 @@ it('makes room when a row changes under the eyes of the reader', async () => {
   show(many(5))
   await draw(1000)
   show(many(5).map((row, index) => (index === 0 ? { ...row, addedPrice: 60 } : row)))
+  await expect.poll(() => slots()[0]?.textContent).toContain('Price down')
   await frame()
-  expect(slots()[0]?.textContent).toContain('Price down')
   expectNoOverlap()
 })
 
@@ -67,6 +67,7 @@ it.each([250, 320, 360, 560, 768, 1100])('nothing overlaps or sticks out in a bo
   await page.viewport(Math.max(width, 400), 900)
   show(CHANGED_ROWS)
   await draw(width)
+  await expect.poll(() => root.querySelector('.cw-cart-change')).not.toBeNull()
   await frame()
   const edge = root.host.getBoundingClientRect().right
   const out = [...root.querySelectorAll<HTMLElement>('.cw-cart *')].filter(
@@ -87,6 +88,8 @@ it('LAY-043 the drawer takes about a third of a wide page and all of a narrow on
   await page.viewport(360, 780)
   await frame()
   expect(width()).toBe(360)
+  await expect.poll(() => root.querySelector('.cw-cart-change')).not.toBeNull()
+  await frame()
   expectNoOverlap()
 })
 

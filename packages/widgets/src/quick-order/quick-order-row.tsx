@@ -147,7 +147,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
       </div>
       {isOpen && (
         <div role="gridcell" aria-colindex={10} className="cw-qo-fix" id={stripId}>
-          {Fix ? <Fix line={line} active={active} currency={currency} /> : <Skeleton width={240} />}
+          {Fix ? <Fix line={line} active={active} currency={currency} /> : <Skeleton width="min(100%, 240px)" />}
         </div>
       )}
     </div>
