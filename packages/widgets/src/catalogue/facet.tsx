@@ -87,7 +87,7 @@ export function Facet<T extends number | string>({ label, choices, chosen = [], 
             onChecked={on => onChosen(on ? [...chosen, choice.value] : chosen.filter(value => value !== choice.value))}
           >
             {choice.sign}
-            <span className={cx('cw-facet__name', choice.count === 0 && 'cw-facet__name--none')}>{choice.name}</span>
+            <span className={cx('cw-facet__name', choice.count === 0 && 'cw-facet__name--none')}>{choice.name}</span>{' '}
             {choice.count !== undefined && <span className="cw-facet__count">{number(choice.count)}</span>}
           </Checkbox>
         ))}

@@ -208,6 +208,7 @@ describe('product list', () => {
         .getAllByRole('checkbox', { checked: true })
         .map(box => Number(box.closest('label')?.querySelector('.cw-facet__count')?.textContent))
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+      expect(brands.getByRole('checkbox', { name: `HP ${counts.at(-1)}` })).toBeChecked()
     })
 
     it('PERM-018 visitors have no filter by stock', async () => {
