@@ -39,7 +39,7 @@ export function PartTable({ parts, sort, selection, onNavigate, onCartAdd }: Par
         <thead>
           <tr>
             {canAdd && (
-              <th scope="col" className="cw-parts__pick">
+              <th scope="col" className="cw-table__tick">
                 <Checkbox
                   aria-label={t('selectAll')}
                   checked={ticked > 0 && ticked === sold.length}
@@ -109,7 +109,7 @@ function PartRow({ part, stock, selection, onNavigate, onCartAdd }: PartRowProps
   return (
     <tr aria-selected={selection && isTicked}>
       {selection && (
-        <td className="cw-parts__pick">
+        <td className="cw-table__tick">
           <Checkbox
             aria-label={t('select', { number: part.number })}
             checked={isTicked}

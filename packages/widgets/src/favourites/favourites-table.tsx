@@ -26,7 +26,7 @@ export function FavouritesTable({ rows, ticked, onTick }: FavouritesTableProps) 
     <table className="cw-table cw-table--cards">
       <thead>
         <tr>
-          <th>
+          <th className="cw-table__tick">
             <Checkbox
               aria-label={t('all')}
               checked={count === ids.length}
@@ -42,7 +42,7 @@ export function FavouritesTable({ rows, ticked, onTick }: FavouritesTableProps) 
       <tbody>
         {rows.map(row => (
           <tr key={row.favoriteId} aria-selected={ticked.has(row.favoriteId)}>
-            <td>
+            <td className="cw-table__tick">
               <Checkbox
                 aria-label={t('select', { number: row.number })}
                 checked={ticked.has(row.favoriteId)}
