@@ -1,7 +1,7 @@
 /** The first order through the whole house: find, add, paste, repair, confirm, and it is there after a crash. */
 import { expect, test } from '@playwright/test'
 import { type BuiltShop, startBuiltShop } from '../support/built-shop'
-import { orderNumber, PASSWORD, pasteIntoQuickOrder, repairAll, signIn } from '../support/shop-pages'
+import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
 
@@ -10,22 +10,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-/** Sign-in over HTTP, for looking at what the shop keeps. */
-async function token(userName: string): Promise<string> {
-  const query = new URLSearchParams({
-    username: userName,
-    password: PASSWORD,
-    grant_type: 'password',
-    client_id: 'cartwright',
-    client_secret: 'cartwright',
-    scope: 'server',
-  })
-  const answer = await fetch(`${shop.apiBase}/clientauth/oauth/token?${query}`, { method: 'POST' })
-  return ((await answer.json()) as { access_token: string }).access_token
-}
-
 const asBuyer = async (path: string) => {
-  const headers = { Authorization: `Bearer ${await token('buyer.nl')}` }
+  const headers = { Authorization: `Bearer ${await tokenOf(shop, 'buyer.nl')}` }
   return (await (await fetch(shop.apiBase + path, { headers })).json()) as {
     code: number
     rows: { number: string; disabled: boolean; oemCode: string }[]

@@ -10,6 +10,20 @@ export async function signIn(page: Page, userName: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Sign-in over HTTP, for looking at what the shop keeps. */
+export async function tokenOf({ apiBase }: { apiBase: string }, userName: string): Promise<string> {
+  const query = new URLSearchParams({
+    username: userName,
+    password: PASSWORD,
+    grant_type: 'password',
+    client_id: 'cartwright',
+    client_secret: 'cartwright',
+    scope: 'server',
+  })
+  const answer = await fetch(`${apiBase}/clientauth/oauth/token?${query}`, { method: 'POST' })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
 export const quickOrderGrid = (page: Page): Locator => page.getByRole('grid')
 
 /** Pastes a list into the first cell of quick order, as Ctrl+V does. */

@@ -111,7 +111,7 @@ describe('uploading', () => {
       throw new TypeError('broken after the file was taken')
     }
     files.add([pdf('twice.pdf')])
-    expect((await settled()).entries).toMatchObject([{ status: 'failed', fileId: undefined }])
+    expect((await settled()).entries).toMatchObject([{ status: 'failed', isRefused: false, fileId: undefined }])
     expect(opened.shop.messages.store.getState().items).toEqual([])
     opened.after.run = () => undefined
     files.retry(state().entries[0]?.key ?? 0)
@@ -119,11 +119,9 @@ describe('uploading', () => {
     expect(await countKept('twice.pdf')).toBe(1)
   })
 
-  it('ERR-028 tells what the server found in the content', async () => {
+  it('ERR-028 tells that the server does not accept the content', async () => {
     files.add([new File(['<html>'], 'note.pdf')])
-    expect((await settled()).entries).toMatchObject([
-      { status: 'failed', said: 'The content of the file is not what its name says.' },
-    ])
+    expect((await settled()).entries).toMatchObject([{ status: 'failed', isRefused: true }])
   })
 })
 

@@ -1,7 +1,7 @@
 /** Uploads files for an order, one at a time. */
 import { createStore } from 'zustand/vanilla'
 import { uploadTransport } from '../client/upload-transport'
-import type { ShopError } from '../errors/shop-error'
+import { isShopError } from '../errors/shop-error'
 import { ORDER_FILE_LIMITS, type OrderFileLimits, orderFileProblem } from '../rules'
 import type { Shop } from '../shop.types'
 import { createIdempotencyKey } from './idempotency-key'
@@ -33,7 +33,7 @@ export function createOrderFiles({ client }: Pick<Shop, 'client'>, limits: Parti
     const upload = uploads.get(key)
     if (!upload) return
     const { file, idempotencyKey, abort } = upload
-    change(key, { status: 'uploading', share: 0, said: '' })
+    change(key, { status: 'uploading', share: 0, isRefused: false })
     try {
       const { fileId } = await client.call(
         'orders.upload',
@@ -48,7 +48,7 @@ export function createOrderFiles({ client }: Pick<Shop, 'client'>, limits: Parti
       )
       change(key, { status: 'checked', share: 1, fileId })
     } catch (error) {
-      change(key, { status: 'failed', said: (error as ShopError).at.msg ?? '' })
+      change(key, { status: 'failed', isRefused: isShopError(error, 'refused') })
     }
   }
 
@@ -75,7 +75,7 @@ export function createOrderFiles({ client }: Pick<Shop, 'client'>, limits: Parti
       const { name, size } = file
       uploads.set(key, { file, idempotencyKey: createIdempotencyKey(), abort: new AbortController() })
       store.setState(({ entries }) => ({
-        entries: [...entries, { key, name, size, status: 'uploading', share: 0, fileId: undefined, said: '' }],
+        entries: [...entries, { key, name, size, status: 'uploading', share: 0, fileId: undefined, isRefused: false }],
       }))
       void send(key)
     },

@@ -14,8 +14,8 @@ export interface OrderFileEntry {
   share: number
   /** Reference for the order, once it is checked. */
   fileId: string | undefined
-  /** Why the server refused it, in its words; empty when it said nothing. */
-  said: string
+  /** Failed because the server does not accept what is in it, not on the way there. */
+  isRefused: boolean
 }
 
 /** A file that was not sent, and why; `one-at-a-time` when there were several, or one is still on its way. */

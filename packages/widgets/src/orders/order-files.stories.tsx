@@ -53,7 +53,7 @@ export const NameTooLong: Story = {
 export const WrongType: Story = { play: drop(pdf('lieferschein.zip'), /cannot be added/) }
 export const Failed: Story = { parameters: failing(UPLOAD, asBuyer), play: drop(pdf(), 'File(s) upload failed.') }
 export const WrongContent: Story = {
-  play: drop(new File(['<html>'], 'lieferschein.pdf'), /content of the file is not/),
+  play: drop(new File(['<html>'], 'lieferschein.pdf'), /content is not accepted/),
 }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

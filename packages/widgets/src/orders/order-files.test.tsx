@@ -185,7 +185,7 @@ describe('files of an order', () => {
     await draw()
     await choose(new File(['<html>'], 'note.pdf', { type: 'application/pdf' }))
     expect(await within(area()).findByText('File(s) upload failed.')).toBeInTheDocument()
-    expect(area()).toHaveTextContent('The content of the file is not what its name says.')
+    expect(area()).toHaveTextContent('Its content is not accepted. Check that it really is PDF.')
     await press('Remove note.pdf')
     expect(place()).toBeEnabled()
   })

@@ -17,6 +17,7 @@ export const orderFilesTexts = {
     oneAtATime: 'One file at a time. Nothing was added.',
     orMail:
       'No file at hand? Send the delivery note as a PDF to {{email}} once the order has its number, and put that number in the subject. The goods wait for it.',
+    refused: 'Its content is not accepted. Check that it really is {{type}}.',
     remove: 'Remove {{name}}',
     sent: '{{name}} is uploaded and checked.',
     tooLarge: '{{name}} is too large. A file may have {{size}}.',

@@ -1,4 +1,5 @@
 import type { OrderFileEntry, OrderFileRefusal, OrderFiles } from '@cartwright/core'
+import { endingOf } from '@cartwright/core/rules'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
@@ -138,7 +139,7 @@ function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
   const t = useT(orderFilesTexts)
   const common = useT(commonTexts)
   const size = useFileSize()
-  const { name, status, said } = entry
+  const { name, status, isRefused } = entry
   return (
     <li className="cw-file">
       <Icon shape={fileIcon} size="l" />
@@ -150,7 +151,7 @@ function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
           {status === 'failed' && (
             <>
               <span className="cw-error">{t('failed')}</span>
-              {said && <span className="cw-sub">{said}</span>}
+              {isRefused && <span className="cw-sub">{t('refused', { type: endingOf(name).toUpperCase() })}</span>}
             </>
           )}
         </div>
