@@ -11,23 +11,20 @@ export { createContext, Fragment } from 'preact'
 export * from 'preact/hooks'
 export { createElement }
 
-/** React's focus events bubble, and its `change` of a text comes with every key. */
-function nameOnPreact(name: string, type: string, kind: unknown): string {
-  if (name === 'onFocus') return 'onFocusIn'
-  if (name === 'onBlur') return 'onFocusOut'
-  const isText = type === 'textarea' || (type === 'input' && !/file|check|radio/.test(String(kind)))
-  return name === 'onChange' && isText ? 'onInput' : name
+const rename = (props: Record<string, unknown>, name: string, onPreact: string) => {
+  if (!(name in props)) return
+  props[onPreact] = props[name]
+  delete props[name]
 }
 
-options.vnode = ({ type, props }: VNode<object>) => {
+/** React's focus events bubble, and its `change` of a text comes with every key. Runs for every node: only looks. */
+options.vnode = vnode => {
+  const { type, props } = vnode as VNode<Record<string, unknown>>
   if (typeof type !== 'string') return
-  // A vnode is read for the first time after this.
-  for (const [name, value] of Object.entries(props)) {
-    const other = nameOnPreact(name, type, Reflect.get(props, 'type'))
-    if (other === name) continue
-    Reflect.deleteProperty(props, name)
-    Reflect.set(props, other, value)
-  }
+  rename(props, 'onFocus', 'onFocusIn')
+  rename(props, 'onBlur', 'onFocusOut')
+  if (type === 'textarea' || (type === 'input' && !/file|check|radio/.test(String(props.type))))
+    rename(props, 'onChange', 'onInput')
 }
 
 options.event = event => Object.assign(event, { nativeEvent: event })
@@ -35,7 +32,8 @@ options.event = event => Object.assign(event, { nativeEvent: event })
 /** Draws again only for other props. */
 export function memo<P extends object>(component: ComponentType<P>) {
   const isOther = (props: P, next: P) => {
-    for (const name in { ...props, ...next }) if (props[name] !== next[name]) return true
+    for (const name in props) if (props[name] !== next[name]) return true
+    for (const name in next) if (!(name in props)) return true
     return false
   }
   function memoised(this: { shouldComponentUpdate(next: P): boolean; props: P }, props: P) {
