@@ -14,6 +14,7 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
 import { createOrders } from './orders/orders'
 import { createQuickOrder } from './quick-order/quick-order.store'
+import type { QuickOrderInternal } from './quick-order/quick-order.types'
 import { loginPath } from './routing/resolve'
 import { createSearch } from './search/search'
 import { createRenewal } from './session/renewal'
@@ -112,8 +113,19 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const catalogue = createCatalogue({ client, session, sites, i18n, messages })
   const cart = createCart({ client, session, sites, messages, i18n, tabs, now })
   const favourites = createFavourites({ client, session, messages, i18n, tabs })
-  const orders = createOrders({ client, session, sites, messages, i18n, cart, navigate, now })
-  const quickOrder = createQuickOrder({ client, session, sites, messages, i18n, drafts, cart, orders, now })
+  const backOrderMode = (quickOrderId: number) => quickOrder.backOrderModeOf(quickOrderId)
+  const orders = createOrders({ client, session, sites, messages, i18n, cart, backOrderMode, navigate, now })
+  const quickOrder: QuickOrderInternal = createQuickOrder({
+    client,
+    session,
+    sites,
+    messages,
+    i18n,
+    drafts,
+    cart,
+    orders,
+    now,
+  })
 
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
   function leave(error: ShopError, token: string | undefined): void {

@@ -16,7 +16,7 @@ import type { Sites } from '../site/site.types'
 import { checkoutItems } from './cart.derive'
 import { applyOp, type CartOp, mergeLines } from './cart.ops'
 import { createCartQueue } from './cart.queue'
-import type { Cart, CartState } from './cart.types'
+import type { CartInternal, CartState } from './cart.types'
 
 export interface CartContext {
   client: Client
@@ -40,7 +40,7 @@ const TOPIC = 'cart'
 const REMOVE_IDS = 500
 const EMPTY: CartState = { status: 'idle', error: undefined, rows: [], selected: new Set(), pending: 0 }
 
-export function createCart({ client, session, messages, i18n, tabs }: CartContext): Cart & { destroy(): void } {
+export function createCart({ client, session, messages, i18n, tabs }: CartContext): CartInternal {
   const store = createStore<CartState>(() => EMPTY)
   /** Rows as the server told them last. */
   let base: readonly CartItem[] = []
@@ -153,6 +153,11 @@ export function createCart({ client, session, messages, i18n, tabs }: CartContex
     return parts.flatMap(part => part.skipped)
   }
 
+  async function load(): Promise<void> {
+    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
+    await queue.push({ kind: 'load', quiet: false }).catch(ignore)
+  }
+
   const sayDone = () => messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
 
   function offerUndo(rows: readonly CartItem[]): void {
@@ -184,16 +189,19 @@ export function createCart({ client, session, messages, i18n, tabs }: CartContex
   })
   const stopListening = tabs.on(TOPIC, data => {
     const { accountId, isSignedIn } = session.store.getState()
-    if (!isSignedIn || !isSums(data) || data.accountId !== accountId) return
-    if (store.getState().status === 'ready') reread()
-    else session.setCounts(pickSums(data))
+    if (!isSignedIn || !isTold(data) || data.accountId !== accountId) return
+    // Sums are enough for a tab that shows no rows.
+    if (isSums(data) && store.getState().status !== 'ready') session.setCounts(pickSums(data))
+    else queue.push({ kind: 'load', quiet: true }).catch(ignore)
   })
 
   return {
     store,
-    load: async () => {
-      if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
-      await queue.push({ kind: 'load', quiet: false }).catch(ignore)
+    load,
+    ordered: () => {
+      // Said at once, because the page may be about to be left.
+      tabs.say(TOPIC, { accountId: session.store.getState().accountId })
+      return load()
     },
     add: async lines => {
       if (lines.length === 0) return []
@@ -283,8 +291,10 @@ function chunks<T>(list: readonly T[], size: number): T[][] {
   return parts
 }
 
-function isSums(data: unknown): data is Sums & { accountId: number } {
-  if (typeof data !== 'object' || data === null) return false
-  const { shoppingCartQty, shoppingCartPrice, accountId } = data as Record<string, unknown>
-  return typeof shoppingCartQty === 'number' && typeof shoppingCartPrice === 'number' && typeof accountId === 'number'
+const isTold = (data: unknown): data is { accountId: unknown } =>
+  typeof data === 'object' && data !== null && 'accountId' in data
+
+function isSums(data: object): data is Sums {
+  const { shoppingCartQty, shoppingCartPrice } = data as Record<string, unknown>
+  return typeof shoppingCartQty === 'number' && typeof shoppingCartPrice === 'number'
 }

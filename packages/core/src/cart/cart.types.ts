@@ -40,3 +40,10 @@ export interface Cart {
   /** Resolves when no write is waiting. */
   settled(): Promise<void>
 }
+
+/** What the other features of the core may do besides. */
+export interface CartInternal extends Cart {
+  /** An order took pieces out of the cart: reads it anew, in the other tabs too. */
+  ordered(): Promise<void>
+  destroy(): void
+}

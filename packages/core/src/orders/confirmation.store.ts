@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Cart } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
-import type { Order, OrderConfirmation } from '../contract'
+import type { BackOrderMode, Order, OrderConfirmation } from '../contract'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { I18n, TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
@@ -24,6 +24,8 @@ export interface ConfirmationContext {
   /** Query of the page, see read-items.ts. */
   skus: string
   quickOrderId: number | undefined
+  /** What the confirmation of a quick order starts with. */
+  backOrderMode: (quickOrderId: number) => BackOrderMode | undefined
   /** The order is placed: leave the page. */
   onPlaced: (order: Order) => void
 }
@@ -150,7 +152,8 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
     } else messages.showError(error)
   }
 
-  void ask()
+  const mode = quickOrderId === undefined ? undefined : context.backOrderMode(quickOrderId)
+  void ask(mode && { backOrderMode: mode })
 
   return {
     setQuantity: (number, entered) => changeItem(number, item => ({ ...item, qty: toQuantity(entered) })),

@@ -151,6 +151,25 @@ describe('placing', () => {
     expect(read.lines).toHaveLength(2)
   })
 
+  it('ORD-017 empties the cart of it in other tabs too, whether they show the rows or only the counts', async () => {
+    const channel = `orders-${Math.random()}`
+    const [here, rows, counts] = await Promise.all([1, 2, 3].map(() => openShop(server, 'buyer.it', { channel })))
+    if (!here || !rows || !counts) throw new Error('three tabs')
+    await here.shop.cart.add([{ number: part(0).number, qty: 5 }])
+    await rows.shop.cart.load()
+    const { session } = counts.shop
+    await until(session.store, ({ shoppingCartQty }) => shoppingCartQty === 1)
+    expect(rows.shop.cart.store.getState().rows).toHaveLength(1)
+
+    const { orders } = here.shop
+    const confirmation = orders.createConfirmation(orders.encodeItems(items(5)))
+    await settled(confirmation)
+    expect((await confirmation.place())?.orderNo).toBeDefined()
+    await until(rows.shop.cart.store, state => state.rows.length === 0)
+    await until(session.store, ({ shoppingCartQty }) => shoppingCartQty === 0)
+    for (const tab of [here, rows, counts]) tab.shop.destroy()
+  })
+
   it('a broken connection orders nothing twice', async () => {
     const before = await countOrders()
     const confirmation = confirm(5)

@@ -1,6 +1,6 @@
 /** Confirming, placing and reading orders. */
 import { createStore } from 'zustand/vanilla'
-import type { Cart } from '../cart/cart.types'
+import type { CartInternal } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
 import type { BackOrderMode, Order } from '../contract'
 import type { I18n } from '../i18n/i18n.types'
@@ -19,7 +19,9 @@ export interface OrdersContext {
   sites: Sites
   messages: Messages
   i18n: I18n
-  cart: Pick<Cart, 'load' | 'store'>
+  cart: Pick<CartInternal, 'load' | 'ordered' | 'store'>
+  /** What was chosen in quick order for one that waits to be confirmed. */
+  backOrderMode: (quickOrderId: number) => BackOrderMode | undefined
   navigate: Shop['navigate']
   now: () => Date
 }
@@ -40,14 +42,14 @@ const ACTIONS = [
   'destroy',
 ] as const satisfies readonly (keyof Confirmation)[]
 
-const initialConfirmation = (backOrderMode: BackOrderMode): ConfirmationState => ({
+const initialConfirmation = (): ConfirmationState => ({
   status: 'loading',
   error: undefined,
   items: [],
   confirmation: undefined,
   diff: [],
   orderType: 'REG',
-  backOrderMode,
+  backOrderMode: 'shipAvailable',
   shipTo: undefined,
   shipViaId: undefined,
   forwarder: undefined,
@@ -55,22 +57,28 @@ const initialConfirmation = (backOrderMode: BackOrderMode): ConfirmationState =>
   problems: {},
 })
 
-export function createOrders({ client, session, messages, i18n, cart, navigate }: OrdersContext): OrdersInternal {
+export function createOrders({
+  client,
+  session,
+  messages,
+  i18n,
+  cart,
+  backOrderMode,
+  navigate,
+}: OrdersContext): OrdersInternal {
   const listeners = new Set<(order: Order, quickOrderId: number | undefined) => void>()
-  const modes = new Map<number, BackOrderMode>()
 
   function leave(order: Order, quickOrderId: number | undefined): void {
     for (const listen of listeners) listen(order, quickOrderId)
     // The server took the ordered pieces out of the cart (ORD-017).
-    if (quickOrderId === undefined && session.hasPermission([PERMISSION.cart])) void cart.load()
+    if (quickOrderId === undefined && session.hasPermission([PERMISSION.cart])) void cart.ordered()
     // In the place of the confirmation, so that going back does not lead to a placed order.
     navigate(`/order/checkout/${encodeURIComponent(order.id)}`, { replace: true })
   }
 
   return {
     createConfirmation: (skus, quickOrderId): Confirmation => {
-      const mode = quickOrderId === undefined ? undefined : modes.get(quickOrderId)
-      const store = createStore(() => initialConfirmation(mode ?? 'shipAvailable'))
+      const store = createStore(initialConfirmation)
       const onPlaced = (order: Order) => leave(order, quickOrderId)
       const context = {
         store,
@@ -80,6 +88,7 @@ export function createOrders({ client, session, messages, i18n, cart, navigate }
         cart,
         skus,
         quickOrderId,
+        backOrderMode,
         onPlaced,
       }
       const load = async () => (await import('./confirmation.store')).createConfirmationActions(context)
@@ -93,6 +102,5 @@ export function createOrders({ client, session, messages, i18n, cart, navigate }
       listeners.add(listen)
       return () => void listeners.delete(listen)
     },
-    setBackOrderMode: (quickOrderId, mode) => void modes.set(quickOrderId, mode),
   }
 }

@@ -75,6 +75,4 @@ export interface Orders {
 export interface OrdersInternal extends Orders {
   /** Told after an order was placed. @returns how to stop listening. */
   onPlaced(listen: (order: Order, quickOrderId: number | undefined) => void): () => void
-  /** What the confirmation of a quick order starts with. */
-  setBackOrderMode(quickOrderId: number, mode: BackOrderMode): void
 }

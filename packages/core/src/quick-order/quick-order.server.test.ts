@@ -268,6 +268,25 @@ describe('cart and order', () => {
     expect(entered().map(each => each.input)).toEqual(['NO-SUCH-1'])
   })
 
+  it('keeps the way back orders ship through a reload of the confirmation', async () => {
+    const drafts = memoryStorage()
+    const before = await openShop(server, 'buyer.nl', { drafts })
+    await before.shop.quickOrder.addText(part(0).number)
+    before.shop.quickOrder.setBackOrderMode('shipTogether')
+    const query = new URL(await before.shop.quickOrder.orderNow(), 'http://shop').searchParams
+    before.shop.destroy()
+
+    const after = await openShop(server, 'buyer.nl', { drafts })
+    const id = Number(query.get('quickOrderId'))
+    const confirmation = after.shop.orders.createConfirmation(query.get('skus') ?? '', id)
+    const ready = await until(confirmation.store, state => state.status === 'ready')
+    expect(ready.backOrderMode).toBe('shipTogether')
+    expect(after.sent('orders.confirm')).toMatchObject([{ backOrderMode: 'shipTogether' }])
+    const other = after.shop.orders.createConfirmation(query.get('skus') ?? '')
+    expect((await until(other.store, state => state.status === 'ready')).backOrderMode).toBe('shipAvailable')
+    after.shop.destroy()
+  })
+
   it('tells when nothing can be ordered', async () => {
     const { quickOrder, messages } = opened.shop
     await expect(quickOrder.orderNow()).rejects.toMatchObject({ kind: 'refused' })

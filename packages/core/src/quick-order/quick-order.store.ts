@@ -33,7 +33,14 @@ import {
   withQuantity,
 } from './quick-order.derive'
 import { type Draft, readDraft, writeDraft } from './quick-order.draft'
-import type { ParsedList, QuickOrder, QuickOrderLine, QuickOrderState, QuickOrderSummary } from './quick-order.types'
+import type {
+  ParsedList,
+  QuickOrder,
+  QuickOrderInternal,
+  QuickOrderLine,
+  QuickOrderState,
+  QuickOrderSummary,
+} from './quick-order.types'
 
 export interface QuickOrderContext {
   client: Client
@@ -52,7 +59,7 @@ type Lines = readonly QuickOrderLine[]
 /** How long typing has to rest before the draft is written. */
 const SAVE_AFTER_MS = 400
 
-export function createQuickOrder(context: QuickOrderContext): QuickOrder & { destroy(): void } {
+export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal {
   const { client, session, messages, i18n, drafts, cart, orders } = context
   // Keys outlive the page in the draft, so those of another visit must not come again.
   const seed = Math.random().toString(36).slice(2, 10)
@@ -254,7 +261,6 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrder & { des
     const { id } = await client.call('quickOrder.create', { body: { lines: items } }, { idempotencyKey: attempt.key })
     attempt = undefined
     ordered = { quickOrderId: id, keys: taken.map(line => line.key) }
-    orders.setBackOrderMode(id, store.getState().backOrderMode)
     save()
     return orders.confirmPath(items, id)
   }
@@ -392,6 +398,10 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrder & { des
 
   return {
     ...quickOrder,
+    backOrderModeOf: quickOrderId => {
+      const draft = readDraft(drafts, session.store.getState())
+      return draft?.ordered?.quickOrderId === quickOrderId ? draft.backOrderMode : undefined
+    },
     destroy: () => {
       if (saving !== undefined) save()
       checker.stop()
