@@ -2,8 +2,8 @@
 import './element-types'
 import { elements } from './elements'
 
-export { provideShop } from './element/provide-shop'
 export { configure } from './element/page-config'
+export { provideShop } from './element/provide-shop'
 export type { ElementEvents, ElementTypes } from './elements'
 export { elements } from './elements'
 export { VERSION } from './version'
