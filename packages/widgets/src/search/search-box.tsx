@@ -1,5 +1,6 @@
 import type { SearchEntry, Sku } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
+import { usePartSuggestions } from '../part/use-part-suggestions'
 import { Button } from '../primitives/button'
 import { SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
@@ -15,7 +16,6 @@ import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { searchTexts } from './search.texts'
 import { SearchSuggestion } from './search-suggestion'
-import { usePartSuggestions } from './use-part-suggestions'
 import { useSlashKey } from './use-slash-key'
 
 export interface SearchBoxProps extends Navigates {
