@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captchas, skus } from '../db/schema'
+import { fileOf } from '../orders/order-files.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { readStock, setStock } from '../parts/parts.testing'
 import { readArguments } from './arguments'
@@ -53,6 +54,23 @@ describe('order:list and order:advance', () => {
     expect(await readStock(shop.db, shop.b)).toEqual({ DE: 3 })
     await ops('order:advance', order.orderNo, '--to', 'cancelled')
     expect(await readStock(shop.db, shop.b)).toEqual({ NL: 2, DE: 5 })
+  })
+
+  it('ORD-008 hands the supplier the files of an order, as they came', async () => {
+    const body = { file: fileOf('pdf', 'note.pdf', 70_000) }
+    const { fileId } = await shop.nl.ask('orders.upload', { body }, 'note for ops')
+    const wanted = orderOf({ [shop.a.number]: 1 }, { orderType: 'CPDROP' })
+    const { hash } = await shop.nl.ask('orders.confirm', { body: wanted })
+    const create = { body: { ...wanted, hash, files: [fileId] } }
+    const { orderNo } = await shop.nl.ask('orders.create', create, 'order for ops')
+    const folder = join(deps.dataDir, 'notes')
+    const path = join(folder, '1 note.pdf')
+    expect(await ops('order:files', orderNo, folder)).toEqual({ data: { orderNo, files: [path] }, text: path })
+    expect((await readFile(path)).equals(Buffer.from(await body.file.arrayBuffer()))).toBe(true)
+    await expect(ops('order:files', orderNo, folder)).rejects.toThrow('cannot be written')
+    const other = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    expect((await ops('order:files', other.orderNo, folder)).text).toBe(`Order ${other.orderNo} has no files.`)
+    await expect(ops('order:files', 'CW-222222222', folder)).rejects.toThrow('There is no order')
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { captcha } from './commands/captcha'
 import { importCatalogue } from './commands/import'
 import { mailLast } from './commands/mail-last'
 import { orderAdvance } from './commands/order-advance'
+import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
 import { partDisable } from './commands/part-disable'
 import { stockSet } from './commands/stock-set'
@@ -11,6 +12,7 @@ import { stockSet } from './commands/stock-set'
 export const commands: readonly OpsCommand[] = [
   orderList,
   orderAdvance,
+  orderFilesCommand,
   stockSet,
   partDisable,
   importCatalogue,
