@@ -42,7 +42,7 @@ export async function createHttpCaller(apiBase: string, token: string, connectio
 /** The body of the next answer, which must say how long it is. */
 function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
-    let received = Buffer.alloc(0)
+    let received: Buffer = Buffer.alloc(0)
     const settle = (result: () => void) => {
       socket.off('data', read).off('error', fail).off('close', fail)
       result()
