@@ -198,6 +198,28 @@ it('other tabs follow', async () => {
   there.shop.destroy()
 })
 
+it('tabs that change the same row at once end with the same quantity', async () => {
+  const channel = `cart-${Math.random()}`
+  const open = () => openShop(server, 'buyer.de', { channel })
+  const [here, there, witness] = await Promise.all([open(), open(), open()])
+  await here.shop.cart.add([{ number: number(3), qty: 2 }])
+  await Promise.all([here, there, witness].map(({ shop }) => shop.cart.load()))
+  const quantity = (state: { rows: readonly { number: string; qty: number }[] }) =>
+    state.rows.find(row => row.number === number(3))?.qty
+  const id = here.shop.cart.store.getState().rows.find(row => row.number === number(3))?.shoppingCartId ?? 0
+
+  const held = gate()
+  here.before.run = name => (name === 'cart.update' ? held.passed : undefined)
+  here.shop.cart.setQuantity(id, '70')
+  there.shop.cart.setQuantity(id, '90')
+  // Read anew after the word of the other tab, which thus has reached this one too.
+  await until(witness.shop.cart.store, state => quantity(state) === 90)
+  held.open()
+  await here.shop.cart.settled()
+  for (const { shop } of [here, there, witness]) await until(shop.cart.store, state => quantity(state) === 70)
+  for (const { shop } of [here, there, witness]) shop.destroy()
+})
+
 it('shows nothing of the account that has left', async () => {
   const { cart, session } = opened.shop
   await cart.add([{ number: number(0), qty: 1 }])

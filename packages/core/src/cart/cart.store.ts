@@ -114,9 +114,9 @@ export function createCart({ client, session, messages, i18n, tabs }: CartContex
     store.setState({ status: 'ready', error: undefined })
   }
 
-  /** The server's sums hold once nothing waits; then the other tabs hear of them. */
+  /** The server's sums hold once no further write waits; then the other tabs hear of them. */
   function settle(sums: Sums): void {
-    if (queue.ops().length > 1) return
+    if (store.getState().pending > 1) return
     if (store.getState().status !== 'ready') session.setCounts(pickSums(sums))
     tabs.say(TOPIC, { ...pickSums(sums), accountId: session.store.getState().accountId })
   }
