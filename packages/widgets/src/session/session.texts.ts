@@ -11,6 +11,7 @@ export const sessionTexts = {
     captchaMissing: 'Enter the numbers in the image.',
     captchaNeeded: 'Enter the numbers in the image to go on.',
     captchaFailed: 'The image could not be loaded.',
+    expired: 'Your sign-in has expired. Sign in again; what you entered is still here.',
     failed: 'Sign-in did not work. Try again in a moment.',
     hidePassword: 'Hide password',
     joinFree: 'Join Free',

@@ -29,6 +29,20 @@ describe('sign-in', () => {
     )
   })
 
+  it('ERR-002 asks again where the sign-in has expired, and whoever comes back finds the lines of quick order', async () => {
+    const { shop } = await renderWithShop(<SignIn note="For our department" />, { prepare: signInAs('buyer.nl') })
+    await act(async () => shop.quickOrder.addText('CF259X 3'))
+    const { token } = shop.session.store.getState()
+    await act(async () => void (await shop.client.call('session.logout')))
+    await act(async () => void (await shop.client.call('favourites.count').catch(() => undefined)))
+    expect(screen.getByText(/^Your sign-in has expired\./)).toBeInTheDocument()
+    fill('buyer.nl', DEMO_PASSWORD)
+    await act(async () => submit())
+    expect(await screen.findByText('Signed in as buyer.nl')).toBeInTheDocument()
+    expect(shop.session.store.getState().token).not.toBe(token)
+    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ input: 'CF259X', qty: 3, status: 'ready' })
+  })
+
   it('refuses blanks around the password, says so and keeps what was typed', async () => {
     const { shop } = await renderWithShop(<SignIn />)
     fill('buyer.it', ` ${DEMO_PASSWORD}`)

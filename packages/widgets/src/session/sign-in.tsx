@@ -2,7 +2,9 @@ import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { sessionTexts } from './session.texts'
 import { SignInForm } from './sign-in-form'
 import { SignedIn } from './signed-in'
 
@@ -17,7 +19,7 @@ export interface SignInProps extends Navigates {
   onSignedIn?: HostHandler<{ userName: string; company: string }>
 }
 
-/** Sign-in form; for those who are signed in, who they are and the way out. */
+/** Sign-in form, also where the sign-in has expired; for those who are signed in, who they are and the way out. */
 export function SignIn({
   note,
   joinPath = '/ac/register',
@@ -26,13 +28,17 @@ export function SignIn({
   onNavigate,
 }: SignInProps) {
   const { session } = useShop()
-  const isSignedIn = useSelect(session.store, state => state.isSignedIn && state.status === 'ready')
+  const t = useT(sessionTexts)
+  const { isKnown, isExpired } = useSelect(session.store, state => ({
+    isKnown: state.isSignedIn && state.status === 'ready',
+    isExpired: state.expired,
+  }))
   return (
     <WidgetBox className="cw-sign-in">
-      {isSignedIn ? (
+      {isKnown && !isExpired ? (
         <SignedIn />
       ) : (
-        <SignInForm {...{ note, joinPath, contactPath, onNavigate }} onSignedIn={onSignedIn} />
+        <SignInForm {...{ joinPath, contactPath, onNavigate, onSignedIn }} note={isExpired ? t('expired') : note} />
       )}
     </WidgetBox>
   )
