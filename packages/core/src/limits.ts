@@ -8,6 +8,8 @@ export const RESIZE_THROTTLE_MS = 100
 export const SCROLL_TO_TOP_MS = 800
 /** Most lines one resolve or batch call takes. */
 export const BATCH_LINES = 1000
+/** Most lines of the quick-order list: what a browser draws, checks and keeps without a stop. */
+export const LIST_LINES = 10_000
 /** Characters after which type-ahead asks the server. */
 export const TYPE_AHEAD_CHARS = 2
 /** How long an undone step can be brought back. */

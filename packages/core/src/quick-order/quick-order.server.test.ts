@@ -104,6 +104,18 @@ describe('checking', () => {
     expect(lines().at(-1)?.status).toBe('empty')
   })
 
+  it('QO-003 takes no list that is too long for a page, says so, and keeps what is there', async () => {
+    const { quickOrder, messages } = opened.shop
+    await quickOrder.addText(`${part(0).number};3`)
+    const before = lines()
+    await quickOrder.addText('CF259X;1\n'.repeat(100_000))
+    expect(lines()).toBe(before)
+    expect(opened.sent('quickOrder.resolve')).toHaveLength(1)
+    expect(messages.store.getState().items.at(-1)?.text).toBe(
+      'A list holds up to 10,000 lines. The 100,000 new ones were not added: split them.',
+    )
+  })
+
   it('checks every other line of a list that holds broken characters', async () => {
     const cut = `${'x'.repeat(119)}\u{1f600}`
     await opened.shop.quickOrder.addText(['CW\0X', '\ud800', cut, part(0).number].map(text => `${text}\t2`).join('\n'))

@@ -6,7 +6,7 @@ import type { ResolvedLine } from '../contract'
 import { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
-import { BATCH_LINES } from '../limits'
+import { BATCH_LINES, LIST_LINES } from '../limits'
 import type { Messages } from '../messages/messages.types'
 import { createIdempotencyKey } from '../orders/idempotency-key'
 import { mergeItems } from '../orders/order-path'
@@ -230,6 +230,11 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     return text
   }
 
+  function sayTooMany(lines: number): void {
+    const shown = { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(lines) }
+    messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'quick-order.too-many', shown) })
+  }
+
   async function addToCart(): Promise<void> {
     const taken = orderable()
     if (taken.length === 0) {
@@ -306,6 +311,10 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     parse: parseList,
     addText: (text, at) => quickOrder.addParsed(parseList(text), at),
     addParsed: (list: ParsedList, at) => {
+      if (current().length + list.lines.length > LIST_LINES) {
+        sayTooMany(list.lines.length)
+        return Promise.resolve()
+      }
       const added = list.lines.map(line => parsedLine(newLine().key, line))
       if (added.length === 0) return Promise.resolve()
       step(lines => {

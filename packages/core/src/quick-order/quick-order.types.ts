@@ -85,7 +85,7 @@ export interface QuickOrder {
   store: StoreApi<QuickOrderState>
   /** Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as told. */
   parse(text: string, told?: Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns'>>): ParsedList
-  /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. */
+  /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. More than 10,000 in all are refused with a message. */
   addText(text: string, at?: number): Promise<void>
   addParsed(list: ParsedList, at?: number): Promise<void>
   /** While typing; the line is not checked yet. */
