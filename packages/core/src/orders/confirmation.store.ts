@@ -26,6 +26,8 @@ export interface ConfirmationContext {
   quickOrderId: number | undefined
   /** What the confirmation of a quick order starts with. */
   backOrderMode: (quickOrderId: number) => BackOrderMode | undefined
+  /** The sign-in has expired: what was typed has to be there for who comes back (ERR-003). */
+  onSignedOut: () => void
   /** The order is placed: leave the page. */
   onPlaced: (order: Order) => void
 }
@@ -69,6 +71,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
       const answer = await client.call('orders.confirm', { body }, { signal, silent: !confirmation })
       if (!signal.aborted) set({ status: 'ready', ...settled(answer) })
     } catch (error) {
+      if (isShopError(error, 'signed-out')) context.onSignedOut()
       if (!signal.aborted) set({ status: 'failed', error: error as ShopError })
     }
   }
@@ -128,6 +131,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
 
   /** @source ORD-018 */
   async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
+    if (isShopError(error, 'signed-out')) context.onSignedOut()
     if (!isShopError(error, 'order-changed')) {
       set({ status: 'ready', error })
       sayFailed(error)

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sku } from '../contract'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
@@ -78,6 +78,19 @@ describe('confirming', () => {
     confirmation.cutToStock(part(0).number)
     const cut = await until(confirmation.store, ({ status, items: [item] }) => status === 'ready' && item?.qty === 3)
     expect(cut.confirmation?.kind).toBe('Normal')
+  })
+
+  it('ERR-003 the PO# typed is there for who had to sign in again, once', async () => {
+    const { client, session } = opened.shop
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    confirmation.setPoNo('PO 7')
+    await client.call('session.logout')
+    expect(await confirmation.place()).toBeUndefined()
+    await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
+    expect(confirm(4).store.getState().poNo).toBe('')
+    expect(confirm(5).store.getState().poNo).toBe('PO 7')
+    expect(confirm(5).store.getState().poNo).toBe('')
   })
 
   it('ORD-015 quantity, lines, PO#, type and delivery can be changed; the last change counts', async () => {

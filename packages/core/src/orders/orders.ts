@@ -8,7 +8,7 @@ import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import { PERMISSION } from '../rules'
 import type { SessionInternal } from '../session/session.types'
-import type { Shop } from '../shop.types'
+import type { Shop, ShopStorage } from '../shop.types'
 import type { Sites } from '../site/site.types'
 import { confirmPath, encodeItems } from './order-path'
 import type { Confirmation, ConfirmationState, OrdersInternal } from './orders.types'
@@ -20,6 +20,7 @@ export interface OrdersContext {
   messages: Messages
   i18n: I18n
   cart: Pick<CartInternal, 'load' | 'ordered' | 'store'>
+  drafts: ShopStorage
   /** What was chosen in quick order for one that waits to be confirmed. */
   backOrderMode: (quickOrderId: number) => BackOrderMode | undefined
   navigate: Shop['navigate']
@@ -63,6 +64,7 @@ export function createOrders({
   messages,
   i18n,
   cart,
+  drafts,
   backOrderMode,
   navigate,
 }: OrdersContext): OrdersInternal {
@@ -78,7 +80,10 @@ export function createOrders({
 
   return {
     createConfirmation: (skus, quickOrderId): Confirmation => {
-      const store = createStore(initialConfirmation)
+      const poName = `cartwright.po.${session.store.getState().accountId}.${quickOrderId ?? ''}.${skus}`
+      const poNo = drafts.get(poName) ?? ''
+      drafts.remove(poName)
+      const store = createStore<ConfirmationState>(() => ({ ...initialConfirmation(), poNo }))
       const onPlaced = (order: Order) => leave(order, quickOrderId)
       const context = {
         store,
@@ -89,6 +94,7 @@ export function createOrders({
         skus,
         quickOrderId,
         backOrderMode,
+        onSignedOut: () => drafts.set(poName, store.getState().poNo),
         onPlaced,
       }
       const load = async () => (await import('./confirmation.store')).createConfirmationActions(context)
