@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>
 const drop =
   (file: File, shown: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await fireEvent.drop(await canvas.findByText(/drop it here|hier ablegen/), { dataTransfer: { files: [file] } })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    const area = await canvas.findByText(/drop it here|hier ablegen/)
+    area.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     await expect(await canvas.findByText(shown)).toBeVisible()
   }
 
