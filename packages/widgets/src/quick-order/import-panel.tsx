@@ -57,6 +57,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
 
   const read = async (file: File) => {
     setTold({})
+    setLoaded(undefined)
     setProblem(undefined)
     if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
     const bytes = new Uint8Array(await file.arrayBuffer())

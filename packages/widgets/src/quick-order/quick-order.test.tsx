@@ -290,6 +290,20 @@ describe('importing', () => {
     expect(screen.queryByRole('region', { name: 'Import' })).toBeNull()
   })
 
+  it('a file that is refused leaves nothing of the one before to be added', async () => {
+    const { container } = await draw()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
+    const panel = await screen.findByRole('region', { name: 'Import' })
+    const picker = container.querySelector('input[type="file"]') as HTMLInputElement
+    const choose = (file: File) => act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+    await choose(new File(['CF259X;12\n'], 'kw47.csv'))
+    expect(await within(panel).findByRole('button', { name: 'Add 1 line' })).toBeEnabled()
+    await choose(new File([Uint8Array.of(0x50, 0x4b, 0, 0)], 'kw48.xlsx'))
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('could not be read as text')
+    expect(within(panel).queryByText('kw47.csv')).toBeNull()
+    expect(within(panel).getByRole('button', { name: 'Add 0 lines' })).toBeDisabled()
+  })
+
   it('refuses what is no text, in words', async () => {
     const { container } = await draw()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
