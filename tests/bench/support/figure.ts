@@ -14,7 +14,7 @@ export interface Figure {
   note?: string
 }
 
-/** Adds a figure to the table. One with a target that could not be measured counts as missed only when it failed. */
+/** Adds a figure to the table. One that could not be measured is named below it, and the command ends with 1. */
 export function report({ name, value, unit, atMost, atLeast, digits = 0, note = '' }: Figure): void {
   const show = (number: number) => `${number.toFixed(digits)}${unit && ` ${unit}`}`
   const hasTarget = atMost !== undefined || atLeast !== undefined
@@ -25,6 +25,7 @@ export function report({ name, value, unit, atMost, atLeast, digits = 0, note = 
     target: atMost === undefined ? (atLeast === undefined ? '' : `≥ ${show(atLeast)}`) : `≤ ${show(atMost)}`,
     note,
     ...(hasTarget && isMet !== undefined ? { isMet } : {}),
+    ...(value === undefined ? { isMissing: true } : {}),
   }
   const text = `${JSON.stringify(line)}\n`
   const file = process.env.BENCH_FIGURES
