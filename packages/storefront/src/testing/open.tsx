@@ -1,5 +1,6 @@
 /** The whole shop in a pretended browser, for tests of its pages. */
 import { createShop, type Shop } from '@cartwright/core'
+import { memoryStorage } from '@cartwright/core/testing'
 import { ShopProvider } from '@cartwright/widgets'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, inject, onTestFinished } from 'vitest'
@@ -21,15 +22,10 @@ export interface Opened {
 
 /** The whole shop at a path, as its address bar would open it. */
 export async function open(path: string, userName?: string): Promise<Opened> {
-  const values = new Map<string, string>()
   const reloads: string[] = []
   const shop = createShop({
     apiBase: inject('apiBase'),
-    storage: {
-      get: name => values.get(name),
-      set: (name, value) => void values.set(name, value),
-      remove: name => void values.delete(name),
-    },
+    storage: memoryStorage(),
     language: 'en',
     channel: false,
     navigate: (to, options) => (options?.reload ? void reloads.push(to) : goTo(to, options)),

@@ -1,5 +1,6 @@
 import type { Sku } from '@cartwright/core/contract'
 import { createShop } from '@cartwright/core/light'
+import { memoryStorage } from '@cartwright/core/testing'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ShopProvider } from '../provider/shop-provider'
@@ -61,12 +62,7 @@ const draw = async (width = 1100) => {
   await frame()
 }
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  const storage = {
-    get: (name: string) => kept.get(name),
-    set: (name: string, value: string) => void kept.set(name, value),
-    remove: (name: string) => void kept.delete(name),
-  }
+  const storage = memoryStorage()
   shop = createShop({ apiBase: '/prod-api', channel: false, fetch: answer, storage, drafts: storage, language: 'en' })
   vi.spyOn(shop, 'start').mockResolvedValue()
   shop.session.store.setState({

@@ -1,5 +1,6 @@
 /** Draws a widget with a shop of its own against the test server. */
 import { createShop, type Shop, type ShopOptions } from '@cartwright/core'
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { inject, onTestFinished } from 'vitest'
@@ -7,14 +8,9 @@ import { ShopProvider } from '../provider/shop-provider'
 
 /** A shop that talks to the server of this run and shares nothing with other tests. It is taken down with the test. */
 export function makeTestShop(options: ShopOptions = {}): Shop {
-  const values = new Map<string, string>()
   const shop = createShop({
     apiBase: inject('apiBase'),
-    storage: {
-      get: name => values.get(name),
-      set: (name, value) => void values.set(name, value),
-      remove: name => void values.delete(name),
-    },
+    storage: memoryStorage(),
     language: 'en',
     channel: false,
     ...options,
