@@ -1,0 +1,1 @@
+export { RichNodes, type RichNodesProps, RichText, type RichTextProps } from './rich-text'
