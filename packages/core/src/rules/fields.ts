@@ -1,6 +1,8 @@
 /** Field rules that client and server both enforce. */
 
 export const PASSWORD_MIN = 8
+/** How long an e-mailed code can be used (LIM-007). */
+export const CODE_MINUTES = 20
 
 /**
  * At least 8 characters with at least one letter and one digit.

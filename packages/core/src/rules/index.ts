@@ -1,6 +1,6 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 export { cartTotal } from './cart'
-export { isEmail, isPassword, PASSWORD_MIN } from './fields'
+export { CODE_MINUTES, isEmail, isPassword, PASSWORD_MIN } from './fields'
 export { percent, round2, sum, times } from './money'
 export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
 export {

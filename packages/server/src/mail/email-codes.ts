@@ -1,7 +1,7 @@
 /** Codes that prove who reads a mailbox: six digits, 20 minutes, one use, few tries. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
-import { isEmail } from '@cartwright/core/rules'
+import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
@@ -10,7 +10,7 @@ import { emailCodes } from '../db/schema'
 import { assertBelow, throttleKey } from '../session/throttle'
 import { type CodePurpose, codeMail } from './mail-texts'
 
-const LIFE_MS = 20 * 60_000
+const LIFE_MS = CODE_MINUTES * 60_000
 const TRIES_MAX = 5
 const PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 }
 const PER_IP = { max: 60, windowMs: 60 * 60_000 }

@@ -2,6 +2,7 @@ import cart from './cart.json'
 import cartChanges from './cart-changes.json'
 import common from './common.json'
 import core from './core.json'
+import emailCode from './email-code.json'
 import favourites from './favourites.json'
 import help from './help.json'
 import home from './home.json'
@@ -29,6 +30,7 @@ export default {
   'cart-changes': cartChanges,
   common,
   core,
+  'email-code': emailCode,
   favourites,
   help,
   home,

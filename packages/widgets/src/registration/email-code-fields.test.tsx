@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useShop } from '../provider/shop-provider'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { EmailCodeFields } from './email-code-fields'
+
+const SEND = '/sendMailboxVerificationCode'
+
+function Form() {
+  const { client } = useShop()
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
+  const onSend = (to: string) => client.call('registration.sendCode', { query: { email: to } })
+  return <EmailCodeFields {...{ email, onEmail: setEmail, code, onCode: setCode, onSend }} />
+}
+
+const address = () => screen.getByLabelText(/^E-mail\*?$/)
+const code = () => screen.getByLabelText(/^E-mail verification code/)
+const button = () => screen.getByRole('button', { name: /^Send/ })
+const type = (email: string) => fireEvent.input(address(), { target: { value: email } })
+async function send(email: string): Promise<void> {
+  type(email)
+  button().focus()
+  await act(async () => button().click())
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'))
+}
+const shown = ({ shop }: Awaited<ReturnType<typeof renderWithShop>>) =>
+  shop.messages.store.getState().items.map(({ text }) => text)
+const anyone = () => `code.${crypto.randomUUID().slice(0, 8)}@firm.eu`
+
+describe('the code by e-mail', () => {
+  it('REGI-006 ERR-014 is sent to the address, said in words, and the code is typed next', async () => {
+    const drawn = await renderWithShop(<Form />)
+    const email = anyone()
+    await send(` ${email} `)
+    expect(screen.getByText(`Code sent to ${email}, valid for 20 minutes.`)).toBeInTheDocument()
+    expect(shown(drawn)).toEqual(['Email sent successfully'])
+    expect(code()).toHaveFocus()
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
+  })
+
+  it('VAL-004 wants an address first, and sends nothing without', async () => {
+    const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
+    await renderWithShop(<Form />, { fetch: sent })
+    sent.mockClear()
+    await send(' ')
+    expect(screen.getByText('Please enter an email address')).toBeInTheDocument()
+    expect(address()).toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+    type('a')
+    expect(screen.queryByText('Please enter an email address')).toBeNull()
+  })
+
+  it('VAL-003 says that what was typed is no address', async () => {
+    const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
+    await renderWithShop(<Form />, { fetch: sent })
+    sent.mockClear()
+    await send('a@b')
+    expect(screen.getByText('Invalid email format')).toBeInTheDocument()
+    expect(address()).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('ERR-013 after a failure only stops waiting: the server speaks in the message area, nothing counts down', async () => {
+    const fetch = answerWith(SEND, () => ({ code: 500, msg: 'The mail server is away.' }))
+    const drawn = await renderWithShop(<Form />, { fetch })
+    await send(anyone())
+    expect(button()).toHaveTextContent(/^Send code$/)
+    expect(button()).toBeEnabled()
+    expect(screen.queryByText(/Code sent/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(shown(drawn)).toEqual(['The mail server is away.'])
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { container } = await renderWithShop(<Form />)
+    expect(await findViolations(container)).toEqual([])
+  })
+
+  describe('and its wait', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    it('REGI-006 is 60 seconds, counted down on the button', async () => {
+      await renderWithShop(<Form />)
+      await send(anyone())
+      expect(button()).toHaveTextContent('Send again in 60 s')
+      expect(button()).toBeDisabled()
+      act(() => void vi.advanceTimersByTime(59_000))
+      expect(button()).toHaveTextContent('Send again in 1 s')
+      act(() => void vi.advanceTimersByTime(1_000))
+      expect(button()).toHaveTextContent(/^Send code$/)
+      expect(button()).toBeEnabled()
+    })
+
+    it('ends where the address was mistyped: another one may have a code at once', async () => {
+      await renderWithShop(<Form />)
+      await send(anyone())
+      expect(button()).toBeDisabled()
+      type(anyone())
+      expect(button()).toBeEnabled()
+    })
+  })
+})

@@ -1,0 +1,109 @@
+import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Field } from '../primitives/field'
+import { TextField } from '../primitives/text-field'
+import { useShop } from '../provider/shop-provider'
+import { useT } from '../provider/use-t'
+import { emailCodeTexts } from './email-code.texts'
+import { useCountdown } from './use-countdown'
+
+/** Until another code can be asked for (REGI-006). */
+const RESEND_SECONDS = 60
+
+export interface EmailCodeFieldsProps {
+  email: string
+  onEmail: (email: string) => void
+  code: string
+  onCode: (code: string) => void
+  /** Mails a code. A failure has been told by the message area; here it only ends the waiting (ERR-013). */
+  onSend: (email: string) => Promise<unknown>
+  /** What is wrong with the fields, after the form was sent. */
+  errors?: { email?: ReactNode; code?: ReactNode }
+  /** Below the address until there is something more urgent to say. */
+  hint?: ReactNode
+}
+
+/** A mail address, the button that sends a code to it, and the code. Two fields for the grid of the form around. */
+export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors = {}, hint }: EmailCodeFieldsProps) {
+  const { messages } = useShop()
+  const t = useT(emailCodeTexts)
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  const [secondsLeft, startCountdown] = useCountdown()
+  const addressInput = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
+  const address = email.trim()
+  // The wait belongs to the address: a mistyped one can be mended at once.
+  const isWaiting = secondsLeft > 0 && address === sentTo
+
+  async function send(button: HTMLButtonElement): Promise<void> {
+    const wrong = address === '' ? t('emailMissing') : isEmail(address) ? undefined : t('emailInvalid')
+    setProblem(wrong)
+    if (wrong) return addressInput.current?.focus()
+    setSending(true)
+    try {
+      await onSend(address)
+      setSentTo(address)
+      startCountdown(RESEND_SECONDS)
+      messages.show({ kind: 'success', text: t('sent') })
+      // Not away from a field somebody has gone on to.
+      if (button.matches(':focus')) codeInput.current?.focus()
+    } catch {
+      // ERR-013
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <>
+      <Field
+        label={t('email')}
+        required
+        hint={hint}
+        error={problem ?? errors.email}
+        ok={sentTo && address === sentTo && t('codeSent', { email: sentTo, minutes: CODE_MINUTES })}
+      >
+        {control => (
+          <span className="cw-email-code">
+            <input
+              {...control}
+              ref={addressInput}
+              name="email"
+              type="email"
+              part="input"
+              className="cw-input"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              value={email}
+              onChange={event => {
+                setProblem(undefined)
+                onEmail(event.currentTarget.value)
+              }}
+            />
+            <Button busy={isSending} disabled={isWaiting} onClick={event => void send(event.currentTarget)}>
+              {isWaiting ? t('sendAgainIn', { seconds: secondsLeft }) : t('send')}
+            </Button>
+          </span>
+        )}
+      </Field>
+      <TextField
+        label={t('code')}
+        name="emailVerificationCode"
+        inputRef={codeInput}
+        code
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code}
+        onValue={onCode}
+        error={errors.code}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '@cartwright/core'
+
+export const emailCodeTexts = {
+  namespace: 'email-code',
+  english: {
+    code: 'E-mail verification code',
+    codeSent: 'Code sent to {{email}}, valid for {{minutes}} minutes.',
+    email: 'E-mail',
+    emailInvalid: 'Invalid email format',
+    emailMissing: 'Please enter an email address',
+    send: 'Send code',
+    sendAgainIn: 'Send again in {{seconds}} s',
+    sent: 'Email sent successfully',
+  },
+} as const satisfies Texts
