@@ -164,6 +164,9 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     favourites,
     quickOrder,
     orders,
+    storage,
+    drafts,
+    currentPath,
     navigate,
     start: () => {
       started ??= start()

@@ -20,6 +20,16 @@ export { defineTexts } from './i18n/define-texts'
 export type { I18n, I18nState, Language, TextKey, Texts, TextTable, TextValues, Translator } from './i18n/i18n.types'
 export { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, toLanguage } from './i18n/languages'
 export { salesTexts } from './i18n/sales-texts'
+export { layoutOf } from './layout/layout.store'
+export type {
+  Layout,
+  LayoutState,
+  LoggedError,
+  Settings,
+  ShortcutView,
+  VisitedPage,
+} from './layout/layout.types'
+export { DEFAULT_SETTINGS } from './layout/settings'
 export {
   COOKIE_DAYS,
   NETWORK_MESSAGE_MS,
@@ -31,6 +41,12 @@ export {
   TYPE_AHEAD_CHARS,
 } from './limits'
 export type { Message, MessageKind, Messages } from './messages/messages.types'
+export {
+  type NotificationRow,
+  type Notifications,
+  type NotificationsState,
+  notificationsOf,
+} from './notifications/notifications.store'
 export { createOrderFiles } from './orders/order-files.store'
 export type { OrderFileEntry, OrderFileRefusal, OrderFiles, OrderFilesState } from './orders/order-files.types'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'

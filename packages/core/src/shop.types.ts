@@ -91,6 +91,12 @@ export interface Shop {
   favourites: Favourites
   quickOrder: QuickOrder
   orders: Orders
+  /** Token and choices, as the options say. */
+  storage: ShopStorage
+  /** Lists, drafts and settings, as the options say. */
+  drafts: ShopStorage
+  /** Path and query of the page. */
+  currentPath(): string
   /** Goes to a path of the shop, through the host's hook. */
   navigate(to: string, options?: NavigateOptions): void
   /** Region, site, language, session, in this order where it matters. Idempotent; never rejects. */

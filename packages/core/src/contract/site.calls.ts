@@ -79,6 +79,14 @@ export const siteCalls = {
     access: 'signed-in',
     answer: 'rows',
   },
+  'notifications.read': {
+    id: 'API-037',
+    method: 'PUT',
+    path: '/clientsystem/system/notification/read',
+    access: 'signed-in',
+    answer: 'data',
+    added: true,
+  },
   'content.banners': {
     id: 'API-038',
     method: 'GET',

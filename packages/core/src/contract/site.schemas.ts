@@ -1,6 +1,6 @@
 /** Shapes of site and content calls. */
 import * as v from 'valibot'
-import { type CallSchemas, queryInteger, text } from './schema'
+import { type CallSchemas, id, queryInteger, text } from './schema'
 import type { siteCalls } from './site.calls'
 
 /** A regional site (ENT-004). */
@@ -67,14 +67,19 @@ export const siteSchemas = {
   'site.countryByIp': { result: v.object({ countryIso2: v.string() }) },
   'site.states': { result: v.array(v.object({ countryIso2: v.string(), code: v.string(), name: v.string() })) },
   'notifications.list': {
-    query: v.object({ type: text(4), orgId: queryInteger(-1, 9999) }),
-    /** `createTime` is `yyyy-MM-dd HH:mm:ss` (ENT-009). */
+    query: v.object({ type: text(4), orgId: queryInteger(-1, 9999), language: v.optional(text(5)) }),
+    /** `notificationText` may hold markup; `createTime` is `yyyy-MM-dd HH:mm:ss` (ENT-009). `read` is ours. */
     result: v.object({
       notificationId: v.number(),
       notificationTitle: v.string(),
       notificationText: v.string(),
       createTime: v.string(),
+      read: v.boolean(),
     }),
+  },
+  'notifications.read': {
+    body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }),
+    result: v.null(),
   },
   'content.banners': { query: contentQuery, result: v.array(subject) },
   'content.declarations': {

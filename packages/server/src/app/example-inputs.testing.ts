@@ -45,6 +45,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'site.countryByIp': {},
     'site.states': {},
     'notifications.list': { query: { type: '1', orgId: 1 } },
+    'notifications.read': { body: { ids: [1] } },
     'content.brandSubjects': { query: {} },
     'content.activitySubjects': { query: {} },
     'content.homeFloors': { query: { language: 'en', orgId: 1 } },

@@ -4,6 +4,7 @@ import { cartHandlers } from '../cart/cart.handlers'
 import { catalogueHandlers } from '../catalogue/catalogue.handlers'
 import { contentHandlers } from '../content/content.handlers'
 import { favouritesHandlers } from '../favourites/favourites.handlers'
+import { notificationsHandlers } from '../notifications/notifications.handlers'
 import { ordersHandlers } from '../orders/orders.handlers'
 import { quickOrderHandlers } from '../quick-order/quick-order.handlers'
 import { registrationHandlers } from '../registration/registration.handlers'
@@ -18,6 +19,7 @@ export const handlers: AllHandlers = {
   ...accountHandlers,
   ...siteHandlers,
   ...contentHandlers,
+  ...notificationsHandlers,
   ...catalogueHandlers,
   ...searchHandlers,
   ...cartHandlers,

@@ -57,7 +57,7 @@ describe('help pages', () => {
     ])
     const types = (await list()).map(({ type }) => type)
     expect(types).toEqual(expect.arrayContaining(['announcement', 'terms', 'cookies', 'toolbar']))
-    for (const type of ['banner', 'faq', 'notification']) {
+    for (const type of ['banner', 'faq']) {
       expect(types).not.toContain(type)
       expect(await list(type)).toEqual([])
     }
@@ -82,41 +82,5 @@ describe('help pages', () => {
     const ask = async (language: string) => (await call(shop, 'content.faq', { query: { language } })).result ?? []
     expect((await ask('de')).map(({ question }) => question)).toEqual([row.title])
     expect(await ask('fr')).toEqual(await ask('en'))
-  })
-})
-
-describe('notifications', () => {
-  it('API-037 ENT-009 are rows for type 1, the newest first', async () => {
-    const token = await shop.signIn('buyer.nl')
-    const ask = (type: string) => call(shop, 'notifications.list', { query: { type, orgId: 1 } }, { token })
-    const { envelope, result } = await ask('1')
-    expect(envelope).toMatchObject({ code: 200, total: result?.rows.length })
-    const rows = result?.rows ?? []
-    expect(rows.length).toBeGreaterThan(1)
-    for (const row of rows) {
-      expect(row).toEqual({
-        ...{ notificationId: expect.any(Number), notificationTitle: expect.stringMatching(/./) },
-        ...{
-          notificationText: expect.stringMatching(/./),
-          createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-        },
-      })
-    }
-    const times = rows.map(({ createTime }) => createTime)
-    expect(times).toEqual([...times].sort().reverse())
-    expect((await ask('2')).result).toEqual({ rows: [], total: 0 })
-  })
-
-  it('of a site are for that site only, whatever the query says', async () => {
-    await shop.db
-      .insert(contents)
-      .values({ kind: 'notification', language: 'en', region: 'EU', orgId: 5, title: 'Nur hier' })
-    const titles = async (userName: string, orgId: number) => {
-      const token = await shop.signIn(userName)
-      const { result } = await call(shop, 'notifications.list', { query: { type: '1', orgId } }, { token })
-      return result?.rows.map(({ notificationTitle }) => notificationTitle)
-    }
-    expect(await titles('buyer.de', 1)).toContain('Nur hier')
-    expect(await titles('buyer.nl', 5)).not.toContain('Nur hier')
   })
 })

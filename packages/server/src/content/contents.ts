@@ -4,7 +4,7 @@ import type { Deps } from '../app/handler'
 import { contents } from '../db/schema'
 
 /** Kinds that are not declarations. */
-const TILE_KINDS = ['banner', 'brandSubject', 'activitySubject', 'homeFloor', 'faq', 'notification']
+const TILE_KINDS = ['banner', 'brandSubject', 'activitySubject', 'homeFloor', 'faq']
 const FALLBACK = 'en'
 
 export type Content = typeof contents.$inferSelect

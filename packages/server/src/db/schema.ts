@@ -64,7 +64,7 @@ export const contents = pgTable(
   'contents',
   {
     contentId: serial('content_id').primaryKey(),
-    /** `banner`, `brandSubject`, `activitySubject`, `homeFloor`, `faq`, `notification`, or a declaration type. */
+    /** `banner`, `brandSubject`, `activitySubject`, `homeFloor`, `faq`, or a declaration type. */
     kind: text('kind').notNull(),
     language: text('language').notNull(),
     region: text('region').notNull(),
@@ -606,6 +606,38 @@ export const orderFiles = pgTable(
     uniqueIndex('order_files_position').on(table.orderId, table.position),
     index('order_files_waiting').on(table.accountId, table.createTime).where(sql`${table.orderId} is null`),
   ],
+)
+
+// ---- notifications ---------------------------------------------------------------------------------------------
+
+/** What the supplier tells its buyers: all of a region, those of a site, or one account. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    notificationId: serial('notification_id').primaryKey(),
+    region: text('region').notNull(),
+    orgId: integer('org_id').references(() => orgSites.orgId),
+    accountId: integer('account_id').references(() => accounts.accountId, { onDelete: 'cascade' }),
+    /** Title and text, by language; a text may be HTML. */
+    texts: jsonb('texts').$type<Record<string, { title: string; text: string }>>().notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [index('notifications_newest').on(table.region, table.createTime)],
+)
+
+/** Who has read what. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    notificationId: integer('notification_id')
+      .notNull()
+      .references(() => notifications.notificationId, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId, { onDelete: 'cascade' }),
+    readTime: moment('read_time').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.notificationId, table.accountId] })],
 )
 
 /** Answers already given to a write with an Idempotency-Key. */

@@ -3,6 +3,7 @@ import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble
 import { captcha } from './commands/captcha'
 import { importCatalogue } from './commands/import'
 import { mailLast } from './commands/mail-last'
+import { notificationSend } from './commands/notification-send'
 import { orderAdvance } from './commands/order-advance'
 import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
@@ -16,6 +17,7 @@ export const commands: readonly OpsCommand[] = [
   stockSet,
   partDisable,
   importCatalogue,
+  notificationSend,
   mailLast,
   captcha,
 ]

@@ -3,7 +3,6 @@ import type { InferInsertModel } from 'drizzle-orm'
 import { imagePath, type PictureSubject } from '../../catalogue/image-path'
 import type { contents } from '../schema'
 import type { SeedCatalogue, SeedSku } from './catalogue'
-import { addDays } from './days'
 
 type Content = InferInsertModel<typeof contents>
 type Region = 'EU' | 'US'
@@ -136,19 +135,7 @@ const DECLARATIONS: readonly [type: string, title: string, body: string][] = [
   ],
 ]
 
-/** Days before today, title, text. */
-const NOTIFICATIONS: readonly [daysAgo: number, title: string, body: string][] = [
-  [2, 'New: label cassettes for Dymo LabelWriter', 'More than 60 label sizes are in stock in all European warehouses.'],
-  [9, 'Delivery days around the holidays', 'Orders placed until 12:00 on 23 December leave the same day.'],
-  [
-    30,
-    'Quick order reads spreadsheets',
-    'Paste a range, or drop a CSV file: columns are recognised and can be corrected.',
-  ],
-]
-
-/** @param today day from which notifications are dated, `yyyy-MM-dd` */
-export function makeContents(catalogue: SeedCatalogue, today: string): Content[] {
+export function makeContents(catalogue: SeedCatalogue): Content[] {
   return REGIONS.flatMap(region => [
     ...BANNERS[region].map(([title, body, link, picture]) =>
       entry('banner', region, { title, body, link, image: imagePath(picture) }),
@@ -162,17 +149,14 @@ export function makeContents(catalogue: SeedCatalogue, today: string): Content[]
     ),
     ...FAQ.map(([title, body]) => entry('faq', region, { title, body })),
     ...DECLARATIONS.map(([kind, title, body]) => entry(kind, region, { title, body })),
-    ...NOTIFICATIONS.map(([daysAgo, title, body]) =>
-      entry('notification', region, { title, body }, new Date(`${addDays(today, -daysAgo)}T08:00:00Z`)),
-    ),
   ]).map((row, position) => ({ ...row, position }))
 }
 
 type Tile = Pick<Content, 'title'> & Partial<Pick<Content, 'body' | 'link' | 'image' | 'extra'>>
 
 /** Every row has the same fields, as `insertRows` wants them. */
-const entry = (kind: string, region: Region, tile: Tile, createTime = new Date(0)): Content => ({
-  ...{ kind, region, language: 'en', orgId: null, body: '', link: '', image: '', extra: {}, createTime },
+const entry = (kind: string, region: Region, tile: Tile): Content => ({
+  ...{ kind, region, language: 'en', orgId: null, body: '', link: '', image: '', extra: {}, createTime: new Date(0) },
   ...tile,
 })
 

@@ -9,6 +9,7 @@ import { makeContents } from './contents'
 import { makeCountries, makeStates } from './countries'
 import { insertRows } from './insert-rows'
 import { retireSome } from './life-cycle'
+import { makeNotifications } from './notifications'
 import { makeAccountPrices, makeOwnNumbers } from './own-numbers'
 import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
@@ -92,7 +93,8 @@ async function fill(db: Database, today: string, password: string): Promise<void
   await insertRows(db, schema.addresses, makeAddresses())
   await insertRows(db, schema.custNumbers, makeOwnNumbers(skus))
   await insertRows(db, schema.accountPrices, makeAccountPrices(skus))
-  await insertRows(db, schema.contents, makeContents(catalogue, today))
+  await insertRows(db, schema.contents, makeContents(catalogue))
+  await insertRows(db, schema.notifications, makeNotifications(today))
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'cust_id'), (select max(cust_id) from customers)),
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)
 }

@@ -1,0 +1,85 @@
+/** The frame around every page: what is open beside it, and how the reader likes it. */
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Which drawer is open (LAY-062). */
+export type ShortcutView = 'off' | 'drawerCart' | 'drawerFavorite' | 'drawerMessage'
+
+/** How the reader likes the shop; kept in this browser. */
+export interface Settings {
+  /** Theme colour, `#rrggbb` (LIM-008). */
+  theme: string
+  /** Height of rows and controls (LIM-009). */
+  size: 'compact' | 'medium' | 'large'
+  /** Light or dark; `system` follows the device. */
+  scheme: 'system' | 'light' | 'dark'
+  /** The bars stay in sight while the page scrolls (LIM-011). */
+  fixedHeader: boolean
+  /** The mark at the head of the shortcuts, which lie at the side (LIM-012). */
+  sidebarLogo: boolean
+  /** Pages that were visited, as tabs (LIM-013). */
+  tagsView: boolean
+  /** `production` collects what went wrong in production builds only (LIM-014). */
+  errorLog: 'production' | 'off'
+}
+
+/** Something that went wrong, for whoever is asked to help. */
+export interface LoggedError {
+  id: number
+  /** ISO 8601. */
+  time: string
+  text: string
+  /** Where in the code, or which call. */
+  detail: string
+  /** Page it happened on. */
+  path: string
+}
+
+/** A page that was visited. */
+export interface VisitedPage {
+  path: string
+  title: string
+}
+
+export interface LayoutState {
+  settings: Settings
+  /** The settings panel is open (LAY-023). */
+  showSettings: boolean
+  shortcutView: ShortcutView
+  /** The shortcuts are unfolded; kept in a cookie (LAY-061). */
+  sidebarOpen: boolean
+  /** Width of the window in px; 0 where there is none. */
+  width: number
+  /** Oldest first. */
+  visited: readonly VisitedPage[]
+  /** Newest first. */
+  errors: readonly LoggedError[]
+}
+
+/** The part of a window that the layout watches. */
+export interface Resizable {
+  readonly innerWidth: number
+  addEventListener(type: 'resize', listener: () => void): void
+  removeEventListener(type: 'resize', listener: () => void): void
+}
+
+export interface Layout {
+  store: StoreApi<LayoutState>
+  /** Changes some settings and keeps them. */
+  change(settings: Partial<Settings>): void
+  /** Back to the settings of LIM-008 to LIM-014. */
+  reset(): void
+  showSettings(on: boolean): void
+  /** Opens a drawer in the place of the one that is open; `off` closes it (LAY-063). */
+  show(view: ShortcutView): void
+  toggleSidebar(): void
+  /**
+   * Keeps `width` in step with a window, at most every 100 ms (LIM-005).
+   * @returns how to stop
+   */
+  watch(window: Resizable): () => void
+  visit(page: VisitedPage): void
+  leave(path: string): void
+  /** Collects a failure, if the settings and the build say so (LIM-014). */
+  logError(thrown: unknown, isProduction: boolean): void
+  clearErrors(): void
+}

@@ -1,0 +1,81 @@
+/** What the supplier has to say to the account, and what of it was read. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CallResult } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+import { watchAccount } from '../session/watch-account'
+import type { Shop } from '../shop.types'
+
+/** The one type of notification there is (API-037). */
+const TYPE = '1'
+
+export type NotificationRow = CallResult<'notifications.list'>['rows'][number]
+
+export interface NotificationsState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error: ShopError | undefined
+  /** Newest first. */
+  rows: readonly NotificationRow[]
+  unread: number
+}
+
+export interface Notifications {
+  store: StoreApi<NotificationsState>
+  /** Reads the list in the language of the moment; visitors have none (API-037, SITE-012). */
+  load(): Promise<void>
+  /** Remembers for the account that an entry was opened. */
+  markRead(notificationId: number): Promise<void>
+}
+
+type Home = Pick<Shop, 'client' | 'session' | 'sites' | 'i18n'>
+
+function createNotifications({ client, session, sites, i18n }: Home): Notifications {
+  const store = createStore<NotificationsState>(() => ({ status: 'idle', error: undefined, rows: [], unread: 0 }))
+  let latest = 0
+  const show = (rows: readonly NotificationRow[]) =>
+    store.setState({ status: 'ready', error: undefined, rows, unread: rows.filter(row => !row.read).length })
+
+  watchAccount(session, () => {
+    latest += 1
+    store.setState(store.getInitialState())
+  })
+
+  return {
+    store,
+    load: async () => {
+      if (!session.store.getState().isSignedIn) return show([])
+      latest += 1
+      const turn = latest
+      if (store.getState().status !== 'ready') store.setState({ status: 'loading' })
+      const query = {
+        ...{ type: TYPE, orgId: sites.store.getState().orgId },
+        language: i18n.store.getState().language,
+      }
+      try {
+        const { rows } = await client.call('notifications.list', { query }, { silent: true })
+        if (turn === latest) show(rows)
+      } catch (error) {
+        // What was read before stays in sight.
+        if (turn === latest && store.getState().status !== 'ready')
+          store.setState({ status: 'failed', error: error as ShopError })
+      }
+    },
+    markRead: async notificationId => {
+      const { rows } = store.getState()
+      if (!rows.some(row => row.notificationId === notificationId && !row.read)) return
+      show(rows.map(row => (row.notificationId === notificationId ? { ...row, read: true } : row)))
+      // Not worth a message: the entry is marked anew another time.
+      await client
+        .call('notifications.read', { body: { ids: [notificationId] } }, { silent: true })
+        .catch(() => undefined)
+    },
+  }
+}
+
+const known = new WeakMap<Shop, Notifications>()
+
+/** The notifications of a shop, for the drawer and for the count beside its button. */
+export function notificationsOf(shop: Shop): Notifications {
+  const notifications = known.get(shop) ?? createNotifications(shop)
+  known.set(shop, notifications)
+  return notifications
+}

@@ -1,0 +1,66 @@
+/** What the supplier tells its buyers: everybody of a region, those of a site, or one account. */
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Caller, Deps } from '../app/handler'
+import { notificationReads, notifications } from '../db/schema'
+
+/** Title and text, by language; English is there when another is missing. */
+export type NotificationTexts = Record<string, { title: string; text: string }>
+
+export interface ListedNotification {
+  notificationId: number
+  title: string
+  text: string
+  createTime: Date
+  read: boolean
+}
+
+const FALLBACK = 'en'
+/** The newest ones; nobody reads further back. */
+const SHOWN = 200
+
+const isFor = ({ accountId, orgId }: Caller, { region }: Deps) =>
+  and(
+    eq(notifications.region, region),
+    or(isNull(notifications.orgId), eq(notifications.orgId, orgId)),
+    or(isNull(notifications.accountId), eq(notifications.accountId, accountId)),
+  )
+
+/** Newest first, in the language asked for, else in English, else in any. */
+export async function listNotifications(
+  caller: Caller,
+  language: string,
+  deps: Deps,
+): Promise<readonly ListedNotification[]> {
+  const { notificationId, texts, createTime } = notifications
+  const rows = await deps.db
+    .select({ notificationId, texts, createTime, readBy: notificationReads.accountId })
+    .from(notifications)
+    .leftJoin(
+      notificationReads,
+      and(
+        eq(notificationReads.notificationId, notifications.notificationId),
+        eq(notificationReads.accountId, caller.accountId),
+      ),
+    )
+    .where(isFor(caller, deps))
+    .orderBy(desc(notifications.createTime), desc(notifications.notificationId))
+    .limit(SHOWN)
+  return rows.flatMap(({ texts: byLanguage, readBy, ...row }) => {
+    const words = byLanguage[language] ?? byLanguage[FALLBACK] ?? Object.values(byLanguage)[0]
+    return words ? [{ ...row, ...words, read: readBy !== null }] : []
+  })
+}
+
+/** Remembers what an account has read; ids of others are left alone. */
+export async function markRead(caller: Caller, ids: readonly number[], deps: Deps): Promise<void> {
+  const own = await deps.db
+    .select({ notificationId: notifications.notificationId })
+    .from(notifications)
+    .where(and(inArray(notifications.notificationId, [...ids]), isFor(caller, deps)))
+  if (own.length === 0) return
+  const readTime = deps.clock()
+  await deps.db
+    .insert(notificationReads)
+    .values(own.map(row => ({ ...row, accountId: caller.accountId, readTime })))
+    .onConflictDoNothing()
+}
