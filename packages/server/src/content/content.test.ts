@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../app/language'
 import { contents } from '../db/schema'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -49,38 +51,114 @@ describe('the home page', () => {
 })
 
 describe('help pages', () => {
+  const list = async (type: string | undefined, language: string, orgId?: number) =>
+    (await call(shop, 'content.declarations', { query: { type, language, orgId } })).result ?? []
+  const textOf = async (type: string, language: string) => (await list(type, language))[0]?.text ?? ''
+
   it('API-039 declarations are the texts of a type, or all of them', async () => {
-    const list = async (type?: string) =>
-      (await call(shop, 'content.declarations', { query: { type, language: 'en' } })).result ?? []
-    expect(await list('terms')).toEqual([
+    expect(await list('terms', 'en')).toEqual([
       { id: expect.any(Number), type: 'terms', title: 'Terms and conditions', text: expect.stringMatching(/VAT/) },
     ])
-    const types = (await list()).map(({ type }) => type)
-    expect(types).toEqual(expect.arrayContaining(['announcement', 'terms', 'cookies', 'toolbar']))
-    for (const type of ['banner', 'faq']) {
-      expect(types).not.toContain(type)
-      expect(await list(type)).toEqual([])
-    }
+    const types = (await list(undefined, 'en')).map(({ type }) => type)
+    expect(types.sort()).toEqual(['about', 'announcement', 'contact', 'cookies', 'terms', 'toolbar'])
+    for (const type of ['banner', 'faq']) expect(await list(type, 'en')).toEqual([])
   })
 
   it('API-040 the FAQ is pairs of question and answer', async () => {
     const { result = [] } = await call(shop, 'content.faq', { query: { language: 'en' } })
     expect(result.length).toBeGreaterThan(3)
     for (const { question, answer } of result)
-      expect([question, answer]).toEqual([expect.stringMatching(/\?$/), expect.stringMatching(/\.$/)])
+      expect([question, answer]).toEqual([expect.stringMatching(/\?$/), expect.stringMatching(/\.<\/p>$/)])
   })
 
-  it('come in the language asked for where there is one, else in English', async () => {
-    const row = {
-      kind: 'faq',
-      language: 'de',
-      region: 'EU',
-      title: 'Wie sehe ich Preise?',
-      body: 'Nach der Anmeldung.',
+  it('CONT-007 the English terms of Europe say that orders by 4:30 pm leave the same day', async () => {
+    expect(await textOf('terms', 'en')).toMatch(/4:30 pm<\/strong> on a working day are dispatched the same day/)
+  })
+
+  it('CONT-008 CONT-009 the German terms say 15:00 for parcels and 12:00 for pallets', async () => {
+    const text = await textOf('terms', 'de')
+    expect(text).toMatch(/Pakete[^.,]* 15:00 Uhr/)
+    expect(text).toMatch(/Paletten[^.,]* 12:00 Uhr/)
+    expect(text).not.toContain('16:30')
+  })
+
+  it.each([
+    ['en', '30 days of the invoice date', '20%', '3 business days', '2 years'],
+    ['de', '30 Tagen ab Rechnungsdatum', '20 %', '3 Werktagen', '2 Jahre'],
+    ['fr', '30 jours suivant la date de facture', '20 %', '3 jours ouvrés', '2 ans'],
+    ['it', '30 giorni dalla data della fattura', '20%', '3 giorni lavorativi', '2 anni'],
+    ['pl', '30 dni od daty faktury', '20%', '3 dni roboczych', '2 lat'],
+    ['zh', '发票日期起 30 天', '20%', '3 个工作日', '2 年'],
+  ])(
+    'CONT-010 CONT-011 CONT-012 CONT-013 the terms in %s state %s, %s, %s and %s, and CONT-014 72 hours',
+    async (language, ...facts) => {
+      const text = (await textOf('terms', language)).replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+      for (const fact of [...facts, '72']) expect(text).toContain(fact)
+    },
+  )
+
+  it('CONT-015 goods in transit take about 10 days, in the German text only', async () => {
+    expect(await textOf('terms', 'de')).toMatch(/Unterwegs<\/td><td>in etwa 10 Tagen/)
+    for (const language of ['en', 'fr', 'it', 'pl', 'zh']) expect(await textOf('terms', language)).not.toMatch(/\b10\b/)
+  })
+
+  it.each(['announcement', 'terms', 'cookies', 'toolbar', 'contact', 'about'])(
+    '%s is in all six languages, each in its own words and with the same parts',
+    async type => {
+      const all = await Promise.all(LANGUAGES.map(async language => textOf(type, language)))
+      expect(new Set(all).size).toBe(6)
+      const partsOf = (text: string) =>
+        [...text.matchAll(/<(h2|p|ul|li|table|tr|td|dt|dd|a href="[^"]+")/g)].map(([part]) => part)
+      const [english] = all
+      for (const text of all) expect(partsOf(text)).toEqual(partsOf(english ?? ''))
+    },
+  )
+
+  it('the questions and the home page are in all six languages', async () => {
+    const read = async (language: string) => {
+      const query = { language }
+      const faq = (await call(shop, 'content.faq', { query })).result ?? []
+      const floors = (await call(shop, 'content.homeFloors', { query })).result ?? []
+      const banners = (await call(shop, 'content.banners', { query })).result ?? []
+      const activities = (await call(shop, 'content.activitySubjects', { query })).result ?? []
+      return [...faq.map(row => row.question), ...[...floors, ...banners, ...activities].map(row => row.title)]
     }
-    await shop.db.insert(contents).values(row)
-    const ask = async (language: string) => (await call(shop, 'content.faq', { query: { language } })).result ?? []
-    expect((await ask('de')).map(({ question }) => question)).toEqual([row.title])
-    expect(await ask('fr')).toEqual(await ask('en'))
+    const all = await Promise.all(LANGUAGES.map(read))
+    expect(all.map(rows => rows.length)).toEqual(LANGUAGES.map(() => 12 + 4 + 3 + 4))
+    expect(new Set(all.flat()).size).toBeGreaterThan(0.9 * all.flat().length)
+  })
+
+  it('come in English where the language asked for has none', async () => {
+    await shop.db
+      .delete(contents)
+      .where(and(eq(contents.kind, 'about'), eq(contents.language, 'pl'), eq(contents.region, 'EU')))
+    expect(await list('about', 'pl')).toEqual(await list('about', 'en'))
+    expect(await list('cookies', 'ja')).toEqual(await list('cookies', 'en'))
+  })
+
+  it('of a site are shown to that site only', async () => {
+    const row = { kind: 'announcement', language: 'de', region: 'EU', title: 'Nur hier', body: 'x' }
+    await shop.db.insert(contents).values({ ...row, orgId: 5 })
+    const titles = async (orgId?: number) => (await list('announcement', 'de', orgId)).map(({ title }) => title)
+    expect(await titles(5)).toContain('Nur hier')
+    expect(await titles(1)).not.toContain('Nur hier')
+    expect(await titles()).not.toContain('Nur hier')
+  })
+})
+
+describe('in the US', () => {
+  it('CONT-003 CONT-004 banner and terms are those of the US, in every language', async () => {
+    const us = await startTestServer({ region: 'US' })
+    try {
+      for (const language of LANGUAGES) {
+        const { result: [banner] = [] } = await call(us, 'content.banners', { query: { language } })
+        expect(banner?.text).toMatch(/99[.,]9/)
+        const { result: [terms] = [] } = await call(us, 'content.declarations', { query: { type: 'terms', language } })
+        expect(terms?.text).toMatch(/99[.,]9/)
+        expect(terms?.text).not.toMatch(/4:30|16[:.]30|15:00|72/)
+      }
+    } finally {
+      await us.close()
+    }
   })
 })

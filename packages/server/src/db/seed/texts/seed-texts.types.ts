@@ -1,0 +1,35 @@
+/** Everything the demo shop says in its own words, in one language. */
+
+/** Title and text; the text of declarations and answers may have markup. */
+export type TitledText = readonly [title: string, text: string]
+
+export type DeclarationType = 'announcement' | 'terms' | 'cookies' | 'toolbar' | 'contact' | 'about'
+
+export type Region = 'EU' | 'US'
+
+/** What is different in Europe and in the US. */
+export interface SeedTextsOfRegion {
+  /** Banner about the stock. */
+  stock: TitledText
+  /** How quickly goods arrive, for the questions. */
+  delay: string
+  /** Where the warehouses are, for the page about us. */
+  where: string
+  /** Heading and text of the terms about prices. */
+  taxes: string
+  prices: string
+  /** What the terms say about delivery. */
+  delivery: string
+}
+
+export interface SeedTexts {
+  banners: Readonly<Record<'stock' | 'lines' | 'labels', TitledText>>
+  activities: Readonly<Record<'toner' | 'kits' | 'drums' | 'labels', TitledText>>
+  floors: Readonly<Record<'toner' | 'colour' | 'drums' | 'labels', string>>
+  /** Question and answer. */
+  faq: readonly TitledText[]
+  declarations: Readonly<Record<DeclarationType, TitledText>>
+  offers: Readonly<Record<'month' | 'stock' | 'season', string>>
+  /** By id, as in `SHIP_VIAS`. */
+  shipVias: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>>
+}
