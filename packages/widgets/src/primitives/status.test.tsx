@@ -10,8 +10,7 @@ it('strikes the unit price through only when there is a discounted one', () => {
   expect(screen.getByText('€38.90').closest('s')).toBeNull()
 })
 
-it('names a toner colour for screen readers beside its letter', () => {
+it('names a toner colour for screen readers instead of its letter', () => {
   render(<Ink letter="M" name="Magenta" />)
-  expect(screen.getByText('Magenta')).toBeInTheDocument()
-  expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByRole('img', { name: 'Magenta' })).toHaveTextContent('M')
 })

@@ -40,9 +40,8 @@ export type InkLetter = 'K' | 'C' | 'M' | 'Y'
 /** Toner colour as a letter tile. `name` is the colour's word in the reader's language. */
 export function Ink({ letter, name }: { letter: InkLetter; name: string }) {
   return (
-    <span className={`cw-ink cw-ink--${letter.toLowerCase()}`} title={name}>
-      <span aria-hidden="true">{letter}</span>
-      <span className="cw-sr">{name}</span>
+    <span className={`cw-ink cw-ink--${letter.toLowerCase()}`} role="img" aria-label={name} title={name}>
+      {letter}
     </span>
   )
 }

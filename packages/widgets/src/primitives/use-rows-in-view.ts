@@ -5,8 +5,8 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useR
 const SPARE_ROWS = 4
 /** Most rows that are new in one frame at either end, so that a jump stays as smooth as a step. */
 const ROWS_A_FRAME = 6
-/** Rows of the first drawing, before anything is known about the window. */
-const FIRST_ROWS = 16
+/** Rows of the first drawing, before anything is known about the window: a screen of them, and none to spare. */
+const FIRST_ROWS = 14
 
 export interface RowsInViewOptions {
   count: number
@@ -53,10 +53,12 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
   const body = useRef<HTMLDivElement>(null)
   const sizes = useRef(new Map<string, number>())
   const [measured, remeasure] = useReducer((version: number) => version + 1, 0)
-  const [width, setWidth] = useState(0)
+  const width = useRef(0)
   const [range, setRange] = useState<readonly [number, number]>([0, FIRST_ROWS])
   const drawn = useRef(range)
   const nextFrame = useRef(0)
+  // What can be seen is on the screen before what cannot.
+  const spare = useRef(0)
 
   const tops = useMemo(() => {
     void measured
@@ -77,11 +79,13 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     const lower = Math.min(innerHeight, window?.bottom ?? innerHeight) - top
     const first = rowAt(latest.current, upper)
     const last = rowAt(latest.current, Math.max(upper, lower)) + 1
-    const [start, end] = [Math.max(0, first - SPARE_ROWS), last + SPARE_ROWS]
+    const isFirst = spare.current === 0
+    const [start, end] = [Math.max(0, first - spare.current), last + spare.current]
+    spare.current = SPARE_ROWS
     // What is drawn already stays; the rest comes row by row while scrolling, and in a few frames after a jump.
     const [from, to] = drawn.current[0] < end && start < drawn.current[1] ? drawn.current : [first, first]
     const next = [Math.max(start, from - ROWS_A_FRAME), Math.min(end, to + ROWS_A_FRAME)] as const
-    if (next[0] > start || next[1] < end) {
+    if (isFirst || next[0] > start || next[1] < end) {
       cancelAnimationFrame(nextFrame.current)
       // Scroll events come right before the callbacks of their own frame: the one after that is the next.
       nextFrame.current = requestAnimationFrame(() => {
@@ -123,19 +127,17 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     const roots = rootsAround(box)
     for (const root of roots) root.addEventListener('scroll', look, { capture: true, passive: true })
     addEventListener('resize', look)
-    let known = Math.round(box.clientWidth)
-    setWidth(known)
+    width.current = Math.round(box.clientWidth)
     let frame = 0
     const watch = new ResizeObserver(() => {
       // With the next frame: what this changes is observed as well, and browsers report such a circle as an error.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         const next = Math.round(box.clientWidth)
-        if (next === known) return
+        if (next === width.current) return
         // Other width, other line breaks.
-        known = next
+        width.current = next
         sizes.current.clear()
-        setWidth(next)
         remeasure()
       })
     })
@@ -160,5 +162,5 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     if (pinned < start) rows.unshift(row)
     else rows.push(row)
   }
-  return { body, height: tops[count] ?? 0, width, rows }
+  return { body, height: tops[count] ?? 0, width: width.current, rows }
 }
