@@ -47,8 +47,7 @@ export {
   type NotificationsState,
   notificationsOf,
 } from './notifications/notifications.store'
-export { createOrderFiles } from './orders/order-files.store'
-export type { OrderFileEntry, OrderFileRefusal, OrderFiles, OrderFilesState } from './orders/order-files.types'
+export { createOrderFiles } from './orders/order-files'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
 export type {
   LineStatus,
@@ -69,3 +68,4 @@ export type { CookieNames, NavigateOptions, Shop, ShopOptions, ShopStorage } fro
 export { HIDDEN_ORG } from './site/countries'
 export type { Region, SiteState, Sites } from './site/site.types'
 export { cookieStorage, memoryStorage, webStorage } from './storage/storage'
+export type { UploadEntry, UploadRefusal, Uploads, UploadsState } from './uploads/uploads.types'

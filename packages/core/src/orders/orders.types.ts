@@ -52,7 +52,7 @@ export interface Confirmation {
   reload(): void
   /**
    * Places the order once, however often it is called; navigates to the success page.
-   * @param files references of uploaded files, see `OrderFiles`
+   * @param files references of uploaded files, see `createOrderFiles`
    * @returns undefined when something has to be mended or reconfirmed first, see the state
    */
   place(files?: readonly string[]): Promise<Order | undefined>

@@ -1,27 +1,19 @@
 /** Files that go with an order. They are kept for the supplier: no call hands their content out again. */
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
 import { type CallResult, CODE, type OrderFile } from '@cartwright/core/contract'
-import { endingOf, ORDER_FILE_LIMITS, type OrderFileProblem, orderFileProblem } from '@cartwright/core/rules'
+import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { Refusal } from '../app/refusal'
 import type { Database } from '../db/database'
 import { orderFiles } from '../db/schema'
+import { readFile } from '../files/read-file'
 import type { Scope } from '../parts/scope'
 import { once } from '../writes/once'
-import { typeOfContent } from './file-type'
 
 /** How long a file waits for its order. */
 const WAITING_MS = 24 * 60 * 60 * 1000
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 20
-
-const REFUSALS: Record<OrderFileProblem, string> = {
-  'too-large': `The file is larger than ${ORDER_FILE_LIMITS.bytes / 1024 / 1024} MB.`,
-  'name-too-long': `The name of the file is longer than ${ORDER_FILE_LIMITS.nameChars} characters.`,
-  'wrong-type': `Files may be: ${ORDER_FILE_LIMITS.types.join(', ')}.`,
-  empty: 'The file is empty.',
-}
 
 /**
  * Keeps one file until an order takes it.
@@ -33,14 +25,7 @@ export async function keepFile(
   file: File,
   key: string | undefined,
 ): Promise<CallResult<'orders.upload'>> {
-  const name = cleanName(file.name)
-  const problem = orderFileProblem({ name, size: file.size })
-  if (problem) throw new Refusal(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem])
-  const content = Buffer.from(await file.arrayBuffer())
-  const type = typeOfContent(content)
-  if (!type || !isNamedAs(type, name))
-    throw new Refusal(CODE.REFUSED, 'The content of the file is not what its name says.')
-
+  const { name, type, content } = await readFile(file, ORDER_FILE_LIMITS)
   const { accountId, custId } = caller
   const body = { name, content: createHash('sha256').update(content).digest('hex') }
   return once(db, { accountId, key, call: 'orders.upload', body }, async tx => {
@@ -92,13 +77,6 @@ export async function readFiles(db: Database, orderIds: readonly number[]): Prom
   }
   return files
 }
-
-/** Of a path only the last part; nothing that cannot be seen, which could turn a name around. */
-const cleanName = (sent: string): string =>
-  basename(sent.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim().normalize('NFC')
-
-const isNamedAs = (type: OrderFile['type'], name: string): boolean =>
-  endingOf(name) === type || (type === 'jpg' && endingOf(name) === 'jpeg')
 
 /** Files whose order never came: a day old ones of everybody, and what is too many of one account. */
 async function removeForgotten(db: Database, accountId: number, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Confirmation, type ConfirmationState, type OrderFiles, salesTexts } from '@cartwright/core'
+import { type Confirmation, type ConfirmationState, salesTexts, type Uploads } from '@cartwright/core'
 import type { OrderType } from '@cartwright/core/contract'
 import { useId, useState } from 'react'
 import { Radio } from '../primitives/radio'
@@ -9,10 +9,11 @@ import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
+import { UploadsField } from '../uploads/uploads-field'
 import { AddressLines, addressee } from './address-lines'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
-import { OrderFilesField } from './order-files'
+import { orderFilesTexts } from './order-files.texts'
 import { orderSumsTexts } from './order-sums.texts'
 import type { ShipTo } from './use-ship-to'
 
@@ -20,7 +21,7 @@ export interface ConfirmDeliveryProps {
   confirmation: Confirmation
   state: ReadyState
   shipTo: ShipTo
-  files: OrderFiles
+  files: Uploads
   /** To be shown at their fields. */
   problems: ConfirmationState['problems']
 }
@@ -41,6 +42,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const sums = useT(orderSumsTexts)
   const sales = useT(salesTexts)
   const common = useT(commonTexts)
+  const filesWords = useT(orderFilesTexts)
   const { money } = useFormat()
   const typeName = useId()
   const TypedAddress = useLazy(shipTo.draft !== undefined, async () => (await import('./typed-address')).TypedAddress)
@@ -78,7 +80,13 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
             ))}
           </div>
         </fieldset>
-        {state.orderType === 'CPDROP' && <OrderFilesField files={files} email={serviceEmail} />}
+        {state.orderType === 'CPDROP' && (
+          <UploadsField
+            uploads={files}
+            label={filesWords('label')}
+            note={filesWords('orMail', { email: serviceEmail })}
+          />
+        )}
         <div className="cw-confirm__pair">
           <div className="cw-col">
             <SelectField

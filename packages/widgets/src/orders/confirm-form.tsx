@@ -1,4 +1,4 @@
-import type { Confirmation, ConfirmationState, OrderFiles } from '@cartwright/core'
+import type { Confirmation, ConfirmationState, Uploads } from '@cartwright/core'
 import type { OrderConfirmation } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -20,7 +20,7 @@ export type ReadyState = ConfirmationState & { confirmation: OrderConfirmation }
 
 export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' | 'onOrderPlaced'> {
   confirmation: Confirmation
-  files: OrderFiles
+  files: Uploads
   state: ReadyState
 }
 

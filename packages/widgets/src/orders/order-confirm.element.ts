@@ -9,9 +9,9 @@ import quantityCss from '../primitives/quantity.css?inline'
 import segmentedCss from '../primitives/segmented.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
+import uploadsCss from '../uploads/uploads.css?inline'
 import { OrderConfirm } from './order-confirm'
 import orderConfirmCss from './order-confirm.css?inline'
-import orderFilesCss from './order-files.css?inline'
 import orderPartsCss from './order-parts.css?inline'
 
 /** `<cw-order-confirm>`: the last look before an order, and the button that places it. */
@@ -34,6 +34,6 @@ export const element = defineElement({
     partCss,
     orderPartsCss,
     orderConfirmCss,
-    orderFilesCss,
+    uploadsCss,
   ],
 })

@@ -1,5 +1,5 @@
-import { type Confirmation, createOrderFiles, type OrderFiles } from '@cartwright/core'
-import type { OrderFileLimits } from '@cartwright/core/rules'
+import { type Confirmation, createOrderFiles, type Uploads } from '@cartwright/core'
+import type { FileLimits } from '@cartwright/core/rules'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { cartIcon, refreshIcon } from '../primitives/icons'
@@ -21,7 +21,7 @@ export interface OrderConfirmProps extends Navigates {
   /** Quick order the items come from. */
   quickOrderId?: number
   /** What files may go with the order, as far as other than specified (VAL-024). */
-  fileLimits?: Partial<OrderFileLimits>
+  fileLimits?: Partial<FileLimits>
   /** Told once an order exists; the shop goes to its success page by itself. */
   onOrderPlaced?: HostHandler<{ orderNo: string; grandTotal: number; currency: string }>
 }
@@ -42,7 +42,7 @@ export function OrderConfirm({ skus = '', quickOrderId, fileLimits, ...handlers 
   )
 }
 
-type BodyProps = { confirmation: Confirmation; files: OrderFiles } & Pick<
+type BodyProps = { confirmation: Confirmation; files: Uploads } & Pick<
   OrderConfirmProps,
   'onNavigate' | 'onOrderPlaced'
 >

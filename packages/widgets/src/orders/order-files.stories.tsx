@@ -3,19 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
 import { useOwned } from '../provider/use-owned'
+import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
-import { OrderFilesField } from './order-files'
+import { UploadsField } from '../uploads/uploads-field'
+import { orderFilesTexts } from './order-files.texts'
 
 const UPLOAD = '/clientsystem/order/upload'
 const pdf = (name = 'lieferschein-1187.pdf') => new File(['%PDF-1.7\n', new Uint8Array(217_000)], name)
 
 function OwnDeliveryNote() {
   const shop = useShop()
+  const t = useT(orderFilesTexts)
   const files = useOwned(() => createOrderFiles(shop), shop)
   return (
     <WidgetBox className="cw-card cw-card__body">
-      {files && <OrderFilesField files={files} email="service.nl@example.com" />}
+      {files && (
+        <UploadsField uploads={files} label={t('label')} note={t('orMail', { email: 'service.nl@example.com' })} />
+      )}
     </WidgetBox>
   )
 }

@@ -123,7 +123,7 @@ describe('files of an order', () => {
     await checked('note.pdf')
     const button = screen.getByRole('button', { name: 'Choose a file' })
     expect(button).toBeDisabled()
-    expect(area()).toHaveTextContent('Files of an order: 1 at most.')
+    expect(area()).toHaveTextContent('Files: 1 at most.')
   })
 
   it('VAL-023 takes one file at a time: the picker offers no more, two dropped are refused, a second follows the first', async () => {

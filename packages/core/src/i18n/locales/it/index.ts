@@ -24,6 +24,7 @@ import quickOrderKeys from './quick-order-keys.json'
 import sales from './sales.json'
 import search from './search.json'
 import session from './session.json'
+import uploads from './uploads.json'
 
 export default {
   cart,
@@ -52,4 +53,5 @@ export default {
   sales,
   search,
   session,
+  uploads,
 }

@@ -1,11 +1,10 @@
-/** Uploads files for an order, one at a time. */
+/** Uploads files, one at a time. */
 import { createStore } from 'zustand/vanilla'
 import { uploadTransport } from '../client/upload-transport'
 import { isShopError } from '../errors/shop-error'
-import { ORDER_FILE_LIMITS, type OrderFileLimits, orderFileProblem } from '../rules'
-import type { Shop } from '../shop.types'
-import { createIdempotencyKey } from './idempotency-key'
-import type { OrderFileEntry, OrderFileRefusal, OrderFiles, OrderFilesState } from './order-files.types'
+import { createIdempotencyKey } from '../orders/idempotency-key'
+import { type FileLimits, fileProblem } from '../rules'
+import type { SendFile, UploadEntry, UploadedFile, UploadRefusal, Uploads, UploadsState } from './uploads.types'
 
 interface Upload {
   file: File
@@ -15,16 +14,19 @@ interface Upload {
 }
 
 /**
- * @param limits in the place of those of the specification; the server keeps to its own as well
+ * @param limits the server keeps to its own as well
+ * @param known files the server has already
  * @source API-081, ERR-028
  */
-export function createOrderFiles({ client }: Pick<Shop, 'client'>, limits: Partial<OrderFileLimits> = {}): OrderFiles {
-  const bounds = { ...ORDER_FILE_LIMITS, ...limits }
-  const store = createStore<OrderFilesState>(() => ({ entries: [], refused: undefined }))
+export function createUploads(sendFile: SendFile, limits: FileLimits, known: readonly UploadedFile[] = []): Uploads {
+  const store = createStore<UploadsState>(() => ({
+    entries: known.map((file, key) => ({ ...file, key, status: 'checked', share: 1, isRefused: false })),
+    refused: undefined,
+  }))
   const uploads = new Map<number, Upload>()
-  let lastKey = 0
+  let lastKey = known.length
 
-  const change = (key: number, edit: Partial<OrderFileEntry>) =>
+  const change = (key: number, edit: Partial<UploadEntry>) =>
     store.setState(({ entries }) => ({
       entries: entries.map(entry => (entry.key === key ? { ...entry, ...edit } : entry)),
     }))
@@ -35,37 +37,33 @@ export function createOrderFiles({ client }: Pick<Shop, 'client'>, limits: Parti
     const { file, idempotencyKey, abort } = upload
     change(key, { status: 'uploading', share: 0, isRefused: false })
     try {
-      const { fileId } = await client.call(
-        'orders.upload',
-        { body: { file } },
-        {
-          idempotencyKey,
-          signal: abort.signal,
-          // The failure is shown at the file.
-          silent: true,
-          transport: uploadTransport(share => change(key, { share })),
-        },
-      )
+      const { fileId } = await sendFile(file, {
+        idempotencyKey,
+        signal: abort.signal,
+        // The failure is shown at the file.
+        silent: true,
+        transport: uploadTransport(share => change(key, { share })),
+      })
       change(key, { status: 'checked', share: 1, fileId })
     } catch (error) {
       change(key, { status: 'failed', isRefused: isShopError(error, 'refused') })
     }
   }
 
-  function refusalOf(files: readonly File[]): OrderFileRefusal | undefined {
+  function refusalOf(files: readonly File[]): UploadRefusal | undefined {
     const [file] = files
     const { entries } = store.getState()
     if (!file) return undefined
     const { name } = file
     if (files.length > 1 || entries.some(entry => entry.status === 'uploading')) return { name, why: 'one-at-a-time' }
-    if (entries.length >= bounds.count) return { name, why: 'too-many' }
-    const why = orderFileProblem(file, bounds)
+    if (entries.length >= limits.count) return { name, why: 'too-many' }
+    const why = fileProblem(file, limits)
     return why && { name, why }
   }
 
   return {
     store,
-    limits: bounds,
+    limits,
     add: files => {
       const [file] = files
       const refused = refusalOf(files)

@@ -1,38 +1,47 @@
-/** Files that go with an order to come, such as the buyer's own delivery note. */
+/** Files that go with something to come: an order, a registration. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { OrderFileLimits, OrderFileProblem } from '../rules'
+import type { CallOptions } from '../client/client.types'
+import type { FileLimits, FileProblem } from '../rules'
 
-export interface OrderFileEntry {
-  /** Stays with the entry. */
-  key: number
+/** A file the server has, by the reference it gave. */
+export interface UploadedFile {
+  fileId: string
   name: string
   /** Bytes. */
   size: number
+}
+
+export interface UploadEntry extends Omit<UploadedFile, 'fileId'> {
+  /** Stays with the entry. */
+  key: number
   /** `checked`: the server has it and found it to be what its name says. */
   status: 'uploading' | 'checked' | 'failed'
   /** How much of it has left, 0 to 1. */
   share: number
-  /** Reference for the order, once it is checked. */
+  /** Reference, once it is checked. */
   fileId: string | undefined
   /** Failed because the server does not accept what is in it, not on the way there. */
   isRefused: boolean
 }
 
 /** A file that was not sent, and why; `one-at-a-time` when there were several, or one is still on its way. */
-export interface OrderFileRefusal {
+export interface UploadRefusal {
   name: string
-  why: OrderFileProblem | 'one-at-a-time' | 'too-many'
+  why: FileProblem | 'one-at-a-time' | 'too-many'
 }
 
-export interface OrderFilesState {
-  entries: readonly OrderFileEntry[]
+export interface UploadsState {
+  entries: readonly UploadEntry[]
   /** Of the last choice; gone with the next one. */
-  refused: OrderFileRefusal | undefined
+  refused: UploadRefusal | undefined
 }
 
-export interface OrderFiles {
-  store: StoreApi<OrderFilesState>
-  limits: OrderFileLimits
+/** Makes the call that carries one file, with the options as they are given. */
+export type SendFile = (file: File, options: CallOptions) => Promise<{ fileId: string }>
+
+export interface Uploads {
+  store: StoreApi<UploadsState>
+  limits: FileLimits
   /** Sends the one file that was chosen or dropped. @source VAL-022, VAL-023, VAL-024 */
   add(files: readonly File[]): void
   /** Sends one again that did not get through. */

@@ -1,9 +1,9 @@
-/** What files may go with an order; the client checks before it sends, the server whatever was sent. */
+/** Which files the shop takes; the client checks before it sends, the server whatever was sent. */
 
-export interface OrderFileLimits {
-  /** Of one file (VAL-022). */
+export interface FileLimits {
+  /** Of one file. */
   bytes: number
-  /** Files of one order. */
+  /** Files of one order, one registration. */
   count: number
   /** Characters of a name, its ending included. */
   nameChars: number
@@ -12,24 +12,32 @@ export interface OrderFileLimits {
 }
 
 /** @source VAL-022, VAL-024 */
-export const ORDER_FILE_LIMITS: OrderFileLimits = {
+export const ORDER_FILE_LIMITS: FileLimits = {
   bytes: 2 * 1024 * 1024,
   count: 5,
   nameChars: 100,
   types: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx'],
 }
 
-/** Why a file may not go with an order. */
-export type OrderFileProblem = 'empty' | 'too-large' | 'name-too-long' | 'wrong-type'
+/** Documents of a company that registers. @source VAL-014, VAL-015 */
+export const DOCUMENT_LIMITS: FileLimits = {
+  bytes: 500 * 1024,
+  count: 3,
+  nameChars: 100,
+  types: ['jpg', 'jpeg', 'png'],
+}
+
+/** Why a file is not taken. */
+export type FileProblem = 'empty' | 'too-large' | 'name-too-long' | 'wrong-type'
 
 /**
  * What is wrong with a file, as far as it can be told without its content.
- * @source VAL-022, VAL-024, ERR-029, ERR-030
+ * @source VAL-014, VAL-015, VAL-022, VAL-024, ERR-029, ERR-030
  */
-export function orderFileProblem(
+export function fileProblem(
   { name, size }: { name: string; size: number },
-  { bytes, nameChars, types }: OrderFileLimits = ORDER_FILE_LIMITS,
-): OrderFileProblem | undefined {
+  { bytes, nameChars, types }: FileLimits,
+): FileProblem | undefined {
   if (size > bytes) return 'too-large'
   if ([...name].length > nameChars) return 'name-too-long'
   if (!types.includes(endingOf(name))) return 'wrong-type'

@@ -1,32 +1,36 @@
-import type { OrderFileEntry, OrderFileRefusal, OrderFiles } from '@cartwright/core'
+import type { UploadEntry, UploadRefusal, Uploads } from '@cartwright/core'
 import { endingOf } from '@cartwright/core/rules'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
+import type { FieldTexts } from '../primitives/field'
 import { Icon } from '../primitives/icon'
 import { closeIcon, fileIcon, octagonIcon, uploadIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
-import { orderFilesTexts } from './order-files.texts'
+import { uploadsTexts } from './uploads.texts'
 
-type Words = ReturnType<typeof useT<typeof orderFilesTexts.english>>
+type Words = ReturnType<typeof useT<typeof uploadsTexts.english>>
 
-/**
- * Takes the files of an order, one at a time, chosen or dropped, and shows what became of them.
- * @param email where to send them by hand
- */
-export function OrderFilesField({ files, email }: { files: OrderFiles; email: string }) {
-  const t = useT(orderFilesTexts)
+export interface UploadsFieldProps extends Pick<FieldTexts, 'label' | 'required' | 'error'> {
+  uploads: Uploads
+  /** Below, until there is a file. */
+  note?: ReactNode
+}
+
+/** Takes files, one at a time, chosen or dropped, and shows what became of them. */
+export function UploadsField({ uploads, label, required, error, note }: UploadsFieldProps) {
+  const t = useT(uploadsTexts)
   const size = useFileSize()
-  const { entries, refused } = useSelect(files.store, state => state)
+  const { entries, refused } = useSelect(uploads.store, state => state)
   const [isOver, setOver] = useState(false)
   const labelId = useId()
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLDivElement>(null)
-  const { limits } = files
+  const { limits } = uploads
   const types = limits.types.join(', ').toUpperCase()
   const isFull = entries.length >= limits.count
 
@@ -39,10 +43,10 @@ export function OrderFilesField({ files, email }: { files: OrderFiles; email: st
   const drop = (event: DragEvent<HTMLElement>) => {
     event.preventDefault()
     setOver(false)
-    files.add([...event.dataTransfer.files])
+    uploads.add([...event.dataTransfer.files])
   }
   const remove = (key: number) => {
-    files.remove(key)
+    uploads.remove(key)
     // The button that had the focus is gone with its file.
     chooser.current?.querySelector('button')?.focus()
   }
@@ -58,7 +62,12 @@ export function OrderFilesField({ files, email }: { files: OrderFiles; email: st
       onDrop={drop}
     >
       <span className="cw-label" id={labelId}>
-        {t('label')}
+        {label}
+        {required && (
+          <span className="cw-label__req" aria-hidden="true">
+            *
+          </span>
+        )}
       </span>
       <div ref={chooser} className={cx('cw-drop', isOver && 'cw-drop--over')}>
         <Icon shape={uploadIcon} size="l" />
@@ -86,28 +95,28 @@ export function OrderFilesField({ files, email }: { files: OrderFiles; email: st
           aria-labelledby={labelId}
           accept={limits.types.map(type => `.${type}`).join()}
           onChange={event => {
-            files.add([...(event.currentTarget.files ?? [])])
+            uploads.add([...(event.currentTarget.files ?? [])])
             // The same file can be chosen again.
             event.currentTarget.value = ''
           }}
         />
       </div>
       <div role="alert">
-        {refused && (
+        {(refused || error) && (
           <span className="cw-error">
             <Icon shape={octagonIcon} size="s" />
-            <span>{sayWhy(refused)}</span>
+            <span>{refused ? sayWhy(refused) : error}</span>
           </span>
         )}
       </div>
-      {entries.length === 0 && <p className="cw-hint">{t('orMail', { email })}</p>}
+      {note && entries.length === 0 && <p className="cw-hint">{note}</p>}
       {entries.length > 0 && (
         <ul className="cw-files__list">
           {entries.map(entry => (
             <FileRow
               key={entry.key}
               entry={entry}
-              onRetry={() => files.retry(entry.key)}
+              onRetry={() => uploads.retry(entry.key)}
               onRemove={() => remove(entry.key)}
             />
           ))}
@@ -116,8 +125,8 @@ export function OrderFilesField({ files, email }: { files: OrderFiles; email: st
     </fieldset>
   )
 
-  function sayWhy({ name, why }: OrderFileRefusal): string {
-    const words: Record<OrderFileRefusal['why'], () => string> = {
+  function sayWhy({ name, why }: UploadRefusal): string {
+    const words: Record<UploadRefusal['why'], () => string> = {
       'too-large': () => t('tooLarge', { name, size: size(limits.bytes) }),
       'name-too-long': () => t('nameTooLong', { max: limits.nameChars }),
       'wrong-type': () => t('wrongType', { name, types }),
@@ -130,13 +139,13 @@ export function OrderFilesField({ files, email }: { files: OrderFiles; email: st
 }
 
 interface FileRowProps {
-  entry: OrderFileEntry
+  entry: UploadEntry
   onRetry: () => void
   onRemove: () => void
 }
 
 function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
-  const t = useT(orderFilesTexts)
+  const t = useT(uploadsTexts)
   const common = useT(commonTexts)
   const size = useFileSize()
   const { name, status, isRefused } = entry

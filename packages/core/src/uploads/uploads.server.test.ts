@@ -1,14 +1,14 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOrderFiles } from '../orders/order-files'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
-import { createOrderFiles } from './order-files.store'
-import type { OrderFiles } from './order-files.types'
+import type { Uploads } from './uploads.types'
 
 const MEGABYTES_2 = 2 * 1024 * 1024
 
 let server: TestServer
 let opened: WatchedShop
-let files: OrderFiles
+let files: Uploads
 beforeAll(async () => {
   server = await startTestServer()
 })
