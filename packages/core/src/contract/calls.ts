@@ -2,9 +2,10 @@
 import { cartCalls } from './cart.calls'
 import { catalogueCalls } from './catalogue.calls'
 import { orderCalls } from './orders.calls'
+import { printerCalls } from './printers.calls'
 import { sessionCalls } from './session.calls'
 import { siteCalls } from './site.calls'
 
-export const calls = { ...sessionCalls, ...siteCalls, ...catalogueCalls, ...cartCalls, ...orderCalls }
+export const calls = { ...sessionCalls, ...siteCalls, ...catalogueCalls, ...cartCalls, ...orderCalls, ...printerCalls }
 
 export type CallName = keyof typeof calls

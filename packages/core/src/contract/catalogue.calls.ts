@@ -66,6 +66,14 @@ export const catalogueCalls = {
     access: 'visitor',
     answer: 'rows',
   },
+  'catalogue.nearest': {
+    id: 'API-049',
+    method: 'GET',
+    path: '/goods/sku/freedom/nearest',
+    access: 'visitor',
+    answer: 'data',
+    added: true,
+  },
   'catalogue.stat': {
     id: 'API-050',
     method: 'GET',
@@ -125,6 +133,14 @@ export const catalogueCalls = {
     access: 'signed-in',
     answer: 'data',
     reads: true,
+  },
+  'catalogue.setCustNumber': {
+    id: 'CAT-007',
+    method: 'PUT',
+    path: '/goods/sku/custnumber',
+    access: 'signed-in',
+    answer: 'data',
+    added: true,
   },
   'catalogue.inventory': {
     id: 'API-059',

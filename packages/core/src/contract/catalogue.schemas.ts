@@ -76,9 +76,33 @@ export const sku = v.object({
   ...prices,
 })
 
+/** Which of its numbers a text can be (CAT-007). */
+export const numberKind = v.picklist(['number', 'oemCode', 'unionCode', 'boxBarcode', 'productBarcode', 'custNumber'])
+
+/** An article as a search lists it. */
+export const listedSku = v.object({
+  ...sku.entries,
+  /** The number that is the keyword or begins with it; null when other words matched. */
+  matchedBy: v.optional(v.nullable(numberKind)),
+})
+
+/** Pieces of one warehouse, and what comes there next. */
+export const warehouseStock = v.object({
+  warehouse: v.string(),
+  /** Where it is. */
+  name: v.string(),
+  stock: v.number(),
+  inTransit: v.number(),
+  etaDate: v.nullable(day),
+})
+
 /** An article as its own page shows it. */
 export const skuDetails = v.object({
   ...sku.entries,
+  /** Id of the part that takes the place of a disabled one, null when there is none that is sold. */
+  successorId: v.nullable(v.number()),
+  /** The own warehouse first; null for visitors. */
+  warehouses: v.nullable(v.array(warehouseStock)),
   description: v.string(),
   supplier: v.string(),
   className: v.string(),
@@ -108,6 +132,9 @@ const skuFilter = {
   /** Pages, both ends included. */
   yieldFrom: v.optional(queryInteger(0, 9_999_999)),
   yieldTo: v.optional(queryInteger(0, 9_999_999)),
+  /** Price of one piece as the account sees it, in whole units of its currency, both ends included. Not for visitors. */
+  priceFrom: v.optional(queryInteger(0, 9_999_999)),
+  priceTo: v.optional(queryInteger(0, 9_999_999)),
   /** In the warehouse of the own site, in the others, or arriving within ten days; comma-joined. Not for visitors. */
   availability: v.optional(queryList(supply)),
 }
@@ -127,6 +154,8 @@ const facets = v.object({
   pageYield: countOf(v.number()),
   /** Empty for visitors. */
   availability: countOf(supply),
+  /** Steps like those of the yields, in the currency of the account. Empty for visitors. */
+  price: v.optional(countOf(v.number())),
 })
 
 const numbers = v.pipe(v.array(partNumber), v.maxLength(1000))
@@ -164,7 +193,16 @@ export const catalogueSchemas = {
       pageSize: v.optional(queryInteger(1, 100)),
       sort: v.optional(v.picklist(['match', 'number', 'yield', 'price', 'stock'])),
     }),
-    result: sku,
+    result: listedSku,
+  },
+  /** For a keyword that no part matches: the same with its words put right, and parts with numbers like it. */
+  'catalogue.nearest': {
+    query: v.object({ ...asker, keyword: filled(120) }),
+    result: v.object({
+      /** Finds at least one part; null when no word can be put right. */
+      keyword: v.nullable(v.string()),
+      parts: v.array(sku),
+    }),
   },
   /** Counts for the same filters as the query (API-050). */
   'catalogue.stat': {
@@ -192,13 +230,28 @@ export const catalogueSchemas = {
     }),
     result: v.array(attribute),
   },
-  'catalogue.related': { query: v.object({ number: partNumber }), result: v.array(sku) },
+  /** What stood in the same orders, the most frequent first, then parts for the same printers. */
+  'catalogue.related': {
+    query: v.object({ number: partNumber }),
+    result: v.array(
+      v.object({
+        ...sku.entries,
+        /** It was ordered together with the part more than once. */
+        isBoughtTogether: v.optional(v.boolean()),
+      }),
+    ),
+  },
   'catalogue.images': { query: v.object({ number: partNumber }), result: v.array(image) },
   'catalogue.image': { query: v.object({ number: partNumber }), result: image },
   'catalogue.imagesByNumbers': { body: numbers, result: v.record(v.string(), v.string()) },
   'catalogue.attributesByNumbers': { body: numbers, result: v.record(v.string(), v.array(attribute)) },
   /** Answers the disabled ones among `numberList` (API-058). */
   'catalogue.disabled': { body: v.object({ numberList: numbers, orgId: v.number() }), result: v.array(v.string()) },
+  /** The company's own number for a part; blank takes it away. One per part, and for one part only. */
+  'catalogue.setCustNumber': {
+    body: v.object({ number: partNumber, custNumber: v.pipe(text(40), v.trim(), v.regex(/^\P{C}*$/u)) }),
+    result: v.object({ custNumber: v.nullable(v.string()) }),
+  },
   /** Pieces by part number; `warehouse` blank sums all (API-059, API-061). */
   'catalogue.inventory': { body: warehouseItems, result: v.record(v.string(), v.number()) },
   'catalogue.eta': {
@@ -213,6 +266,11 @@ export type Availability = v.InferOutput<typeof availability>
 export type Supply = v.InferOutput<typeof supply>
 export type SkuFacets = v.InferOutput<typeof facets>
 export type Sku = v.InferOutput<typeof sku>
+export type NumberKind = v.InferOutput<typeof numberKind>
+export type ListedSku = v.InferOutput<typeof listedSku>
+export type RelatedSku = v.InferOutput<(typeof catalogueSchemas)['catalogue.related']['result']>[number]
+export type NearestParts = v.InferOutput<(typeof catalogueSchemas)['catalogue.nearest']['result']>
+export type WarehouseStock = v.InferOutput<typeof warehouseStock>
 export type SkuDetails = v.InferOutput<typeof skuDetails>
 export type SkuImage = v.InferOutput<typeof image>
 export type SkuAttribute = v.InferOutput<typeof attribute>

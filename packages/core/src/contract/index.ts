@@ -4,7 +4,11 @@ export { type CallName, calls } from './calls'
 export type { CartAdd, CartChange, CartItem, Favourite, GoodsSku } from './cart.schemas'
 export type {
   Availability,
+  ListedSku,
+  NearestParts,
+  NumberKind,
   PriceTier,
+  RelatedSku,
   SearchEntry,
   Sku,
   SkuAttribute,
@@ -12,13 +16,13 @@ export type {
   SkuFacets,
   SkuImage,
   Supply,
+  WarehouseStock,
 } from './catalogue.schemas'
 export { CODE } from './codes'
 export type {
   Address,
   AddressInput,
   BackOrderMode,
-  NumberKind,
   Order,
   OrderBody,
   OrderConfirmation,
@@ -30,6 +34,7 @@ export type {
   ResolvedLine,
   ShipVia,
 } from './orders.schemas'
+export type { Printer, PrinterSeries } from './printers.schemas'
 export type { CallSchemas } from './schema'
 export { schemas } from './schemas'
 export type { RouterRecord, UserInfo } from './session.schemas'

@@ -1,11 +1,8 @@
 /** Shapes of quick-order and order calls. */
 import * as v from 'valibot'
-import { sku } from './catalogue.schemas'
+import { numberKind, sku } from './catalogue.schemas'
 import type { orderCalls } from './orders.calls'
 import { amount, type CallSchemas, day, filled, id, partNumber, quantity, queryInteger, text } from './schema'
-
-/** Which kind of number an entered text turned out to be. */
-export const numberKind = v.picklist(['number', 'oemCode', 'unionCode', 'boxBarcode', 'productBarcode', 'custNumber'])
 
 /** One entered line; `key` comes back with its answer. */
 const entered = v.object({ key: filled(40), input: text(120) })
@@ -245,7 +242,6 @@ export const orderSchemas = {
   'orders.shipVias': { result: v.array(shipVia) },
 } satisfies Record<keyof typeof orderCalls, CallSchemas>
 
-export type NumberKind = v.InferOutput<typeof numberKind>
 export type ResolvedLine = v.InferOutput<typeof resolvedLine>
 export type Address = v.InferOutput<typeof address>
 export type AddressInput = v.InferInput<typeof addressInput>

@@ -2,7 +2,15 @@
 import { cartSchemas } from './cart.schemas'
 import { catalogueSchemas } from './catalogue.schemas'
 import { orderSchemas } from './orders.schemas'
+import { printerSchemas } from './printers.schemas'
 import { sessionSchemas } from './session.schemas'
 import { siteSchemas } from './site.schemas'
 
-export const schemas = { ...sessionSchemas, ...siteSchemas, ...catalogueSchemas, ...cartSchemas, ...orderSchemas }
+export const schemas = {
+  ...sessionSchemas,
+  ...siteSchemas,
+  ...catalogueSchemas,
+  ...cartSchemas,
+  ...orderSchemas,
+  ...printerSchemas,
+}

@@ -61,6 +61,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'catalogue.series': { params: { id: 1 } },
     'catalogue.models': { params: { id: 1 } },
     'catalogue.query': { query: { ...asker, classId: 102, keyword: 'tn', pageNum: 1, pageSize: 20 } },
+    'catalogue.nearest': { query: { ...asker, keyword: 'tonr' } },
     'catalogue.stat': { query: { ...asker, classId: 102 } },
     'catalogue.sku': { params: { id: goodsSkuId }, query: asker },
     'catalogue.classAttributes': { query: { classId: 102, isDetails: 1 } },
@@ -70,6 +71,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'catalogue.imagesByNumbers': { body: [number] },
     'catalogue.attributesByNumbers': { body: [number] },
     'catalogue.disabled': { body: { numberList: [number], orgId: 1 } },
+    'catalogue.setCustNumber': { body: { number, custNumber: '' } },
     'catalogue.inventory': { body: [{ number, warehouse: '' }] },
     'catalogue.eta': { body: [{ number, warehouse: '' }] },
     'catalogue.yields': { body: [number] },
@@ -94,5 +96,10 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'orders.list': { query: {} },
     'orders.get': { params: { orderno: 'none' } },
     'orders.shipVias': {},
+    'printers.series': {},
+    'printers.find': { query: { keyword: 'laserjet' } },
+    'printers.mine': {},
+    'printers.keep': { body: { modelIds: [1] } },
+    'printers.forget': { params: { id: 1 } },
   }
 }

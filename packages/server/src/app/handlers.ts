@@ -6,6 +6,7 @@ import { contentHandlers } from '../content/content.handlers'
 import { favouritesHandlers } from '../favourites/favourites.handlers'
 import { notificationsHandlers } from '../notifications/notifications.handlers'
 import { ordersHandlers } from '../orders/orders.handlers'
+import { printersHandlers } from '../printers/printers.handlers'
 import { quickOrderHandlers } from '../quick-order/quick-order.handlers'
 import { registrationHandlers } from '../registration/registration.handlers'
 import { searchHandlers } from '../search/search.handlers'
@@ -26,4 +27,5 @@ export const handlers: AllHandlers = {
   ...favouritesHandlers,
   ...quickOrderHandlers,
   ...ordersHandlers,
+  ...printersHandlers,
 }

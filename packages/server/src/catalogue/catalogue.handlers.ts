@@ -7,12 +7,15 @@ import { goodsClasses, models, series, skus } from '../db/schema'
 import { isOneOf } from '../parts/is-one-of'
 import { attributesByNumbers, attributesOfClass, attributesOfSku } from './attributes'
 import { listBrands } from './brands'
+import { setCustNumber } from './cust-number'
+import { didYouMean } from './did-you-mean'
 import { findImages } from './images'
 import { findArrivals, findStock } from './inventory'
 import { findOffers } from './offers'
 import { countSkus, querySkus } from './query-skus'
+import { listRelated } from './related-skus'
 import { resolveLines } from './resolve-lines'
-import { getSkuDetails, listRelated } from './sku-details'
+import { getSkuDetails } from './sku-details'
 import { isSoldIn } from './sku-view'
 
 type CatalogueCall =
@@ -22,6 +25,7 @@ type CatalogueCall =
   | 'catalogue.series'
   | 'catalogue.models'
   | 'catalogue.query'
+  | 'catalogue.nearest'
   | 'catalogue.stat'
   | 'catalogue.sku'
   | 'catalogue.classAttributes'
@@ -31,6 +35,7 @@ type CatalogueCall =
   | 'catalogue.imagesByNumbers'
   | 'catalogue.attributesByNumbers'
   | 'catalogue.disabled'
+  | 'catalogue.setCustNumber'
   | 'catalogue.inventory'
   | 'catalogue.eta'
   | 'catalogue.yields'
@@ -48,8 +53,13 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
   'catalogue.series': ({ params }, { db }) =>
     db.select().from(series).where(eq(series.brandId, params.id)).orderBy(asc(series.seriesName)),
   'catalogue.models': ({ params }, { db }) =>
-    db.select().from(models).where(eq(models.seriesId, params.id)).orderBy(asc(models.modelName)),
+    db
+      .select({ modelId: models.modelId, seriesId: models.seriesId, modelName: models.modelName })
+      .from(models)
+      .where(eq(models.seriesId, params.id))
+      .orderBy(asc(models.modelName)),
   'catalogue.query': ({ query, caller }, deps) => querySkus(query, caller, deps),
+  'catalogue.nearest': ({ query, caller }, deps) => didYouMean(query.keyword, caller, deps),
   'catalogue.stat': ({ query, caller }, deps) => countSkus(query, caller, deps),
   'catalogue.sku': ({ params, caller }, deps) => getSkuDetails(params.id, caller, deps),
   'catalogue.classAttributes': async ({ query }, deps) => {
@@ -76,6 +86,7 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
       .orderBy(asc(skus.number))
     return rows.map(row => row.number)
   },
+  'catalogue.setCustNumber': ({ body, caller }, deps) => setCustNumber(body, caller, deps),
   'catalogue.inventory': ({ body }, deps) => findStock(body, deps),
   'catalogue.eta': ({ body }, deps) => findArrivals(body, deps),
   'catalogue.yields': async ({ body }, { db, region }) => {

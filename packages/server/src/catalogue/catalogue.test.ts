@@ -25,6 +25,8 @@ async function ask<N extends Parameters<typeof call>[1]>(name: N, input: Paramet
 }
 const numbersOf = (page: { rows: Sku[] }) => page.rows.map(row => row.number)
 const search = async (keyword: string, more = {}) => nl.ask('catalogue.query', { query: { keyword, ...more } })
+/** What one piece costs, as it is shown. */
+const priceOf = (row: Sku) => row.discountPrice ?? row.unitPrice ?? 0
 const idOf = async (number: string) => {
   const [row] = await shop.db.select().from(skus).where(sql`number = ${number}`)
   return row!.goodsSkuId
@@ -173,10 +175,36 @@ describe('lists', () => {
     const by = async (sort: 'price' | 'stock' | 'yield' | 'number', buyer = nl) =>
       (await buyer.ask('catalogue.query', { query: { classId: 105, sort, pageSize: 100 } })).rows
     const rising = (values: number[]) => expect(values).toEqual([...values].sort((x, y) => x - y))
-    rising((await by('price')).map(row => row.unitPrice ?? 0))
-    rising((await by('price', rep)).map(row => row.unitPrice ?? 0))
+    rising((await by('price')).map(priceOf))
+    rising((await by('price', rep)).map(priceOf))
     rising((await by('stock')).map(row => -(row.availability?.stock ?? 0)))
     rising((await by('yield')).map(row => -(row.pageYield ?? 0)))
+  })
+
+  it('API-049 API-050 narrows to a range of prices as the account sees them, and counts by price', async () => {
+    for (const buyer of [nl, rep]) {
+      const query = { classId: 105, priceFrom: 20, priceTo: 39 }
+      const { rows, total } = await buyer.ask('catalogue.query', { query: { ...query, pageSize: 100 } })
+      const all = (await buyer.ask('catalogue.query', { query: { classId: 105, pageSize: 100 } })).rows
+      const fitting = all.filter(row => priceOf(row) >= 20 && priceOf(row) <= 39)
+      expect(numbersOf({ rows })).toEqual(numbersOf({ rows: fitting }))
+      expect(total).toBe(fitting.length)
+      const { facets } = await buyer.ask('catalogue.stat', { query })
+      const inStep = (from: number, next: number) =>
+        all.filter(row => priceOf(row) >= from && priceOf(row) < next).length
+      const counts = new Map(facets?.price?.map(({ value, count }) => [value, count]))
+      expect(counts.get(20)).toBe(inStep(20, 30))
+      expect(counts.get(30)).toBe(inStep(30, 40))
+      expect(counts.get(10)).toBe(inStep(10, 20))
+    }
+  })
+
+  it('PERM-018 a visitor can neither narrow to prices nor count by them', async () => {
+    const all = await visit('catalogue.query', { query: { classId: 105 } })
+    expect((await visit('catalogue.query', { query: { classId: 105, priceTo: 20 } })).total).toBe(all.total)
+    const { facets, total } = await visit('catalogue.stat', { query: { classId: 105, priceFrom: 30, priceTo: 40 } })
+    expect(total).toBe(all.total)
+    expect(facets?.price).toEqual([])
   })
 
   it('a visitor cannot tell prices from the order of a list', async () => {
@@ -204,6 +232,42 @@ describe('search', () => {
       expect(numbersOf(await search(keyword)), keyword).toEqual(['CW-CF259X'])
     }
     expect((await visit('catalogue.query', { query: { keyword: custNumber! } })).total).toBe(0)
+  })
+
+  it('says which number of a part the keyword is', async () => {
+    const [part] = (await search('CW-CF259X')).rows
+    const { oemCode, unionCode, boxBarcode, productBarcode, custNumber } = part!
+    const kinds = { number: 'cw cf259x', oemCode, unionCode, boxBarcode, productBarcode, custNumber: custNumber! }
+    for (const [kind, keyword] of Object.entries(kinds)) {
+      expect((await search(keyword)).rows[0]).toMatchObject({ number: 'CW-CF259X', matchedBy: kind })
+    }
+    const beginnings = { oemCode: 'CF25', custNumber: custNumber!.slice(0, -1) }
+    for (const [kind, keyword] of Object.entries(beginnings)) {
+      expect((await search(keyword)).rows.find(row => row.number === 'CW-CF259X')).toMatchObject({ matchedBy: kind })
+    }
+    expect((await search('toner m404')).rows[0]?.matchedBy).toBeNull()
+    expect((await visit('catalogue.query', { query: { keyword: custNumber!.slice(0, -1) } })).total).toBe(0)
+  })
+
+  it('puts a mistyped keyword right, and names parts with numbers like it, for visitors too', async () => {
+    const near = (keyword: string) => visit('catalogue.nearest', { query: { keyword } })
+    expect((await near('kyocra tonr')).keyword).toBe('kyocera toner')
+    expect((await near('hl-l2350dx')).keyword).toMatch(/^hl-?l2350d/)
+    expect((await near('TN-2421')).parts.map(part => part.number)).toContain('CW-TN2420')
+    expect((await near('brothr tn2421')).parts.map(part => part.number)).toContain('CW-TN2420')
+    expect((await near('TN-2421')).parts.every(part => part.unitPrice === null && part.availability === null)).toBe(
+      true,
+    )
+    expect(await near('zzzzqqq')).toEqual({ keyword: null, parts: [] })
+    expect(await near("%' \\ _")).toEqual({ keyword: null, parts: [] })
+    expect((await nl.ask('catalogue.nearest', { query: { keyword: 'TN-2421' } })).parts[0]?.unitPrice).toBeGreaterThan(
+      0,
+    )
+  })
+
+  it('offers nothing that finds nothing', async () => {
+    const { keyword } = await visit('catalogue.nearest', { query: { keyword: 'dymo cf259y kyocra' } })
+    expect(keyword).toBeNull()
   })
 
   it('finds parts by the beginning of a number, by printer and by words in any order', async () => {
@@ -249,6 +313,14 @@ describe('one part', () => {
     expect(part.discountPrice).toBeLessThan(part.unitPrice!)
   })
 
+  it('API-051 leads from a part that is no longer sold to what takes its place', async () => {
+    const id = await idOf('CW-MLTD111S')
+    const { successor, successorId } = await visit('catalogue.sku', { params: { id }, query: {} })
+    expect(successorId).toBe(await idOf(successor!))
+    const sold = await visit('catalogue.sku', { params: { id: successorId! }, query: {} })
+    expect(sold.successorId).toBeNull()
+  })
+
   it('API-051 refuses an unknown id, and one of the other region', async () => {
     expect((await nl.call('catalogue.sku', { params: { id: 1 }, query: {} })).code).toBe(404)
     const elsewhere = await idOf('CW-TN760')
@@ -274,6 +346,7 @@ describe('one part', () => {
     const related = await nl.ask('catalogue.related', { query: { number: 'CW-TN247C' } })
     expect(related.map(part => part.number)).toEqual(expect.arrayContaining(['CW-TN247Y', 'CW-TN247M', 'CW-TN247BK']))
     expect(related.every(part => part.unitPrice !== null && !part.disabled)).toBe(true)
+    expect(related.some(part => part.isBoughtTogether)).toBe(false)
     expect((await nl.call('catalogue.related', { query: { number: 'CW-NONE' } })).code).toBe(404)
   })
 })

@@ -2,24 +2,33 @@
 import type { SkuFacets } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../db/statement'
+import { seenPrice } from './pricing'
 import { type FilterForm, type FilterGiven, filteredSkus, hasProperty, type Property } from './sku-filter'
 import { isSuppliedFrom, SUPPLIES } from './supply'
 
 /** Yields at which the steps of the drawing begin. */
 const YIELD_STEPS = sql.raw('array[0, 1000, 2000, 3000, 4000, 6000, 8000, 10000, 12000, 15000, 20000, 30000]')
+/** Prices, in whatever currency the account pays. */
+const PRICE_STEPS = sql.raw('array[0, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500]')
 
 /** Parts of class and keyword are what the filters are chosen from. */
 const isBase = (name: Property) => name === 'classId'
 /** The two ends of a range are one filter. */
-const isOf = (name: Property, facet: keyof SkuFacets) =>
-  facet === 'pageYield' ? name === 'yieldFrom' || name === 'yieldTo' : name === facet
+const RANGES: Partial<Record<Property, keyof SkuFacets>> = {
+  yieldFrom: 'pageYield',
+  yieldTo: 'pageYield',
+  priceFrom: 'price',
+  priceTo: 'price',
+}
+const isOf = (name: Property, facet: keyof SkuFacets) => (RANGES[name] ?? name) === facet
 
 /**
  * Each facet counts the parts that all other filters leave: what a choice would add is seen before it is made. Every part
  * is judged once, whatever the number of facets.
  */
-export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterForm & { isVisitor: boolean }>(
-  (given, { properties, words, isVisitor }) => {
+export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterForm>(
+  (given, { properties, words, viewer }) => {
+    const isVisitor = viewer === 'visitor'
     const chosen = properties.filter(name => !isBase(name))
     const fits = (name: Property) => sql.identifier(`fits_${name}`)
     const isLeft = (facet: keyof SkuFacets) =>
@@ -36,14 +45,8 @@ export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterFo
         where m.series_id = any(${given('seriesId')}::int[]) and ${isLeft('modelId')} group by 1`),
       colour: tally(sql`
         select colour as value, count(*) as n from listed where colour is not null and ${isLeft('colour')} group by 1`),
-      pageYield: tally(
-        sql`select step.value, count(s.goods_sku_id) as n
-          from (select value, lead(value) over (order by value) as next from unnest(${YIELD_STEPS}) as steps(value)) step
-          left join listed s on s.page_yield >= step.value and (step.next is null or s.page_yield < step.next)
-            and ${isLeft('pageYield')}
-          group by 1`,
-        sql`value`,
-      ),
+      pageYield: inSteps(sql`s.page_yield`, YIELD_STEPS, isLeft('pageYield')),
+      price: isVisitor ? sql`'[]'::json` : inSteps(sql`s.price`, PRICE_STEPS, isLeft('price')),
       availability: isVisitor
         ? sql`'[]'::json`
         : tally(
@@ -56,16 +59,27 @@ export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterFo
             ),
           ),
     }
-    const columns = chosen.map(name => sql`, coalesce(${hasProperty(name, given)}, false) as ${fits(name)}`)
+    const columns = chosen.map(name => sql`, coalesce(${hasProperty(name, given, viewer)}, false) as ${fits(name)}`)
+    const price = isVisitor ? sql`` : sql`, ${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} as price`
     const fields = Object.entries(facets).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`)
     return sql`
-      with hits as materialized (${filteredSkus(given, { properties: properties.filter(isBase), words })}),
+      with hits as materialized (${filteredSkus(given, { properties: properties.filter(isBase), words, viewer })}),
         listed as materialized (
-          select s.goods_sku_id, s.brand_id, s.colour, s.page_yield ${sql.join(columns)}
+          select s.goods_sku_id, s.brand_id, s.colour, s.page_yield ${price} ${sql.join(columns)}
           from hits join skus s using (goods_sku_id))
       select json_build_object(${sql.join(fields, sql`, `)}) as facets`
   },
 )
+
+/** How many of the parts lie in each step; the next one ends it. */
+const inSteps = (value: SQL, steps: SQL, isLeft: SQL): SQL =>
+  tally(
+    sql`select step.value, count(s.goods_sku_id) as n
+      from (select value, lead(value) over (order by value) as next from unnest(${steps}) as steps(value)) step
+      left join listed s on ${value} >= step.value and (step.next is null or ${value} < step.next) and ${isLeft}
+      group by 1`,
+    sql`value`,
+  )
 
 /** The most frequent first, unless they have an order of their own. */
 const tally = (counts: SQL, order = sql`n desc, value`): SQL => sql`(

@@ -19,15 +19,28 @@ export interface PriceRow {
 /** Columns with the prices of part `id`, for `toPrices`. */
 export const priceColumns = (given: Given<BuyerValues>, id: SQL, isMain: boolean): SQL =>
   sql`${isMain ? sql`null::numeric` : ownPrice(given, id)} as own,
-    (select max(percent_off) from promotions
-      where goods_sku_id = ${id} and org_id = ${given('orgId')}
-        and ${given('today')}::date between starts_on and ends_on) as off,
+    ${percentOff(given, id)} as off,
     (select string_agg(min_qty || ':' || price, ' ') from prices
       where price_list_id = ${given('priceListId')} and goods_sku_id = ${id}) as steps`
 
 /** SQL for the price set for a sub-account by its main customer. */
-export const ownPrice = (given: Given<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
+const ownPrice = (given: Given<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
   sql`(select price from account_prices where account_id = ${given('accountId')} and goods_sku_id = ${id})`
+
+/**
+ * SQL for what one piece of part `id` costs this account as `toPrices` tells it, an offer taken off; null without a
+ * price. Sorting or filtering by anything else would give the real price away.
+ */
+export const seenPrice = (given: Given<BuyerValues>, id: SQL, isMain: boolean): SQL => sql`coalesce(
+  ${isMain ? sql`null::numeric` : ownPrice(given, id)},
+  (select coalesce(nullif(greatest(round(p.price - round(p.price * o.off / 100, 2), 2), 0), 0), p.price)
+    from prices p cross join lateral (select ${percentOff(given, id)} as off) o
+    where p.price_list_id = ${given('priceListId')} and p.goods_sku_id = ${id} and p.min_qty = 1))`
+
+const percentOff = (given: Given<BuyerValues>, id: SQL): SQL =>
+  sql`(select max(percent_off) from promotions
+    where goods_sku_id = ${id} and org_id = ${given('orgId')}
+      and ${given('today')}::date between starts_on and ends_on)`
 
 const readPrices = statement<BuyerValues & { ids: string }, PriceRow & { id: number }, boolean>(
   (given, isMain) =>

@@ -1,30 +1,33 @@
 /** Lists and searches of parts, and their counts (API-049, API-050). */
-import type { CallRead, CallResult } from '@cartwright/core/contract'
+import type { CallRead, CallResult, NumberKind } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { type Given, statement } from '../db/statement'
 import { type BuyerValues, buyerValues } from './buyer-values'
 import { readFacets } from './count-facets'
-import { ownPrice } from './pricing'
+import { seenPrice } from './pricing'
 import {
   type FilterForm,
   type FilterGiven,
   type FilterValues,
   filteredSkus,
+  matchedBy,
   readFilter,
   type SkuFilter,
 } from './sku-filter'
-import { type SkuRow, skuColumns, skuJoins, toSku, type Viewer, viewerOf } from './sku-view'
+import { type SkuRow, skuColumns, skuJoins, toSku, viewerOf } from './sku-view'
 
 const PAGE_SIZE = 20
 
 type Query = CallRead<'catalogue.query'>['query']
 
 type PageValues = BuyerValues & FilterValues & { limit: number; offset: number }
-type PageForm = FilterForm & { sort: Query['sort']; viewer: Viewer }
+type PageForm = FilterForm & { sort: Query['sort'] }
+
+type PageRow = (SkuRow | { goodsSkuId: null }) & { total: string; matchedBy?: NumberKind | null }
 
 /** The rows of a page, each with the number of all parts; an empty page is one row without a part. */
-const readPage = statement<PageValues, (SkuRow | { goodsSkuId: null }) & { total: string }, PageForm>(
+const readPage = statement<PageValues, PageRow, PageForm>(
   (given, form) => sql`
     with hits as materialized (${filteredSkus(given, form)}),
       page as (
@@ -33,6 +36,7 @@ const readPage = statement<PageValues, (SkuRow | { goodsSkuId: null }) & { total
         order by place limit ${given('limit')} offset ${given('offset')}
       )
     select (select count(*) from hits) as total, ${skuColumns(given, form.viewer)}
+      ${form.words === null ? sql`` : sql`, ${matchedBy(given)} as "matchedBy"`}
     from (select) as always left join page on true left join skus s on s.goods_sku_id = page.id
     ${skuJoins(given, form.viewer)}
     order by page.place`,
@@ -49,15 +53,11 @@ export async function querySkus(
   { db, clock, region }: Deps,
 ): Promise<CallResult<'catalogue.query'>> {
   const { pageNum = 1, pageSize = PAGE_SIZE, sort } = query
-  const { form, values } = readFilter(askedBy(caller, query), region)
+  const { form, values } = readFilter(query, viewerOf(caller), region)
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
-  const rows = await readPage(
-    db,
-    { ...buyerValues(caller, clock()), ...values, ...page },
-    { ...form, sort, viewer: viewerOf(caller) },
-  )
+  const rows = await readPage(db, { ...buyerValues(caller, clock()), ...values, ...page }, { ...form, sort })
   return {
-    rows: rows.flatMap(row => (row.goodsSkuId === null ? [] : toSku(row, caller))),
+    rows: rows.flatMap(row => (row.goodsSkuId === null ? [] : { ...toSku(row, caller), matchedBy: row.matchedBy })),
     total: Number(rows[0]?.total ?? 0),
   }
 }
@@ -70,19 +70,14 @@ function orderOf({ sort, viewer }: PageForm, given: Given<BuyerValues>): SQL {
     case 'yield':
       return sql`s.page_yield desc nulls last, s.number`
     case 'price':
-      return viewer === 'visitor' ? byMatch : sql`${seenPrice(viewer, given)} nulls last, s.number`
+      return viewer === 'visitor'
+        ? byMatch
+        : sql`${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} nulls last, s.number`
     case 'stock':
       return viewer === 'visitor' ? byMatch : sql`${ownStock(given)} desc nulls last, s.number`
     default:
       return byMatch
   }
-}
-
-/** The price this account sees: sorting by the real one would give it away. */
-function seenPrice(viewer: Viewer, given: Given<BuyerValues>): SQL {
-  const unitPrice = sql`(select price from prices p
-    where p.price_list_id = ${given('priceListId')} and p.goods_sku_id = s.goods_sku_id and p.min_qty = 1)`
-  return viewer === 'main' ? unitPrice : sql`coalesce(${ownPrice(given, sql`s.goods_sku_id`)}, ${unitPrice})`
 }
 
 const ownStock = (given: Given<BuyerValues>): SQL =>
@@ -123,13 +118,9 @@ export async function countSkus(
   caller: Caller | null,
   { db, clock, region }: Deps,
 ): Promise<Counts> {
-  const { form, values } = readFilter(askedBy(caller, filter), region)
+  const { form, values } = readFilter(filter, viewerOf(caller), region)
   const given = { ...buyerValues(caller, clock()), ...values }
   const [row] = await readCounts(db, given, form)
-  const [counted] = await readFacets(db, given, { ...form, isVisitor: caller === null })
+  const [counted] = await readFacets(db, given, form)
   return { ...(row?.counts ?? { total: 0, brands: [], classes: [], series: [] }), facets: counted?.facets }
 }
-
-/** Visitors cannot ask for what is in stock: the answer would tell them (PERM-018). */
-const askedBy = <T extends SkuFilter>(caller: Caller | null, filter: T): T =>
-  caller ? filter : { ...filter, availability: undefined }

@@ -1,6 +1,18 @@
 /** What a search looks through. */
 import { normalizeNumber } from '@cartwright/core/rules'
 
+/** Each word of a text as the pattern of a `like` that contains it; wildcards are taken for what they are. */
+export const wordPatterns = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+
+/** The search column of a printer. */
+export const printerText = (brand: string, series: string, model: string): string =>
+  [brand, series, model, ...(model.includes('-') ? [model.replaceAll('-', '')] : [])].join(' ').toLowerCase()
+
 /**
  * The search columns of a part. Printers with hyphens are found without them as well: `hl-l2350dw`, `hll2350dw`.
  * @param printers all it fits, without the brand

@@ -1,12 +1,16 @@
-/** One part as its own page shows it (API-051), and the parts bought with it (API-053). */
-import type { Sku, SkuDetails } from '@cartwright/core/contract'
-import { and, eq, sql } from 'drizzle-orm'
+/** One part as its own page shows it (API-051). */
+import type { SkuDetails, WarehouseStock } from '@cartwright/core/contract'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Caller, Deps } from '../app/handler'
 import { notFound } from '../app/refusal'
 import { readRows } from '../db/rows'
 import { goodsClasses, skus } from '../db/schema'
 import { findOffers } from './offers'
 import { findSkus, isSoldIn } from './sku-view'
+import { formatDay } from './time'
+
+const successors = alias(skus, 'successors')
 
 /**
  * @throws Refusal `NOT_FOUND` when this region has no such part
@@ -15,8 +19,14 @@ import { findSkus, isSoldIn } from './sku-view'
 export async function getSkuDetails(id: number, caller: Caller | null, deps: Deps): Promise<SkuDetails> {
   const { db, clock, region } = deps
   const [row] = await db
-    .select({ description: skus.description, supplier: skus.supplier, className: goodsClasses.className })
+    .select({
+      description: skus.description,
+      supplier: skus.supplier,
+      className: goodsClasses.className,
+      successorId: successors.goodsSkuId,
+    })
     .from(skus)
+    .leftJoin(successors, and(eq(successors.number, skus.successor), not(successors.disabled)))
     .innerJoin(goodsClasses, eq(goodsClasses.classId, skus.classId))
     .where(and(eq(skus.goodsSkuId, id), isSoldIn(region)))
   const part = row && (await findSkus(db, caller, [id], clock())).get(id)
@@ -33,33 +43,30 @@ export async function getSkuDetails(id: number, caller: Caller | null, deps: Dep
     ...row,
     series: [...new Set(printers.map(({ series }) => series))],
     compatiblePrinters: printers.map(({ printer }) => printer),
+    warehouses: caller && (await listWarehouses(id, caller, deps)),
     promotion: offer ? { title: offer.title, endsOn: offer.endsOn } : null,
   }
 }
 
-/**
- * Parts for the same printers, the closest first; only what is sold here.
- * @throws Refusal `NOT_FOUND` for an unknown number
- * @source API-053, CAT-010
- */
-export async function listRelated(number: string, caller: Caller | null, deps: Deps): Promise<Sku[]> {
-  const { db, clock, region } = deps
-  const id = await getSkuId(number, deps)
-  const rows = await readRows<{ id: number }>(
+/** Every warehouse of the region, the own one first. @source CAT-008 */
+async function listWarehouses(id: number, { warehouse }: Caller, { db, clock }: Deps): Promise<WarehouseStock[]> {
+  const rows = await readRows<WarehouseStock & { stock: string | number; inTransit: string | number }>(
     db,
-    sql`select r.related_id as id from related_skus r join skus s on s.goods_sku_id = r.related_id
-      where r.goods_sku_id = ${id} and not s.disabled and s.market in ('ALL', ${region}) order by r.position`,
+    sql`select w.code as warehouse, w.name, coalesce(k.qty, 0) as stock, coalesce(due.coming, 0) as "inTransit",
+        due.eta::text as "etaDate"
+      from warehouses w
+      left join stocks k on k.goods_sku_id = ${id} and k.warehouse = w.code
+      left join lateral (
+        select sum(a.qty) as coming, min(a.eta_date) as eta from arrivals a
+        where a.goods_sku_id = ${id} and a.warehouse = w.code and a.eta_date >= ${formatDay(clock())}::date) due on true
+      where w.region = (select region from warehouses where code = ${warehouse})
+      order by w.code <> ${warehouse}, w.name`,
   )
-  const parts = await findSkus(
-    db,
-    caller,
-    rows.map(row => row.id),
-    clock(),
-  )
-  return rows.flatMap(row => parts.get(row.id) ?? [])
+  return rows.map(row => ({ ...row, stock: Number(row.stock), inTransit: Number(row.inTransit) }))
 }
 
-async function getSkuId(number: string, { db, region }: Deps): Promise<number> {
+/** @throws Refusal `NOT_FOUND` when this region has no such part */
+export async function getSkuId(number: string, { db, region }: Deps): Promise<number> {
   const [row] = await db
     .select({ id: skus.goodsSkuId })
     .from(skus)

@@ -7,6 +7,9 @@ import { intList, textList } from '../db/rows'
 import type { Given } from '../db/statement'
 import { barcodeForms } from './barcode'
 import type { BuyerValues } from './buyer-values'
+import { seenPrice } from './pricing'
+import { wordPatterns } from './search-text'
+import type { Viewer } from './sku-view'
 import { isSuppliedFrom, SUPPLIES } from './supply'
 
 /** The filters of query and statistics (API-049, API-050). */
@@ -23,7 +26,8 @@ const LAST_CHARACTER = '\u{10FFFF}'
 
 const IDS = ['brandId', 'modelId', 'seriesId'] as const
 const WORDS = ['colour', 'availability'] as const
-const PROPERTIES = ['classId', ...IDS, 'yieldFrom', 'yieldTo', ...WORDS] as const
+const ENDS = ['yieldFrom', 'yieldTo', 'priceFrom', 'priceTo'] as const
+const PROPERTIES = ['classId', ...IDS, ...ENDS, ...WORDS] as const
 export type Property = (typeof PROPERTIES)[number]
 
 /** What the statement of a filter looks like. */
@@ -31,6 +35,7 @@ export interface FilterForm {
   properties: readonly Property[]
   /** How many words the index looks for; null without a keyword. */
   words: number | null
+  viewer: Viewer
 }
 
 /** What is given to the statement of a filter. */
@@ -46,22 +51,31 @@ export interface FilterValues
   moreWords: string
 }
 
-export function readFilter(filter: SkuFilter, region: Deps['region']): { form: FilterForm; values: FilterValues } {
+/** Visitors cannot ask for what is in stock or what it costs: the answer would tell them (PERM-018). */
+const HIDDEN: readonly Property[] = ['availability', 'priceFrom', 'priceTo']
+
+export function readFilter(
+  filter: SkuFilter,
+  viewer: Viewer,
+  region: Deps['region'],
+): { form: FilterForm; values: FilterValues } {
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const key = normalizeNumber(keyword)
   const words = keyword.split(/\s+/).toSorted((a, b) => b.length - a.length)
-  const patterns = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const patterns = wordPatterns(words.join(' '))
   const indexed = (words[0] ?? '').length < WORD_MIN ? [] : patterns.slice(0, INDEXED_MAX)
   return {
     form: {
-      properties: PROPERTIES.filter(name => filter[name] !== undefined),
+      viewer,
+      properties: PROPERTIES.filter(
+        name => filter[name] !== undefined && !(viewer === 'visitor' && HIDDEN.includes(name)),
+      ),
       words: keyword ? indexed.length : null,
     },
     values: {
       // Nothing else that was sent: it would stand in for whoever asks.
       classId: filter.classId,
-      yieldFrom: filter.yieldFrom,
-      yieldTo: filter.yieldTo,
+      ...Object.fromEntries(ENDS.map(name => [name, filter[name]])),
       ...Object.fromEntries(IDS.map(name => [name, intList(filter[name] ?? [])])),
       ...Object.fromEntries(WORDS.map(name => [name, textList(filter[name] ?? [])])),
       ...Object.fromEntries(indexed.map((pattern, place) => [`word${place}`, pattern])),
@@ -75,7 +89,7 @@ export function readFilter(filter: SkuFilter, region: Deps['region']): { form: F
   }
 }
 
-export type FilterGiven = FilterValues & Pick<BuyerValues, 'custId' | 'warehouse' | 'today'>
+export type FilterGiven = FilterValues & BuyerValues
 type GivenFilter = Given<FilterGiven>
 
 /**
@@ -83,9 +97,9 @@ type GivenFilter = Given<FilterGiven>
  * 2 contains all words. Without a keyword all have rank 0.
  * Parts that are no longer sold are found by their exact number only.
  */
-export function filteredSkus(given: GivenFilter, { properties, words }: FilterForm): SQL {
+export function filteredSkus(given: GivenFilter, { properties, words, viewer }: FilterForm): SQL {
   const isInFilter = sql.join(
-    [sql`s.market in ('ALL', ${given('region')})`, ...properties.map(name => hasProperty(name, given))],
+    [sql`s.market in ('ALL', ${given('region')})`, ...properties.map(name => hasProperty(name, given, viewer))],
     sql` and `,
   )
   const isListed = sql`${isInFilter} and not s.disabled`
@@ -103,7 +117,7 @@ const capped = (rank: 1 | 2, is: SQL, isListed: SQL): SQL =>
     limit ${sql.raw(String(SEARCH_HITS_MAX))})`
 
 /** Whether part `s` has what was asked for; of several choices any will do. */
-export function hasProperty(name: Property, given: GivenFilter): SQL {
+export function hasProperty(name: Property, given: GivenFilter, viewer: Viewer): SQL {
   const value = given(name)
   switch (name) {
     case 'classId':
@@ -121,6 +135,10 @@ export function hasProperty(name: Property, given: GivenFilter): SQL {
       return sql`s.page_yield >= ${value}`
     case 'yieldTo':
       return sql`s.page_yield <= ${value}`
+    case 'priceFrom':
+      return sql`${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} >= ${value}`
+    case 'priceTo':
+      return sql`${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} <= ${value}`
     case 'availability':
       return sql`(${sql.join(
         SUPPLIES.map(from => sql`${sql.raw(`'${from}'`)} = any(${value}::text[]) and ${isSuppliedFrom(from, given)}`),
@@ -140,10 +158,28 @@ const exact = (given: GivenFilter): SQL[] => [
     select goods_sku_id from cust_numbers where cust_id = ${given('custId')} and cust_key = ${given('key')})`,
 ]
 
-const beginning = (given: GivenFilter): SQL[] =>
-  [sql`s.number_key`, sql`s.oem_key`].map(
-    column => sql`${column} ~>=~ ${given('key')} and ${column} ~<~ ${given('keyEnd')}`,
-  )
+const begins = (column: SQL, given: GivenFilter): SQL =>
+  sql`${column} ~>=~ ${given('key')} and ${column} ~<~ ${given('keyEnd')}`
+
+const beginning = (given: GivenFilter): SQL[] => [
+  begins(sql`s.number_key`, given),
+  begins(sql`s.oem_key`, given),
+  sql`s.goods_sku_id in (
+    select goods_sku_id from cust_numbers where cust_id = ${given('custId')} and ${begins(sql`cust_key`, given)})`,
+]
+
+/** Which number of part `s` is the keyword or begins with it; `n` is the company's own. Null where other words matched. */
+export const matchedBy = (given: GivenFilter): SQL => sql`case
+  when s.number_key = ${given('key')} then 'number'
+  when s.oem_key = ${given('key')} then 'oemCode'
+  when s.union_code = ${given('key')} then 'unionCode'
+  when s.box_barcode = any(${given('barcodes')}::text[]) then 'boxBarcode'
+  when s.product_barcode = any(${given('barcodes')}::text[]) then 'productBarcode'
+  when n.cust_key = ${given('key')} then 'custNumber'
+  when ${begins(sql`s.number_key`, given)} then 'number'
+  when ${begins(sql`s.oem_key`, given)} then 'oemCode'
+  when ${begins(sql`n.cust_key`, given)} then 'custNumber'
+end`
 
 /** All words in any order: `m404 toner`, `kyocera 5240`. */
 const containing = (given: GivenFilter, words: number): SQL =>

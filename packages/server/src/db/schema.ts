@@ -228,8 +228,13 @@ export const models = pgTable(
       .notNull()
       .references(() => series.seriesId),
     modelName: text('model_name').notNull(),
+    /** Lower-case text that a search for a printer looks through: brand, series, model, and the model without hyphens. */
+    search: text('search').notNull().default(''),
   },
-  table => [uniqueIndex('models_name').on(table.seriesId, table.modelName)],
+  table => [
+    uniqueIndex('models_name').on(table.seriesId, table.modelName),
+    index('models_search').using('gin', table.search.op('gin_trgm_ops')),
+  ],
 )
 
 export const skus = pgTable(
@@ -279,6 +284,11 @@ export const skus = pgTable(
     index('skus_oem_trgm').using('gin', table.oemKey.op('gin_trgm_ops')),
   ],
 )
+
+/** Every word that parts are found by, to put mistyped ones right. A word stays when its last part goes. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, table => [
+  index('search_words_trgm').using('gin', table.word.op('gin_trgm_ops')),
+])
 
 /** Which printers a part fits. */
 export const skuModels = pgTable(
@@ -483,6 +493,21 @@ export const favourites = pgTable(
   table => [uniqueIndex('favourites_part').on(table.accountId, table.goodsSkuId)],
 )
 
+/** The printers an account buys for. */
+export const keptPrinters = pgTable(
+  'kept_printers',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId, { onDelete: 'cascade' }),
+    modelId: integer('model_id')
+      .notNull()
+      .references(() => models.modelId),
+    keptTime: moment('kept_time').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.modelId] })],
+)
+
 // ---- orders ----------------------------------------------------------------------------------------------------
 
 export const shipVias = pgTable('ship_vias', {
@@ -579,7 +604,11 @@ export const orderLines = pgTable(
     /** Pieces taken from stock, by warehouse; together `shipNow`. */
     taken: jsonb('taken').$type<Record<string, number>>().notNull().default({}),
   },
-  table => [uniqueIndex('order_lines_position').on(table.orderId, table.position)],
+  table => [
+    uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    // For what is ordered together with a part: its last orders first.
+    index('order_lines_part').on(table.goodsSkuId, table.orderLineId),
+  ],
 )
 
 /** Files that came for an order; one without an order waits a day for it. */

@@ -1,7 +1,7 @@
 /** Makes the catalogue from the facts: brands, printers, parts, and what fits where. */
 import { normalizeNumber } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
-import { searchColumns } from '../../catalogue/search-text'
+import { printerText, searchColumns } from '../../catalogue/search-text'
 import type { brands, models, series, skuModels, skus } from '../schema'
 import { articleDescription, articleName } from './article-text'
 import { ean13 } from './ean13'
@@ -58,6 +58,7 @@ function makeTree(articles: readonly ArticleFact[]) {
       modelId: idOf(modelIds, `${brand}/${modelName}`),
       seriesId: idOf(seriesIds, `${brand}/${name}`),
       modelName,
+      search: printerText(brand, name, modelName),
     })),
   }
 }

@@ -1,5 +1,6 @@
 /** Fills an empty shop: a real catalogue, demo companies and their accounts. The same bytes on every machine. */
 import { sql } from 'drizzle-orm'
+import { keepSearchWords } from '../../catalogue/did-you-mean'
 import { formatDay } from '../../catalogue/time'
 import type { Database } from '../database'
 import * as schema from '../schema'
@@ -73,6 +74,7 @@ async function fill(db: Database, today: string, password: string): Promise<void
   await insertRows(db, schema.series, catalogue.series)
   await insertRows(db, schema.models, catalogue.models)
   await insertRows(db, schema.skus, skus)
+  await keepSearchWords(db)
   await insertRows(db, schema.skuModels, catalogue.skuModels)
   await insertRows(db, schema.relatedSkus, relateParts(skus, catalogue.skuModels))
   for (const list of PRICE_LISTS) await insertRows(db, schema.prices, listPrices(list, skus))

@@ -1,5 +1,6 @@
 /** Writes checked rows of a catalogue file: parts, prices and stock. */
 import { asc, max, sql } from 'drizzle-orm'
+import { keepSearchWords } from '../../catalogue/did-you-mean'
 import type { Database } from '../../db/database'
 import { intArray, textArray } from '../../db/rows'
 import { brands, goodsClasses, prices, skuModels, skus, stocks } from '../../db/schema'
@@ -60,6 +61,7 @@ async function write(db: Database, good: readonly { row: ImportRow; sku: SkuReco
       .values(some.map(({ sku }) => sku))
       .onConflictDoUpdate({ target: skus.goodsSkuId, set: columns })
   }
+  await keepSearchWords(db, isOneOf(skus.goodsSkuId, intArray(sorted.map(({ sku }) => sku.goodsSkuId))))
   await linkPrinters(db, sorted)
   const newPrices = sorted.flatMap(({ row, sku: { goodsSkuId } }) =>
     [...row.prices].map(([priceListId, price]) => ({ priceListId, goodsSkuId, minQty: 1, price })),

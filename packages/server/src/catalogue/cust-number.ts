@@ -1,0 +1,49 @@
+/** A company's own number for a part. */
+import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
+import { maySetCustNumber, normalizeNumber } from '@cartwright/core/rules'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Caller, Deps } from '../app/handler'
+import { Refusal } from '../app/refusal'
+import { custNumbers, customers, skus } from '../db/schema'
+import { transact } from '../writes/transact'
+import { getSkuId } from './sku-details'
+
+/**
+ * Sets or takes away the own number of a part. Every number stands for one part of the company, so that entering it is
+ * never a question.
+ * @throws Refusal `FORBIDDEN` without the role; `REFUSED` with `data.number` when another part has the number already
+ * @source CAT-007
+ */
+export async function setCustNumber(
+  { number, custNumber }: CallRead<'catalogue.setCustNumber'>['body'],
+  { custId, roles }: Caller,
+  deps: Deps,
+): Promise<CallResult<'catalogue.setCustNumber'>> {
+  if (!maySetCustNumber(roles)) throw new Refusal(CODE.FORBIDDEN, 'This account may not set article numbers')
+  const goodsSkuId = await getSkuId(number, deps)
+  const isOfPart = and(eq(custNumbers.custId, custId), eq(custNumbers.goodsSkuId, goodsSkuId))
+  if (!custNumber) {
+    await deps.db.delete(custNumbers).where(isOfPart)
+    return { custNumber: null }
+  }
+  const custKey = normalizeNumber(custNumber)
+  if (!custKey) throw new Refusal(CODE.BAD_REQUEST, 'An article number needs a letter or a digit')
+  await transact(deps.db, async tx => {
+    // One change at a time in a company: two parts must not get one number at the same moment.
+    await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
+    const [other] = await tx
+      .select({ number: skus.number })
+      .from(custNumbers)
+      .innerJoin(skus, eq(skus.goodsSkuId, custNumbers.goodsSkuId))
+      .where(
+        and(eq(custNumbers.custId, custId), eq(custNumbers.custKey, custKey), ne(custNumbers.goodsSkuId, goodsSkuId)),
+      )
+      .limit(1)
+    if (other) throw new Refusal(CODE.REFUSED, `${custNumber} is your number of ${other.number} already`, other)
+    await tx
+      .insert(custNumbers)
+      .values({ custId, goodsSkuId, custNumber, custKey })
+      .onConflictDoUpdate({ target: [custNumbers.custId, custNumbers.goodsSkuId], set: { custNumber, custKey } })
+  })
+  return { custNumber }
+}

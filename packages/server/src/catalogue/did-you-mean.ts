@@ -1,0 +1,55 @@
+/** What somebody may have meant whose keyword matches no part. */
+import type { NearestParts } from '@cartwright/core/contract'
+import { normalizeNumber } from '@cartwright/core/rules'
+import { sql } from 'drizzle-orm'
+import type { Caller, Deps } from '../app/handler'
+import type { Database } from '../db/database'
+import { readRows, textArray } from '../db/rows'
+import { findNearest } from './find-nearest'
+import { querySkus } from './query-skus'
+import { findSkus } from './sku-view'
+
+const PARTS_MAX = 3
+/** Further words are left as they are. */
+const WORDS_MAX = 8
+/** What the trigram index can find a neighbour of. */
+const WORD_MIN = 3
+
+/** @source API-049 */
+export async function didYouMean(keyword: string, caller: Caller | null, deps: Deps): Promise<NearestParts> {
+  const words = keyword.toLowerCase().split(/\s+/)
+  const better = await putRight(words.slice(0, WORDS_MAX), deps.db)
+  const text = [...better, ...words.slice(WORDS_MAX)].join(' ')
+  const isBetter = text !== words.join(' ') && (await querySkus({ keyword: text, pageSize: 1 }, caller, deps)).total > 0
+  // All of it as one number, and each word that could be one.
+  const keys = [...new Set([keyword, ...words.filter(word => /\d/.test(word))].map(normalizeNumber))]
+  const nearest = await findNearest(keys, deps)
+  const ids = [...new Set(keys.flatMap(key => nearest.get(key) ?? []))].slice(0, PARTS_MAX)
+  const parts = await findSkus(deps.db, caller, ids, deps.clock())
+  return { keyword: isBetter ? text : null, parts: ids.flatMap(id => parts.get(id) ?? []) }
+}
+
+/** Each word as parts have it, the most alike; those that are known or like nothing stay. */
+async function putRight(words: readonly string[], db: Database): Promise<string[]> {
+  const rows = await readRows<{ word: string }>(
+    db,
+    sql`select coalesce(near.word, w.word) as word
+      from unnest(${textArray(words)}) with ordinality as w(word, place)
+      left join lateral (
+        select k.word from search_words k
+        where k.word % w.word and length(w.word) >= ${WORD_MIN} and not exists (
+          select from search_words known where known.word like '%' || replace(replace(w.word, '\\', ''), '%', '') || '%')
+        order by similarity(k.word, w.word) desc, k.word limit 1
+      ) near on true
+      order by w.place`,
+  )
+  return rows.map(({ word }) => word)
+}
+
+/** Keeps the words of parts, to put others right by them. @param isNew which parts of `skus` */
+export async function keepSearchWords(db: Database, isNew = sql`true`): Promise<void> {
+  await db.execute(sql`insert into search_words (word)
+    select distinct word from skus, regexp_split_to_table(search, '\\s+') as word
+    where ${isNew} and length(word) >= ${WORD_MIN}
+    on conflict do nothing`)
+}

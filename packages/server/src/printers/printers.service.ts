@@ -1,0 +1,122 @@
+/** Printers: finding one by any part of its name, and those an account keeps. */
+import type { CallRead, Printer, PrinterSeries } from '@cartwright/core/contract'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Caller, Deps } from '../app/handler'
+import { notFound } from '../app/refusal'
+import { wordPatterns } from '../catalogue/search-text'
+import { intArray, readRows } from '../db/rows'
+import { keptPrinters, models } from '../db/schema'
+import { isOneOf } from '../parts/is-one-of'
+import { transact } from '../writes/transact'
+
+const FOUND = 20
+/** Older ones are forgotten. */
+const KEPT = 50
+
+type Question = CallRead<'printers.find'>['query']
+
+/** Parts sold here that fit printer `m`. */
+const fitting = (region: Deps['region']) => sql`
+  from sku_models f join skus s using (goods_sku_id)
+  where f.model_id = m.model_id and not s.disabled and s.market in ('ALL', ${region})`
+
+interface Wanted {
+  /** The printers `m`, with series `e` and brand `b`. */
+  from?: SQL
+  where: SQL
+  order: SQL
+  limit: number
+}
+
+/** Printers with their names and how many parts fit; those without any are left out. Counts only what is shown. */
+const readPrinters = ({ from = sql`models m`, where, order, limit }: Wanted, { db, region }: Deps) =>
+  readRows<Printer>(
+    db,
+    sql`select "modelId", "modelName", "seriesId", "seriesName", "brandId", "brandName",
+        (select count(*)::int ${fitting(region)}) as articles
+      from (
+        select m.model_id, row_number() over (order by ${order}) as place,
+          m.model_id as "modelId", m.model_name as "modelName", e.series_id as "seriesId",
+          e.series_name as "seriesName", b.brand_id as "brandId", b.brand_name as "brandName"
+        from ${from} join series e using (series_id) join brands b using (brand_id)
+        where ${where} and exists (select ${fitting(region)})
+        order by place limit ${limit}
+      ) m
+      order by m.place`,
+  )
+
+/** @source API-047 */
+export const listSeries = ({ db, region }: Deps): Promise<PrinterSeries[]> =>
+  readRows(
+    db,
+    sql`select e.series_id as "seriesId", e.series_name as "seriesName", b.brand_id as "brandId", b.brand_name as "brandName"
+      from series e join brands b using (brand_id)
+      where exists (
+        select from models m where m.series_id = e.series_id and exists (select ${fitting(region)}))
+      order by b.brand_name, e.series_name`,
+  )
+
+/**
+ * Printers of a brand or series whose names hold all words; the shortest name first, so that `hl-l2350` is not buried
+ * below what only begins like it.
+ * @source API-048
+ */
+export function findPrinters(question: Question, deps: Deps): Promise<Printer[]> {
+  const { keyword = '', brandId, seriesId, modelId, limit = FOUND } = question
+  const conditions = [
+    sql`true`,
+    // One condition each, so that the trigram index serves them.
+    ...wordPatterns(keyword).map(pattern => sql`m.search like ${pattern}`),
+    ...(brandId === undefined ? [] : [sql`e.brand_id = ${brandId}`]),
+    ...(seriesId === undefined ? [] : [sql`m.series_id = ${seriesId}`]),
+    ...(modelId === undefined ? [] : [isOneOf(sql`m.model_id`, intArray(modelId))]),
+  ]
+  const order = keyword.trim()
+    ? sql`length(m.model_name), b.brand_name, m.model_name`
+    : sql`b.brand_name, e.series_name, m.model_name`
+  return readPrinters({ where: sql.join(conditions, sql` and `), order, limit }, deps)
+}
+
+/** The last one first. */
+export const listKept = ({ accountId }: Caller, deps: Deps): Promise<Printer[]> =>
+  readPrinters(
+    {
+      from: sql`kept_printers k join models m using (model_id)`,
+      where: sql`k.account_id = ${accountId}`,
+      order: sql`k.kept_time desc, m.model_name`,
+      limit: KEPT,
+    },
+    deps,
+  )
+
+/** @throws Refusal `NOT_FOUND` when one of the printers is unknown; then none is kept */
+export async function keepPrinters(modelIds: readonly number[], caller: Caller, deps: Deps): Promise<Printer[]> {
+  const { db, clock } = deps
+  const { accountId } = caller
+  const wanted = [...new Set(modelIds)]
+  const known = await db
+    .select({ modelId: models.modelId })
+    .from(models)
+    .where(isOneOf(models.modelId, intArray(wanted)))
+  if (known.length < wanted.length) throw notFound('This printer')
+  await transact(db, async tx => {
+    await tx
+      .insert(keptPrinters)
+      .values(wanted.sort((a, b) => a - b).map(modelId => ({ accountId, modelId, keptTime: clock() })))
+      .onConflictDoUpdate({
+        target: [keptPrinters.accountId, keptPrinters.modelId],
+        set: { keptTime: sql`excluded.kept_time` },
+      })
+    await tx.execute(sql`delete from kept_printers where account_id = ${accountId} and model_id not in (
+      select model_id from kept_printers where account_id = ${accountId} order by kept_time desc limit ${KEPT})`)
+  })
+  return listKept(caller, deps)
+}
+
+/** A printer that is not kept is forgotten already. */
+export async function forgetPrinter(modelId: number, caller: Caller, deps: Deps): Promise<Printer[]> {
+  await deps.db
+    .delete(keptPrinters)
+    .where(and(eq(keptPrinters.accountId, caller.accountId), eq(keptPrinters.modelId, modelId)))
+  return listKept(caller, deps)
+}
