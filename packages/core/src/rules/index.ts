@@ -1,15 +1,16 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 export { cartTotal } from './cart'
 export { CODE_MINUTES, isEmail, isPassword, PASSWORD_MIN } from './fields'
+export {
+  DOCUMENT_LIMITS,
+  endingOf,
+  type FileLimits,
+  type FileProblem,
+  fileProblem,
+  ORDER_FILE_LIMITS,
+} from './file'
 export { percent, round2, sum, times } from './money'
 export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
-export {
-  endingOf,
-  ORDER_FILE_LIMITS,
-  type OrderFileLimits,
-  type OrderFileProblem,
-  orderFileProblem,
-} from './order-file'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, maySetCustNumber, PERMISSION, WILDCARD } from './permissions'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
