@@ -1,6 +1,6 @@
 /** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
 import type { OrderBody, OrderConfirmation, OrderLine } from '../contract'
-import { effectivePrice } from '../rules'
+import { effectivePrice, hasAddressee } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
 
 /**
@@ -62,8 +62,7 @@ function isComplete(shipTo: Choices['shipTo']): boolean {
   if (!shipTo) return false
   if (!('address1' in shipTo)) return true
   const isFilled = (text: string) => text.trim() !== ''
-  const hasName = [shipTo.firstName, shipTo.lastName, shipTo.company].some(isFilled)
-  return hasName && [shipTo.address1, shipTo.city, shipTo.postcode, shipTo.countryIso2].every(isFilled)
+  return hasAddressee(shipTo) && [shipTo.address1, shipTo.city, shipTo.postcode, shipTo.countryIso2].every(isFilled)
 }
 
 /** What `orders.confirm` and `orders.create` are sent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail, isPassword } from './fields'
+import { hasAddressee, isEmail, isPassword, passwordStrength } from './fields'
 
 it('VAL-005 a password has at least 8 characters', () => {
   expect(isPassword('abc1234')).toBe(false)
@@ -32,4 +32,19 @@ it('CONF-010 stays linear on hostile text', () => {
   const started = performance.now()
   for (const text of [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(120)}`]) isEmail(text)
   expect(performance.now() - started).toBeLessThan(100)
+})
+
+it.each([
+  ['abc', 0],
+  ['abcd1234', 1],
+  ['aaaaaaaaaaaaaa1A', 1],
+  ['Winter2026', 2],
+  ['Toner-fuer-Apolda-26', 3],
+])('the strength of %s is %i', (text, strength) => expect(passwordStrength(text)).toBe(strength))
+
+it('VAL-016 an address has a first name, a last name or a company', () => {
+  expect(hasAddressee({ firstName: '', lastName: ' ', company: '' })).toBe(false)
+  expect(hasAddressee({})).toBe(false)
+  for (const name of [{ firstName: 'Jan' }, { lastName: 'Nowak' }, { company: 'Firma' }])
+    expect(hasAddressee({ firstName: '', lastName: '', company: '', ...name })).toBe(true)
 })

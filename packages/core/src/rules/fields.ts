@@ -19,3 +19,22 @@ export const isPassword = (text: string): boolean =>
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   /^[A-Za-z0-9]+(?:[._][A-Za-z0-9]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,3}$/.test(text)
+
+/** How hard a password is to guess: too short or plain, then 1 to 3. */
+export type PasswordStrength = 0 | 1 | 2 | 3
+
+/** What a password that passes is worth: by its length and by how many kinds of characters it mixes. */
+export function passwordStrength(text: string): PasswordStrength {
+  if (!isPassword(text)) return 0
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter(kind => kind.test(text)).length
+  const variety = new Set(text).size
+  if (text.length >= 14 && variety >= 9 && kinds >= 3) return 3
+  return text.length >= 10 && variety >= 7 && kinds >= 3 ? 2 : 1
+}
+
+/**
+ * An address is somebody's: of a person or of a company.
+ * @source VAL-016
+ */
+export const hasAddressee = (address: { firstName?: string; lastName?: string; company?: string }): boolean =>
+  [address.firstName, address.lastName, address.company].some(name => name?.trim())

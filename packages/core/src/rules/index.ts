@@ -1,6 +1,14 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 export { cartTotal } from './cart'
-export { CODE_MINUTES, isEmail, isPassword, PASSWORD_MIN } from './fields'
+export {
+  CODE_MINUTES,
+  hasAddressee,
+  isEmail,
+  isPassword,
+  PASSWORD_MIN,
+  type PasswordStrength,
+  passwordStrength,
+} from './fields'
 export {
   DOCUMENT_LIMITS,
   endingOf,
@@ -15,3 +23,4 @@ export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, maySetCustNumber, PERMISSION, WILDCARD } from './permissions'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
 export { QUANTITY_MAX, QUANTITY_MIN, toQuantity } from './quantity'
+export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'

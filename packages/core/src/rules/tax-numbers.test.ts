@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
+
+/** Numbers that companies print on their invoices, and the examples of tax offices. */
+const RIGHT: readonly (readonly [country: string, ...numbers: string[]])[] = [
+  ['DE', 'DE136695976', '136 695 976', 'de 136.695.976', 'DE129273398', 'DE811569869'],
+  ['FR', 'FR40303265045', 'FR83404833048', '83 404 833 048', 'FR23334175221'],
+  ['GB', 'GB980780684', '980 7806 84', 'GB434031494', 'GB220430231', 'GB980780684001', 'GBGD001', 'GBHA599'],
+  ['IT', 'IT00159560366', '00743110157', 'IT12345670017'],
+  ['NL', 'NL004495445B01', 'NL 0044.95.445.B01', '004495445b01', 'NL000099998B57', 'NL123456789B13'],
+  ['PL', 'PL8567346215', '856-734-62-15', 'PL5260001246'],
+]
+
+describe.each(RIGHT)('VAT numbers of %s', (country, ...numbers) => {
+  it.each(numbers)('%s is one', number => expect(isVat(number, country)).toBe(true))
+
+  it('are found wrong with one digit mistyped, but for the few that fit a second rule', () => {
+    const [first = ''] = numbers
+    // The last digits of a Dutch number tell companies of one owner apart.
+    const places = [...first].slice(0, country === 'NL' ? -3 : undefined).map((_, index) => index)
+    const mistyped = places.slice(2).flatMap(index => {
+      const others = [...'0123456789'].filter(digit => digit !== first[index])
+      return others.map(digit => first.slice(0, index) + digit + first.slice(index + 1))
+    })
+    const missed = mistyped.filter(number => isVat(number, country))
+    expect(missed.length).toBeLessThanOrEqual(country === 'GB' || country === 'NL' ? 2 : 0)
+  })
+
+  it('have their length and no prefix of others', () => {
+    const [first = ''] = numbers
+    expect(isVat(first.slice(0, -1), country)).toBe(false)
+    expect(isVat(`${first}1`, country)).toBe(false)
+    expect(isVat(`XX${first.slice(2)}`, country)).toBe(false)
+    expect(isVat('', country)).toBe(false)
+  })
+})
+
+it('VAT numbers are kept as they cross borders', () => {
+  expect(formatVat(' 136 695-976', 'DE')).toBe('DE136695976')
+  expect(formatVat('de 136695976', 'DE')).toBe('DE136695976')
+  expect(formatVat('ATU 123 45678', 'AT')).toBe('ATU12345678')
+})
+
+it('VAL-040 a country without a site has no rule here', () => expect(isVat('anything', 'AT')).toBe(true))
+
+describe('codes of Italy', () => {
+  it.each(['M5UXCR1', '0000000', 'UFXXXX', 'm5uxcr1'])('SDI %s', code => expect(isSdi(code)).toBe(true))
+  it.each(['', 'M5UX', 'M5UXCR12', 'M5UXCR?'])('no SDI: %s', code => expect(isSdi(code)).toBe(false))
+  it.each(['RSSMRA85T10A562S', 'rssmra85t10a562s', 'RSSMRA 85T10 A562S', 'BNCSFN85T58G702W', '00743110157'])(
+    'codice fiscale %s',
+    code => expect(isTaxCode(code)).toBe(true),
+  )
+  it.each(['RSSMRA85T10A562T', 'RSSMRA85T01A562S', 'RSSMRA85Z10A562S', '00743110158', 'RSSMRA', ''])(
+    'no codice fiscale: %s',
+    code => expect(isTaxCode(code)).toBe(false),
+  )
+})

@@ -1,0 +1,127 @@
+/** Numbers that tax offices give to companies, checked by the national rule of each site's country. */
+
+/** Without blanks, dots and dashes, in capitals. */
+const compact = (text: string): string => text.replace(/[\s.\-/]/g, '').toUpperCase()
+
+const digitsOf = (text: string): number[] => [...text].map(Number)
+const weighted = (digits: readonly number[], weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0)
+/** Remainder of a number too long to be a number. */
+const remainder = (text: string, divisor: number): number =>
+  digitsOf(text).reduce((rest, digit) => (rest * 10 + digit) % divisor, 0)
+
+/** Every second digit counts twice, the sum of all ends with 0. */
+function isLuhn(text: string): boolean {
+  const sum = digitsOf(text).reduceRight((total, digit, index) => {
+    const isDoubled = (text.length - index) % 2 === 0
+    return total + (isDoubled ? digit * 2 - (digit > 4 ? 9 : 0) : digit)
+  }, 0)
+  return sum % 10 === 0
+}
+
+interface NationalRule {
+  /** Before the number, where it crosses a border. */
+  prefix: string
+  /** Without the prefix. */
+  shape: RegExp
+  isValid: (number: string) => boolean
+}
+
+/** By ISO 3166 code of the country. */
+const RULES: Readonly<Record<string, NationalRule>> = {
+  /** ISO 7064, MOD 11,10. */
+  DE: {
+    prefix: 'DE',
+    shape: /^[1-9]\d{8}$/,
+    isValid: number => {
+      const product = digitsOf(number.slice(0, 8)).reduce((last, digit) => (((digit + last) % 10 || 10) * 2) % 11, 10)
+      return (11 - product) % 10 === Number(number[8])
+    },
+  },
+  /** Key of the SIREN, which is a Luhn number itself. Keys with letters have no published rule of their own. */
+  FR: {
+    prefix: 'FR',
+    shape: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
+    isValid: number => {
+      const siren = number.slice(2)
+      const isKeyed = /^\d\d/.test(number) ? (12 + 3 * remainder(siren, 97)) % 97 === Number(number.slice(0, 2)) : true
+      return isKeyed && isLuhn(siren)
+    },
+  },
+  /** MOD 97, the later numbers 55 apart; government departments and health authorities have three digits. */
+  GB: {
+    prefix: 'GB',
+    shape: /^(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/,
+    isValid: number => {
+      if (number.length === 5) return true
+      const sum = weighted(digitsOf(number), [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9))
+      return sum % 97 === 0 || (sum + 55) % 97 === 0
+    },
+  },
+  /** Seven digits of the company, three of the province's office, one to check. */
+  IT: {
+    prefix: 'IT',
+    shape: /^\d{11}$/,
+    isValid: number => {
+      const office = Number(number.slice(7, 10))
+      return ((office >= 1 && office <= 100) || [120, 121, 888, 999].includes(office)) && isLuhn(number)
+    },
+  },
+  /** Of companies MOD 11, of persons since 2020 MOD 97 over the whole with its letters as numbers. */
+  NL: {
+    prefix: 'NL',
+    shape: /^\d{9}B(?!00)\d\d$/,
+    isValid: number => {
+      const isCompany = weighted(digitsOf(number), [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8])
+      return isCompany || remainder(`2321${number.slice(0, 9)}11${number.slice(10)}`, 97) === 1
+    },
+  },
+  PL: {
+    prefix: 'PL',
+    shape: /^\d{10}$/,
+    isValid: number => weighted(digitsOf(number), [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(number[9]),
+  },
+}
+
+/**
+ * A VAT number as it is written across borders: capitals, prefix of the country in front, nothing between.
+ * Where the shop knows no rule, what was typed without blanks and dashes.
+ */
+export function formatVat(text: string, countryIso2: string): string {
+  const number = compact(text)
+  const rule = RULES[countryIso2]
+  return rule && !number.startsWith(rule.prefix) ? rule.prefix + number : number
+}
+
+/**
+ * Whether a VAT number fits the rule of its country, check digits included; the prefix may be left out. Countries without a
+ * site of ours have no rule here (VAL-040).
+ */
+export function isVat(text: string, countryIso2: string): boolean {
+  const rule = RULES[countryIso2]
+  if (!rule) return true
+  const number = formatVat(text, countryIso2).slice(rule.prefix.length)
+  return rule.shape.test(number) && rule.isValid(number)
+}
+
+/** Addressee code of Italian e-invoices: seven letters and digits, six for public offices. */
+export const isSdi = (text: string): boolean => /^[A-Z0-9]{6,7}$/.test(compact(text))
+
+/** What a letter or digit at an odd place of a codice fiscale counts; at an even one it counts its rank. */
+const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23] as const
+
+/** Italian tax code: of a company its eleven digits, of a person sixteen characters with a letter to check. */
+export function isTaxCode(text: string): boolean {
+  const code = compact(text)
+  if (/^\d{11}$/.test(code)) return isLuhn(code)
+  // Letters stand for digits where two people would have the same code.
+  if (!/^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/.test(code)) return false
+  const sum = [...code.slice(0, 15)].reduce((total, sign, index) => {
+    const rank = Number.parseInt(sign, 36) - (/\d/.test(sign) ? 0 : 10)
+    return total + (index % 2 === 0 ? (ODD[rank] ?? 0) : rank)
+  }, 0)
+  return sum % 26 === Number.parseInt(code[15] ?? '', 36) - 10
+}
+
+/** As it is kept: capitals, nothing between. */
+export const formatTaxNumber = compact
