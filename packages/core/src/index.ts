@@ -9,6 +9,8 @@ export type {
   PartPage,
   PartPageState,
 } from './catalogue/catalogue.types'
+export { saveCustNumber } from './catalogue/cust-number'
+export { keepListView, type ListView, readListView } from './catalogue/list-view'
 export type { CallOptions, Client } from './client/client.types'
 export { createHome, type Home, type HomeState } from './content/home'
 export type { CallInput, CallName, CallResult } from './contract'
@@ -49,6 +51,15 @@ export {
 } from './notifications/notifications.store'
 export { createOrderFiles } from './orders/order-files'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
+export { myPrinters } from './printers/my-printers.store'
+export { createPrinterFinder } from './printers/printer-finder.store'
+export type {
+  ChosenPrinter,
+  MyPrinters,
+  MyPrintersState,
+  PrinterFinder,
+  PrinterFinderState,
+} from './printers/printers.types'
 export type {
   LineStatus,
   ParsedList,

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import type { PartList } from './catalogue.types'
+import { saveCustNumber } from './cust-number'
+import { keepListView, readListView } from './list-view'
 
 let server: TestServer
 let opened: WatchedShop
@@ -58,7 +60,11 @@ describe('lists', () => {
     const brand = brands.find(choice => choice.name === 'Brother')
     expect(brand?.count).toBeGreaterThan(0)
     list.setFilter({ brandId: [brand?.id ?? 0] })
-    const { total, series } = await until(list.store, state => state.status === 'ready' && state.series.length > 0)
+    const isOfBrand = ({ name }: { name: string }) => !name.startsWith('Brother')
+    const { total, series } = await until(
+      list.store,
+      state => state.filter.brandId !== undefined && state.status === 'ready' && state.series.every(isOfBrand),
+    )
     expect(total).toBe(brand?.count)
     list.setFilter({ seriesId: [series[0]?.id ?? 0] })
     const { models } = await until(list.store, state => state.status === 'ready' && state.models.length > 0)
@@ -69,6 +75,30 @@ describe('lists', () => {
     const next = await until(list.store, state => state.status === 'ready' && state.filter.brandId?.[0] !== brand?.id)
     expect(next.filter).not.toHaveProperty('seriesId')
     expect(next.filter).not.toHaveProperty('modelId')
+    list.destroy()
+  })
+
+  it('API-047 API-048 offers every series without a brand, the most parts first, and names a printer chosen elsewhere', async () => {
+    const [printer] = await opened.shop.client.call('printers.find', { query: { keyword: 'hl-l2350dw' } })
+    const modelId = printer?.modelId ?? 0
+    const list = opened.shop.catalogue.createList({ modelId: [modelId] })
+    const { series, models } = await until(list.store, state => state.series.length > 0 && state.models.length > 0)
+    expect(models).toEqual([{ id: modelId, name: 'Brother HL-L2350DW' }])
+    expect(series.map(choice => choice.name)).toContain('Brother HL-L')
+    const counts = series.map(choice => choice.count ?? 0)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+    expect(counts).not.toContain(0)
+    list.destroy()
+  })
+
+  it('asks what was meant when no part matches, and only then', async () => {
+    const list = opened.shop.catalogue.createList({ keyword: 'kyocra tonr' })
+    const { nearest } = await until(list.store, state => state.nearest !== undefined)
+    expect(nearest).toEqual({ keyword: 'kyocera toner', parts: [] })
+    list.setFilter({ keyword: 'kyocera toner' })
+    const found = await until(list.store, state => state.total > 0)
+    expect(found.nearest).toBeUndefined()
+    expect(opened.sent('catalogue.nearest')).toHaveLength(1)
     list.destroy()
   })
 
@@ -249,4 +279,30 @@ describe('look-up maps', () => {
     shop.shop.destroy()
     await us.close()
   })
+})
+
+describe('the own number of a part', () => {
+  it('CAT-007 is shown where it was set; a number of another part is refused and named', async () => {
+    const { shop } = opened
+    const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'CW-TZE231' } })
+    const page = shop.catalogue.createPage(rows[0]?.goodsSkuId ?? 0)
+    const { part } = await until(page.store, state => state.part !== undefined)
+    await saveCustNumber(shop, page, '  Shelf 12 ')
+    expect(page.store.getState().part?.custNumber).toBe('Shelf 12')
+    const taken = (await shop.client.call('catalogue.query', { query: { keyword: 'CW-CF259X' } })).rows[0]
+    await expect(saveCustNumber(shop, page, taken?.custNumber ?? '')).rejects.toMatchObject({
+      kind: 'refused',
+      at: { data: { number: 'CW-CF259X' } },
+    })
+    expect(page.store.getState().part?.custNumber).toBe('Shelf 12')
+    await saveCustNumber(shop, page, part?.custNumber ?? '')
+    page.destroy()
+  })
+})
+
+it('table or cards is remembered', () => {
+  const { shop } = opened
+  expect(readListView(shop)).toBe('table')
+  keepListView(shop, 'cards')
+  expect(readListView(shop)).toBe('cards')
 })

@@ -1,6 +1,16 @@
 /** Reading the catalogue. Lists and pages have a store of their own each, so several can stand on one page. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { CallResult, Sku, SkuAttribute, SkuDetails, SkuFacets, SkuImage, Supply } from '../contract'
+import type {
+  CallResult,
+  ListedSku,
+  NearestParts,
+  RelatedSku,
+  SkuAttribute,
+  SkuDetails,
+  SkuFacets,
+  SkuImage,
+  Supply,
+} from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
 /** What a list is narrowed to. Of the choices of one filter any will do; of several filters all must fit. */
@@ -17,6 +27,9 @@ export interface ListFilter {
   yieldTo?: number
   /** In the own warehouse, in others, or arriving within ten days; visitors are not told. */
   availability?: readonly Supply[]
+  /** Price of one piece as the account sees it, in its currency, both ends included; visitors are not told. */
+  priceFrom?: number
+  priceTo?: number
   keyword?: string
   sort?: 'match' | 'number' | 'yield' | 'price' | 'stock'
 }
@@ -34,7 +47,7 @@ export interface PartListState {
   pageNum: number
   /** One of 10, 20, 40, 60 (LIM-002, LIM-003). */
   pageSize: number
-  rows: readonly Sku[]
+  rows: readonly ListedSku[]
   total: number
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error: ShopError | undefined
@@ -44,6 +57,8 @@ export interface PartListState {
   models: readonly FilterChoice[]
   /** How many parts are behind the choices of every filter; undefined until or unless the server counts. */
   facets: SkuFacets | undefined
+  /** For a keyword without any part: what may have been meant. */
+  nearest?: NearestParts | undefined
 }
 
 /** A list of parts with filters and pages. Answers that arrive late for an older question are dropped. */
@@ -65,7 +80,7 @@ export interface PartPageState {
   part: SkuDetails | undefined
   images: readonly SkuImage[]
   attributes: readonly SkuAttribute[]
-  related: readonly Sku[]
+  related: readonly RelatedSku[]
 }
 
 export interface PartPage {

@@ -51,6 +51,22 @@ export function createFilterChoices(client: Client, onChoices: (choices: Choices
         name: one.modelName,
       })),
     )
+  /** Without a brand every series that has parts, under the name of its brand. */
+  const allSeries = () =>
+    once('series', async () =>
+      (await client.call('printers.series', undefined, silent)).map(one => ({
+        id: one.seriesId,
+        name: `${one.brandName} ${one.seriesName}`,
+      })),
+    )
+  /** Printers that were chosen elsewhere than in their series. */
+  const modelsById = (modelIds: readonly number[]) =>
+    once(`models ${modelIds}`, async () =>
+      (await client.call('printers.find', { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
+        id: one.modelId,
+        name: `${one.brandName} ${one.modelName}`,
+      })),
+    )
   const countsOf = (query: CallInput<'catalogue.stat'>['query']) =>
     client.call('catalogue.stat', { query }, silent).then(
       stat => stat.facets,
@@ -70,15 +86,19 @@ export function createFilterChoices(client: Client, onChoices: (choices: Choices
     const [facets, brands, series, models] = await Promise.all([
       countsOf(query),
       brandsOf(filter.classId),
-      Promise.all((filter.brandId ?? []).map(seriesOf)),
-      Promise.all((filter.seriesId ?? []).map(modelsOf)),
+      filter.brandId ? Promise.all(filter.brandId.map(seriesOf)) : allSeries().then(all => [all]),
+      filter.seriesId
+        ? Promise.all(filter.seriesId.map(modelsOf))
+        : filter.modelId && modelsById(filter.modelId).then(all => [all]),
     ])
     if (turn !== turns) return
     onChoices({
       facets,
       brands: counted(brands, facets?.brandId),
-      series: counted(series.flat(), facets?.seriesId),
-      models: counted(models.flat(), facets?.modelId),
+      series: filter.brandId
+        ? counted(series.flat(), facets?.seriesId)
+        : leading(counted(series.flat(), facets?.seriesId), filter.seriesId),
+      models: filter.seriesId ? counted(models?.flat() ?? [], facets?.modelId) : (models?.flat() ?? []),
     })
   }
 }
@@ -89,6 +109,12 @@ function counted(choices: FilterChoice[], counts: SkuFacets['brandId'] | undefin
   const countOf = new Map(counts.map(({ value, count }) => [value, count]))
   return choices.map(choice => ({ ...choice, count: countOf.get(choice.id) ?? 0 }))
 }
+
+/** Of a long list only what leads somewhere or is chosen, the most parts first. */
+const leading = (choices: FilterChoice[], chosen: readonly number[] = []): FilterChoice[] =>
+  choices
+    .filter(({ id, count }) => (count ?? 0) > 0 || chosen.includes(id))
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
 
 const isSaid = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 

@@ -33,10 +33,21 @@ export function createListActions(context: PartListContext, store: StoreApi<Part
     const query = { ...asker, ...toWire(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
     try {
       const { rows, total } = await client.call('catalogue.query', { query }, { signal, silent: true })
-      if (!signal.aborted) store.setState({ status: 'ready', rows, total })
+      if (signal.aborted) return
+      const { keyword } = state.filter
+      const isStrange = total === 0 && keyword !== undefined
+      store.setState({ status: 'ready', rows, total, ...(isStrange ? {} : { nearest: undefined }) })
+      if (isStrange) void loadNearest(keyword, signal)
     } catch (error) {
       if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError })
     }
+  }
+
+  /** A comfort beside the empty list: without an answer there is none. */
+  async function loadNearest(keyword: string, signal: AbortSignal): Promise<void> {
+    const query = { ...askerOf(context), keyword }
+    const nearest = await client.call('catalogue.nearest', { query }, { signal, silent: true }).catch(() => undefined)
+    if (!signal.aborted) store.setState({ nearest })
   }
 
   const change = (next: Partial<PartListState>) => {

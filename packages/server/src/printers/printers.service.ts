@@ -1,6 +1,6 @@
 /** Printers: finding one by any part of its name, and those an account keeps. */
 import type { CallRead, Printer, PrinterSeries } from '@cartwright/core/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { notFound } from '../app/refusal'
 import { wordPatterns } from '../catalogue/search-text'
@@ -89,20 +89,20 @@ export const listKept = ({ accountId }: Caller, deps: Deps): Promise<Printer[]> 
     deps,
   )
 
-/** @throws Refusal `NOT_FOUND` when one of the printers is unknown; then none is kept */
+/** Printers that are not known, or no longer, are left out. @throws Refusal `NOT_FOUND` when no other is left */
 export async function keepPrinters(modelIds: readonly number[], caller: Caller, deps: Deps): Promise<Printer[]> {
   const { db, clock } = deps
   const { accountId } = caller
-  const wanted = [...new Set(modelIds)]
   const known = await db
     .select({ modelId: models.modelId })
     .from(models)
-    .where(isOneOf(models.modelId, intArray(wanted)))
-  if (known.length < wanted.length) throw notFound('This printer')
+    .where(isOneOf(models.modelId, intArray(new Set(modelIds))))
+    .orderBy(asc(models.modelId))
+  if (known.length === 0) throw notFound('This printer')
   await transact(db, async tx => {
     await tx
       .insert(keptPrinters)
-      .values(wanted.sort((a, b) => a - b).map(modelId => ({ accountId, modelId, keptTime: clock() })))
+      .values(known.map(({ modelId }) => ({ accountId, modelId, keptTime: clock() })))
       .onConflictDoUpdate({
         target: [keptPrinters.accountId, keptPrinters.modelId],
         set: { keptTime: sql`excluded.kept_time` },

@@ -1,0 +1,21 @@
+/** The buyer's own number of a part, set where it is shown. */
+import type { Shop } from '../shop.types'
+import type { PartPage } from './catalogue.types'
+
+/**
+ * Sets the own number of the part of a page, and shows it there; blank takes it away.
+ * @throws {ShopError} kind `refused` when another part has the number, `at.data.number` names it
+ * @source CAT-007
+ */
+export async function saveCustNumber(
+  { client }: Pick<Shop, 'client'>,
+  { store }: Pick<PartPage, 'store'>,
+  entered: string,
+): Promise<void> {
+  const { part } = store.getState()
+  if (!part) return
+  const body = { number: part.number, custNumber: entered.trim() }
+  const { custNumber } = await client.call('catalogue.setCustNumber', { body }, { silent: true })
+  const shown = store.getState().part
+  if (shown?.goodsSkuId === part.goodsSkuId) store.setState({ part: { ...shown, custNumber } })
+}

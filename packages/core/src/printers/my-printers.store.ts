@@ -1,0 +1,102 @@
+/** The printers somebody buys for. */
+import { createStore } from 'zustand/vanilla'
+import type { Printer } from '../contract'
+import type { Shop } from '../shop.types'
+import type { MyPrinters, MyPrintersState } from './printers.types'
+
+const DRAFT = 'cartwright.printers'
+/** As many as the server keeps. */
+const KEPT = 50
+
+type Home = Pick<Shop, 'client' | 'session' | 'drafts'>
+
+/** One per shop, made when the first widget asks: finder, page and menu show the same printers. */
+const known = new WeakMap<object, MyPrinters>()
+
+export function myPrinters(shop: Home): MyPrinters {
+  const made = known.get(shop.session) ?? createMyPrinters(shop)
+  known.set(shop.session, made)
+  return made
+}
+
+function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
+  const store = createStore<MyPrintersState>(() => ({ status: 'idle', printers: [] }))
+  const who = () => {
+    const { isSignedIn, accountId, status } = session.store.getState()
+    if (!isSignedIn) return 'visitor'
+    return status === 'ready' ? String(accountId) : undefined
+  }
+  let loadedFor: string | undefined
+  const isCurrent = (asked: string | undefined) => who() === asked
+
+  function readDraft(): readonly Printer[] {
+    try {
+      const kept: unknown = JSON.parse(drafts.get(DRAFT) ?? '[]')
+      return Array.isArray(kept) ? kept.filter(isPrinter) : []
+    } catch {
+      return []
+    }
+  }
+
+  /** The server's, with those of the visitor before on top. */
+  async function readAccount(): Promise<readonly Printer[]> {
+    const modelIds = readDraft().map(printer => printer.modelId)
+    const silent = { silent: true }
+    if (modelIds.length === 0) return client.call('printers.mine', undefined, silent)
+    const printers = await client.call('printers.keep', { body: { modelIds } }, silent)
+    drafts.remove(DRAFT)
+    return printers
+  }
+
+  async function load(): Promise<void> {
+    const asked = who()
+    if (asked === undefined || asked === loadedFor) return
+    loadedFor = asked
+    if (asked === 'visitor') return store.setState({ status: 'ready', printers: readDraft() })
+    store.setState({ status: 'loading', printers: [] })
+    try {
+      const printers = await readAccount()
+      if (isCurrent(asked)) store.setState({ status: 'ready', printers })
+    } catch {
+      if (!isCurrent(asked)) return
+      loadedFor = undefined
+      store.setState({ status: 'failed' })
+    }
+  }
+
+  /** Shows at once what will be, and puts it back when the server refuses. */
+  async function change(printers: readonly Printer[], send: () => Promise<readonly Printer[]>): Promise<void> {
+    const asked = who()
+    const before = store.getState().printers
+    store.setState({ printers })
+    if (asked === 'visitor') return drafts.set(DRAFT, JSON.stringify(printers))
+    try {
+      const answer = await send()
+      if (isCurrent(asked)) store.setState({ status: 'ready', printers: answer })
+    } catch (error) {
+      if (isCurrent(asked)) store.setState({ printers: before })
+      throw error
+    }
+  }
+
+  session.store.subscribe(() => {
+    if (loadedFor !== undefined && who() !== undefined && who() !== loadedFor) void load()
+  })
+
+  const others = (modelId: number) => store.getState().printers.filter(printer => printer.modelId !== modelId)
+  return {
+    store,
+    load,
+    keep: printer =>
+      change([printer, ...others(printer.modelId)].slice(0, KEPT), () =>
+        client.call('printers.keep', { body: { modelIds: [printer.modelId] } }),
+      ),
+    forget: modelId => change(others(modelId), () => client.call('printers.forget', { params: { id: modelId } })),
+  }
+}
+
+const isPrinter = (value: unknown): value is Printer =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['modelId', 'seriesId', 'brandId', 'articles'].every(name => Number.isInteger(Reflect.get(value, name))) &&
+  ['modelName', 'seriesName', 'brandName'].every(name => typeof Reflect.get(value, name) === 'string')

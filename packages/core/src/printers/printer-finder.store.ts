@@ -1,0 +1,128 @@
+/** Brand, series and model of a printer, chosen in any order. */
+import { createStore } from 'zustand/vanilla'
+import { askerOf } from '../catalogue/asker'
+import type { Printer, PrinterSeries } from '../contract'
+import type { Shop } from '../shop.types'
+import type { ChosenPrinter, PrinterFinder, PrinterFinderState } from './printers.types'
+
+const SUGGESTED = 20
+
+/** @source API-047, API-048, API-049 */
+export function createPrinterFinder(
+  shop: Pick<Shop, 'client' | 'session' | 'sites'>,
+  shown: ChosenPrinter = {},
+): PrinterFinder {
+  const { client } = shop
+  const store = createStore<PrinterFinderState>(() => ({
+    status: 'loading',
+    brands: [],
+    series: [],
+    brand: undefined,
+    chosenSeries: undefined,
+    printer: undefined,
+    total: undefined,
+  }))
+  const silent = { silent: true }
+  let all: readonly PrinterSeries[] = []
+  let counting = new AbortController()
+  let latest = shown
+  let isGone = false
+
+  const brandOf = (brandId: number | undefined) => store.getState().brands.find(brand => brand.brandId === brandId)
+  const seriesOf = (seriesId: number | undefined) => all.find(series => series.seriesId === seriesId)
+
+  function choose(chosen: Pick<PrinterFinderState, 'brand' | 'chosenSeries' | 'printer'>): void {
+    const { brand } = chosen
+    latest = {
+      brandId: brand?.brandId,
+      seriesId: chosen.chosenSeries?.seriesId,
+      modelId: chosen.printer?.modelId,
+    }
+    const series = brand ? all.filter(({ brandId }) => brandId === brand.brandId) : all
+    store.setState({ ...chosen, series, total: chosen.printer?.articles })
+    void count()
+  }
+
+  /** How many parts a brand or series has; a printer brings its number along. */
+  async function count(): Promise<void> {
+    counting.abort()
+    counting = new AbortController()
+    const { signal } = counting
+    const { brand, chosenSeries, printer } = store.getState()
+    if (!brand || printer) return
+    const narrowest = chosenSeries ? { seriesId: String(chosenSeries.seriesId) } : { brandId: String(brand.brandId) }
+    const query = { ...askerOf(shop), ...narrowest, pageNum: 1, pageSize: 1 }
+    const page = await client.call('catalogue.query', { query }, { ...silent, signal }).catch(() => undefined)
+    if (!signal.aborted) store.setState({ total: page?.total })
+  }
+
+  async function load(): Promise<void> {
+    store.setState({ status: 'loading' })
+    try {
+      all = await client.call('printers.series', undefined, silent)
+    } catch {
+      if (!isGone) store.setState({ status: 'failed' })
+      return
+    }
+    if (isGone) return
+    const brands = new Map(all.map(({ brandId, brandName }) => [brandId, { brandId, brandName }]))
+    store.setState({ status: 'ready', brands: [...brands.values()], series: all })
+    await show(latest)
+  }
+
+  async function show(chosen: ChosenPrinter): Promise<void> {
+    latest = chosen
+    if (store.getState().status !== 'ready') return
+    const { modelId } = chosen
+    const shownNow = store.getState().printer
+    const printer = modelId === shownNow?.modelId ? shownNow : await named(modelId)
+    // Somebody has chosen something else in the meantime.
+    if (isGone || latest !== chosen) return
+    const chosenSeries = seriesOf(printer?.seriesId ?? chosen.seriesId)
+    choose({ printer, chosenSeries, brand: brandOf(chosenSeries?.brandId ?? chosen.brandId) })
+  }
+
+  async function named(modelId: number | undefined): Promise<Printer | undefined> {
+    if (modelId === undefined) return undefined
+    const found = await client.call('printers.find', { query: { modelId: String(modelId) } }, silent).catch(() => [])
+    return found[0]
+  }
+
+  void load()
+  return {
+    store,
+    chooseBrand: brandId => {
+      if (brandId !== store.getState().brand?.brandId)
+        choose({ brand: brandOf(brandId), chosenSeries: undefined, printer: undefined })
+    },
+    chooseSeries: seriesId => {
+      const { brand, chosenSeries } = store.getState()
+      if (seriesId === chosenSeries?.seriesId) return
+      const next = seriesOf(seriesId)
+      choose({ brand: next ? brandOf(next.brandId) : brand, chosenSeries: next, printer: undefined })
+    },
+    choosePrinter: printer => {
+      const { brand, chosenSeries } = store.getState()
+      choose(
+        printer
+          ? { printer, chosenSeries: seriesOf(printer.seriesId), brand: brandOf(printer.brandId) }
+          : { printer, chosenSeries, brand },
+      )
+    },
+    find: (text, signal) => {
+      const { brand, chosenSeries } = store.getState()
+      const query = {
+        keyword: text.trim(),
+        limit: SUGGESTED,
+        ...(chosenSeries ? { seriesId: chosenSeries.seriesId } : brand ? { brandId: brand.brandId } : {}),
+      }
+      return client.call('printers.find', { query }, { ...silent, ...(signal ? { signal } : {}) })
+    },
+    show,
+    reload: () => void load(),
+    destroy: () => {
+      isGone = true
+      counting.abort()
+    },
+  }
+}
