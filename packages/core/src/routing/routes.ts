@@ -25,6 +25,7 @@ export const routes = [
   { name: 'cookies', path: '/help/cookies', open: true },
   { name: 'toolbar', path: '/toolbar/toolbar', open: true },
   { name: 'faq', path: '/help/faq', open: true },
+  { name: 'terms', path: '/help/terms', open: true },
   { name: 'about', path: '/help/aboutus', open: true },
   { name: 'announcement', path: '/announcement', open: true, hidden: true },
   { name: 'unauthorised', path: '/401', open: true, hidden: true },

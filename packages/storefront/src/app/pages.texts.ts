@@ -18,6 +18,7 @@ export const pagesTexts = defineTexts('pages', {
   failed: 'This page could not be shown',
   failedText: 'Its file could not be loaded. Your basket and lists are kept.',
   favourites: 'Favourites',
+  help: 'Help',
   home: 'Printer supplies for the trade',
   loadAgain: 'Load again',
   loading: 'Loading',
@@ -30,6 +31,7 @@ export const pagesTexts = defineTexts('pages', {
   searchFor: 'Results for “{{keyword}}”',
   signIn: 'Sign in',
   signInFor: 'Sign in to continue to {{page}}. Your list is kept.',
+  terms: 'Terms and conditions',
   unauthorised: 'You do not have permission to access.',
   unauthorisedText: 'Ask the main account of your company for the permission, or go back to the start page.',
 })

@@ -20,6 +20,7 @@ export const pages: Partial<Record<RouteName, ComponentType<PageProps>>> = {
   confirm: page(() => import('../orders/confirm.page')),
   checkout: page(() => import('../orders/checkout.page')),
   cookies: page(() => import('../help/cookies.page')),
+  terms: page(() => import('../help/terms.page')),
   toolbar: page(() => import('../help/toolbar.page')),
   about: page(() => import('../help/about.page')),
   announcement: page(() => import('../help/announcement.page')),

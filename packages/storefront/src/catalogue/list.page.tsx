@@ -1,4 +1,5 @@
 import { layoutTexts, ProductList, useT } from '@cartwright/widgets'
+import { descriptionsTexts } from '../app/descriptions.texts'
 import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { classNameOf } from './class-name'
@@ -6,12 +7,13 @@ import { listProps, toQuery } from './list-query'
 
 export default function ListPage({ query }: PageProps) {
   const t = useT(layoutTexts)
+  const describe = useT(descriptionsTexts)
   const props = listProps(query)
   // Without a class the list is the toner list (RT-030).
   const classId = props.classId ?? 102
   const title = t(classNameOf(classId))
   return (
-    <PageFrame title={title} trail={[{ name: title }]}>
+    <PageFrame title={title} description={describe('list', { name: title })} trail={[{ name: title }]}>
       <ProductList
         key={classId}
         {...props}

@@ -16,7 +16,7 @@ export default function ProductPage({ query }: PageProps) {
   const part = shown?.goodsSkuId === skuId ? shown : undefined
   const title = part ? `${part.number}, ${words(classNameOf(part.classId))}` : t('product')
   return (
-    <PageFrame title={title} trail={part ? trailOf(part) : [{ name: title }]} headless>
+    <PageFrame title={title} description={part?.description} trail={part ? trailOf(part) : [{ name: title }]} headless>
       <Product key={skuId} skuId={skuId} onPart={told => setShown(told.part)} />
     </PageFrame>
   )

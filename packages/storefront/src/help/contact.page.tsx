@@ -1,12 +1,11 @@
-import { ContactCard, useT } from '@cartwright/widgets'
-import { PageFrame } from '../app/page'
-import { pagesTexts } from '../app/pages.texts'
+import { ContactCard, Declaration } from '@cartwright/widgets'
+import { HelpPage } from './help-page'
 
 export default function ContactPage() {
-  const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('contact')}>
+    <HelpPage name="contact">
       <ContactCard />
-    </PageFrame>
+      <Declaration type="contact" />
+    </HelpPage>
   )
 }

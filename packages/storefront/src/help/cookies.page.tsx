@@ -1,12 +1,10 @@
-import { Declaration, useT } from '@cartwright/widgets'
-import { PageFrame } from '../app/page'
-import { pagesTexts } from '../app/pages.texts'
+import { Declaration } from '@cartwright/widgets'
+import { HelpPage } from './help-page'
 
 export default function CookiesPage() {
-  const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('cookies')}>
+    <HelpPage name="cookies">
       <Declaration type="cookies" />
-    </PageFrame>
+    </HelpPage>
   )
 }

@@ -1,12 +1,10 @@
-import { Faq, useT } from '@cartwright/widgets'
-import { PageFrame } from '../app/page'
-import { pagesTexts } from '../app/pages.texts'
+import { Faq } from '@cartwright/widgets'
+import { HelpPage } from './help-page'
 
 export default function FaqPage() {
-  const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('faq')}>
+    <HelpPage name="faq">
       <Faq />
-    </PageFrame>
+    </HelpPage>
   )
 }

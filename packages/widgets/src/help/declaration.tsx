@@ -1,13 +1,16 @@
 import type { Client } from '@cartwright/core'
-import { useCallback } from 'react'
+import { type MouseEvent, useCallback, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { fileIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { plainText } from '../rich-text/plain-text'
+import { RichNodes } from '../rich-text/rich-text'
+import type { RichElement } from '../rich-text/rich-text.types'
+import { useRichText } from '../rich-text/use-rich-text'
 import { helpTexts } from './help.texts'
-import { Paragraphs } from './paragraphs'
 import { type ContentQuery, useContent } from './use-content'
 
 export interface DeclarationProps {
@@ -15,10 +18,14 @@ export interface DeclarationProps {
   type: string
 }
 
-/** A text the shop keeps on its server, such as the cookie notice (API-039). */
+/** Fewer are seen at a glance. */
+const HEADINGS_LISTED = 3
+
+/** A text the shop keeps on its server, such as the terms, with a table of contents where it is long (API-039, CONT-005). */
 export function Declaration({ type }: DeclarationProps) {
   const t = useT(helpTexts)
   const common = useT(commonTexts)
+  const box = useRef<HTMLDivElement>(null)
   const { status, rows, reload } = useContent(
     useCallback(
       (client: Client, query: ContentQuery, signal: AbortSignal) =>
@@ -26,9 +33,27 @@ export function Declaration({ type }: DeclarationProps) {
       [type],
     ),
   )
+  const nodes = useRichText(rows.map(row => row.text))?.flat()
+  const headings = nodes?.filter((node): node is RichElement => typeof node === 'object' && node.tag === 'h2') ?? []
+  const idOf = (element: RichElement) => {
+    const at = headings.indexOf(element)
+    return at < 0 ? undefined : `${type}-${at + 1}`
+  }
+
+  /** The address of a page cannot name what lies in a shadow root. */
+  function jump(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+    const heading = box.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+    if (!heading) return
+    if (heading.getRootNode() !== document) {
+      event.preventDefault()
+      heading.scrollIntoView()
+    }
+    heading.focus({ preventScroll: true })
+  }
+
   return (
     <WidgetBox as="article" className="cw-card cw-card__body cw-help">
-      {status === 'loading' && <SkeletonRows label={common('loading')} />}
+      {(status === 'loading' || (status === 'ready' && !nodes)) && <SkeletonRows label={common('loading')} rows={6} />}
       {status === 'failed' && (
         <Empty
           icon={fileIcon}
@@ -38,9 +63,28 @@ export function Declaration({ type }: DeclarationProps) {
         />
       )}
       {status === 'ready' && rows.length === 0 && <Empty icon={fileIcon} title={t('empty')} />}
-      {rows.map(row => (
-        <Paragraphs key={row.id} text={row.text} />
-      ))}
+      {headings.length >= HEADINGS_LISTED && (
+        <nav className="cw-help__contents" aria-label={t('contents')}>
+          <b>{t('contents')}</b>
+          <ol>
+            {headings.map(heading => {
+              const id = idOf(heading) ?? ''
+              return (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={event => jump(event, id)}>
+                    {plainText(heading.children)}
+                  </a>
+                </li>
+              )
+            })}
+          </ol>
+        </nav>
+      )}
+      {nodes && nodes.length > 0 && (
+        <div className="cw-rich" ref={box}>
+          <RichNodes nodes={nodes} idOf={idOf} />
+        </div>
+      )}
     </WidgetBox>
   )
 }

@@ -2,29 +2,42 @@ import type { Client } from '@cartwright/core'
 import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
-import { searchIcon } from '../primitives/icons'
+import { Icon } from '../primitives/icon'
+import { chevronDownIcon, searchIcon } from '../primitives/icons'
 import { TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { plainText } from '../rich-text/plain-text'
+import { RichNodes } from '../rich-text/rich-text'
+import { useRichText } from '../rich-text/use-rich-text'
 import { helpTexts } from './help.texts'
-import { Paragraphs } from './paragraphs'
+import { MarkedWords } from './marked-words'
 import { type ContentQuery, useContent } from './use-content'
 
 const readFaq = (client: Client, query: ContentQuery, signal: AbortSignal) =>
   client.call('content.faq', { query }, { signal, silent: true })
 
-/** Questions and answers of the server, searchable (API-040, RT-011). */
+/** Questions and answers of the server, searchable by words in any order (API-040, RT-011). */
 export function Faq() {
   const t = useT(helpTexts)
   const common = useT(commonTexts)
   const { status, rows, reload } = useContent(readFaq)
-  const [wanted, setWanted] = useState('')
-  const word = wanted.trim().toLowerCase()
-  const hits = rows.filter(row => `${row.question} ${row.answer}`.toLowerCase().includes(word))
+  const answers = useRichText(rows.map(row => row.answer))
+  const [typed, setTyped] = useState('')
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const entries = answers ? rows.map((row, at) => ({ ...row, nodes: answers[at] ?? [] })) : []
+  const hits = entries.filter(({ question, nodes }) => {
+    const text = `${question} ${plainText(nodes)}`.toLowerCase()
+    return words.every(word => text.includes(word))
+  })
+  const mark = (text: string) => <MarkedWords text={text} words={words} />
   return (
     <WidgetBox as="section" className="cw-card cw-card__body cw-help">
-      {status === 'loading' && <SkeletonRows label={common('loading')} />}
+      {(status === 'loading' || (status === 'ready' && !answers)) && (
+        <SkeletonRows label={common('loading')} rows={6} />
+      )}
       {status === 'failed' && (
         <Empty
           icon={searchIcon}
@@ -33,20 +46,50 @@ export function Faq() {
           actions={<Button onClick={reload}>{common('retry')}</Button>}
         />
       )}
-      {status === 'ready' && (
+      {status === 'ready' && answers && (
         <>
           {rows.length > 0 && (
-            <TextField label={t('search')} type="search" icon={searchIcon} value={wanted} onValue={setWanted} />
+            <TextField label={t('search')} type="search" icon={searchIcon} value={typed} onValue={setTyped} />
           )}
           <div role="status">
-            {hits.length === 0 && <Empty icon={searchIcon} title={rows.length === 0 ? t('empty') : t('noHit')} />}
+            {words.length > 0 && hits.length > 0 && (
+              <p className="cw-sub">{t('hits', { count: hits.length, all: rows.length })}</p>
+            )}
+            {hits.length === 0 && (
+              <Empty
+                icon={searchIcon}
+                title={rows.length === 0 ? t('empty') : t('noHit')}
+                actions={
+                  rows.length > 0 && (
+                    <>
+                      <Button onClick={() => setTyped('')}>{t('showAll')}</Button>
+                      <ShopLink className="cw-btn" to="/cartwright/contactus">
+                        {t('ask')}
+                      </ShopLink>
+                    </>
+                  )
+                }
+              >
+                {rows.length > 0 && t('noHitHint')}
+              </Empty>
+            )}
           </div>
-          {hits.map(row => (
-            <details key={row.id} className="cw-faq">
-              <summary>{row.question}</summary>
-              <Paragraphs text={row.answer} />
-            </details>
-          ))}
+          {hits.length > 0 && (
+            <div className="cw-faqs">
+              {hits.map(({ id, question, nodes }) => (
+                // Another element with a search, so that it opens and closes by itself and never under the reader's hand.
+                <details key={`${id} ${words.length > 0}`} className="cw-faq" open={words.length > 0}>
+                  <summary>
+                    <span>{mark(question)}</span>
+                    <Icon shape={chevronDownIcon} />
+                  </summary>
+                  <div className="cw-rich">
+                    <RichNodes nodes={nodes} drawText={mark} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          )}
         </>
       )}
     </WidgetBox>

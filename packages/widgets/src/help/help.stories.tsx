@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { failing, german, narrow, waiting } from '../testing/stories'
 import { ContactCard } from './contact-card'
 import { Declaration } from './declaration'
 import { Faq } from './faq'
@@ -22,6 +23,13 @@ export const NoHit: Story = {
   },
 }
 export const Text: Story = { render: () => <Declaration type="cookies" /> }
+export const LongText: Story = { render: () => <Declaration type="terms" /> }
+export const German: Story = { render: () => <Declaration type="terms" />, globals: german }
+export const Loading: Story = {
+  render: () => <Declaration type="terms" />,
+  parameters: waiting('/system/declaration/freedom/query'),
+}
+export const Failed: Story = { parameters: failing('/system/fqa/freedom/frontlist') }
 export const Empty: Story = { render: () => <Declaration type="nothing" /> }
 export const Contact: Story = { render: () => <ContactCard account /> }
-export const Narrow: Story = { render: () => <ContactCard />, globals: { viewport: { value: 'mobile1' } } }
+export const Narrow: Story = { render: () => <Declaration type="terms" />, globals: narrow }

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { LANGUAGES } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
@@ -7,25 +8,55 @@ import { ContactCard } from './contact-card'
 import { Declaration } from './declaration'
 import { Faq } from './faq'
 
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, '')
+
 describe('text of the server', () => {
-  it.each(['cookies', 'toolbar', 'announcement', 'about'])('%s is shown as the server keeps it', async type => {
-    const { shop, container } = await renderWithShop(<Declaration type={type} />)
-    const [row] = await shop.client.call('content.declarations', { query: { type, language: 'en', orgId: 1 } })
-    for (const paragraph of row?.text.split('\n\n') ?? []) {
-      expect(await screen.findByText(paragraph)).toBeInTheDocument()
+  it.each(['cookies', 'toolbar', 'announcement', 'about', 'terms'])(
+    '%s is shown as the server keeps it, in every language, without a reload',
+    async type => {
+      const { shop, container } = await renderWithShop(<Declaration type={type} />)
+      for (const language of LANGUAGES) {
+        await act(() => shop.i18n.setLanguage(language))
+        const [row] = await shop.client.call('content.declarations', { query: { type, language, orgId: 1 } })
+        const wanted = textOf(row?.text ?? '')
+        expect(wanted).not.toBe('')
+        await waitFor(() => expect(container.querySelector('.cw-rich')?.textContent?.replace(/\s+/g, '')).toBe(wanted))
+      }
+      expect(await findViolations(container)).toEqual([])
+    },
+  )
+
+  it('that is long begins with its table of contents, which leads to its parts', async () => {
+    await renderWithShop(<Declaration type="terms" />)
+    const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
+    const links = contents.getAllByRole('link')
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      const heading = screen.getByRole('heading', { level: 2, name: link.textContent ?? '' })
+      expect(link).toHaveAttribute('href', `#${heading.id}`)
+      fireEvent.click(link)
+      expect(heading).toHaveFocus()
     }
-    expect(row?.text).toBeTruthy()
-    expect(await findViolations(container)).toEqual([])
   })
 
-  it('shows markup as text', async () => {
+  it('that is short has none', async () => {
+    await renderWithShop(<Declaration type="contact" />)
+    await screen.findByText(/account manager/)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('does nothing that markup in it asks for', async () => {
     const fetch = answerWith('/system/declaration/freedom/query', () => ({
       code: 200,
       msg: '',
-      data: [{ id: 1, type: 'about', title: 'x', text: '<img src=x onerror=alert(1)>' }],
+      data: [{ id: 1, type: 'about', title: 'x', text: '<p onclick="alert(1)">kept</p><img src=x onerror=alert(1)>' }],
     }))
     const { container } = await renderWithShop(<Declaration type="about" />, { fetch })
-    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
+    expect((await screen.findByText('kept')).getAttributeNames()).toEqual([])
     expect(container.querySelector('img')).toBeNull()
   })
 
@@ -47,23 +78,57 @@ describe('text of the server', () => {
 })
 
 describe('questions', () => {
+  const type = (text: string) =>
+    fireEvent.input(screen.getByLabelText('Search the questions'), { target: { value: text } })
+  const shown = () => screen.getAllByRole('group')
+  const marked = () => [...document.querySelectorAll('mark')].map(mark => mark.textContent)
+
   it('RT-011 lists the questions and answers of the server', async () => {
     const { shop, container } = await renderWithShop(<Faq />)
     const rows = await shop.client.call('content.faq', { query: { language: 'en', orgId: 1 } })
     expect(rows.length).toBeGreaterThan(3)
     for (const { question, answer } of rows) {
-      expect((await screen.findByText(question)).closest('details')).toHaveTextContent(answer)
+      const entry = (await screen.findByText(question)).closest('details')
+      expect(entry?.textContent?.replace(/\s+/g, '')).toBe(textOf(question + answer))
+      expect(entry).not.toHaveAttribute('open')
     }
     expect(await findViolations(container)).toEqual([])
   })
 
-  it('searches in questions and answers, and says when there is no hit', async () => {
+  it('finds words in questions and answers in any order, opens what it found, and marks the words', async () => {
     await renderWithShop(<Faq />)
-    const search = await screen.findByLabelText('Search the questions')
-    fireEvent.input(search, { target: { value: ' BARCODE ' } })
-    expect(screen.getAllByRole('group')).toHaveLength(1)
-    fireEvent.input(search, { target: { value: 'zebra' } })
+    await screen.findByLabelText('Search the questions')
+    type(' UNION barcode ')
+    expect(shown()).toHaveLength(1)
+    expect(shown()[0]).toHaveAttribute('open')
+    expect(marked()).toEqual(expect.arrayContaining(['union', 'barcode']))
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 12 questions')
+    type('')
+    expect(shown()).toHaveLength(12)
+    expect(shown()[0]).not.toHaveAttribute('open')
+    expect(marked()).toEqual([])
+  })
+
+  it('takes what is typed as words, never as a pattern', async () => {
+    await renderWithShop(<Faq />)
+    await screen.findByLabelText('Search the questions')
+    type('20%.')
+    expect(screen.queryByRole('group')).toBeNull()
+    type('(20%')
+    expect(screen.queryByRole('group')).toBeNull()
+    type('20%;')
+    expect(marked()).toEqual(['20%;'])
+  })
+
+  it('says when there is no hit, and leads back to all of them or to somebody who can help', async () => {
+    const { container } = await renderWithShop(<Faq />)
+    await screen.findByLabelText('Search the questions')
+    type('zebra')
     expect(screen.getByRole('status')).toHaveTextContent('No question or answer contains this.')
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/cartwright/contactus')
+    expect(await findViolations(container)).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Show all questions' }))
+    expect(shown()).toHaveLength(12)
   })
 })
 

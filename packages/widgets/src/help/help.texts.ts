@@ -7,12 +7,18 @@ export const helpTexts = {
     account: 'Get an account',
     accountText:
       'Companies get an account from an account manager. Call or write with your company name and VAT number; you can order on the same day.',
+    ask: 'Ask us',
+    contents: 'On this page',
     empty: 'There is nothing here yet.',
     failed: 'The text could not be loaded.',
+    hits_one: '{{count}} of {{all}} questions',
+    hits_other: '{{count}} of {{all}} questions',
     hours: 'Working hours',
     mail: 'E-mail',
     phone: 'Telephone',
     search: 'Search the questions',
     noHit: 'No question or answer contains this.',
+    noHitHint: 'Try another word, or ask us: an answer takes no longer than a working day.',
+    showAll: 'Show all questions',
   },
 } as const satisfies Texts

@@ -18,29 +18,36 @@ export function RichText({ text }: RichTextProps) {
   return nodes ? <RichNodes nodes={nodes} /> : <SkeletonRows label={common('loading')} />
 }
 
-export interface RichNodesProps {
-  /** Made by `useRichText`. */
-  nodes: readonly RichNode[]
+export interface RichLook {
   /** Draws the text in it, for example with what was searched for marked. */
   drawText?: (text: string) => ReactNode
+  /** Ids of headings one can jump to. */
+  idOf?: (element: RichElement) => string | undefined
 }
 
-export function RichNodes({ nodes, drawText = text => text }: RichNodesProps): ReactNode {
+export interface RichNodesProps extends RichLook {
+  /** Made by `useRichText`. */
+  nodes: readonly RichNode[]
+}
+
+export function RichNodes({ nodes, ...look }: RichNodesProps): ReactNode {
   return nodes.map((node, index) =>
     typeof node === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
-      <Fragment key={index}>{drawText(node)}</Fragment>
+      <Fragment key={index}>{look.drawText?.(node) ?? node}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <Rich key={index} node={node} drawText={drawText} />
+      <Rich key={index} node={node} look={look} />
     ),
   )
 }
 
-function Rich({ node, drawText }: { node: RichElement; drawText: (text: string) => ReactNode }) {
+function Rich({ node, look }: { node: RichElement; look: RichLook }) {
   const { tag, attributes, children } = node
-  const inside = children.length > 0 ? <RichNodes nodes={children} drawText={drawText} /> : undefined
+  const inside = children.length > 0 ? <RichNodes nodes={children} {...look} /> : undefined
   const { href } = attributes
+  const id = look.idOf?.(node)
+  if (id) return createElement(tag, { ...attributes, id, tabIndex: -1 }, inside)
   if (tag !== 'a' || typeof href !== 'string') return createElement(tag, attributes, inside)
   if (href.startsWith('/')) return <ShopLink to={href}>{inside}</ShopLink>
   // An address elsewhere learns nothing of this page and cannot reach back to it.

@@ -2,6 +2,7 @@ import cart from './cart.json'
 import cartChanges from './cart-changes.json'
 import common from './common.json'
 import core from './core.json'
+import descriptions from './descriptions.json'
 import emailCode from './email-code.json'
 import favourites from './favourites.json'
 import help from './help.json'
@@ -31,6 +32,7 @@ export default {
   'cart-changes': cartChanges,
   common,
   core,
+  descriptions,
   'email-code': emailCode,
   favourites,
   help,

@@ -1,0 +1,44 @@
+import { ShopLink, useT } from '@cartwright/widgets'
+import type { ReactNode } from 'react'
+import { descriptionsTexts } from '../app/descriptions.texts'
+import { PageFrame } from '../app/page'
+import { pagesTexts } from '../app/pages.texts'
+
+const PAGES = [
+  ['faq', '/help/faq'],
+  ['toolbar', '/toolbar/toolbar'],
+  ['terms', '/help/terms'],
+  ['cookies', '/help/cookies'],
+  ['announcement', '/announcement'],
+  ['about', '/help/aboutus'],
+  ['contact', '/cartwright/contactus'],
+] as const
+
+export interface HelpPageProps {
+  name: (typeof PAGES)[number][0]
+  children: ReactNode
+}
+
+/** A page of help beside the way to the others. */
+export function HelpPage({ name, children }: HelpPageProps) {
+  const t = useT(pagesTexts)
+  const describe = useT(descriptionsTexts)
+  return (
+    <PageFrame title={t(name)} description={describe(name)}>
+      <div className="shop-help">
+        <nav className="shop-help__nav" aria-label={t('help')}>
+          <ul>
+            {PAGES.map(([page, path]) => (
+              <li key={page}>
+                <ShopLink to={path} aria-current={page === name ? 'page' : undefined}>
+                  {t(page)}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="shop-help__text">{children}</div>
+      </div>
+    </PageFrame>
+  )
+}
