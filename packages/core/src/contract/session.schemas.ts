@@ -4,6 +4,7 @@ import { type CallSchemas, filled, text } from './schema'
 import type { sessionCalls } from './session.calls'
 
 const email = filled(254)
+const password = v.pipe(v.string(), v.maxLength(128))
 
 /** Menu record in the form of the back end the specification describes (SES-001). */
 export interface RouterRecord {
@@ -45,7 +46,7 @@ export const userInfo = v.object({
 
 const registerBody = v.object({
   userName: filled(60),
-  password: v.pipe(v.string(), v.maxLength(128)),
+  password,
   email,
   emailVerificationCode: filled(12),
   code: filled(12),
@@ -64,7 +65,8 @@ const registerBody = v.object({
   state: v.optional(text()),
   postcode: filled(20),
   phone: v.optional(text(40)),
-  attachments: v.array(filled(200)),
+  /** References of uploaded documents. */
+  attachments: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
   registerOrgId: v.number(),
   agreement: v.literal(true),
 })
@@ -90,6 +92,11 @@ export const sessionSchemas = {
   'session.routers': { result: v.array(routerRecord) },
   /** `img` is base64 of an SVG with digits; `uuid` names it when the answer is sent. */
   'session.captcha': { result: v.object({ img: v.string(), uuid: v.string() }) },
+  /** `audio` is base64 of a WAV that says the digits of the captcha, in English where the language is not spoken here. */
+  'session.spokenCaptcha': {
+    query: v.object({ uuid: filled(64), language: filled(12) }),
+    result: v.object({ audio: v.string() }),
+  },
   'registration.sendCode': { query: v.object({ email }), result: v.null() },
   'confirmation.sendCode': { body: v.object({ email }), result: v.null() },
   'confirmation.confirm': { body: v.object({ email, emailVerificationCode: filled(12) }), result: v.null() },
@@ -108,12 +115,22 @@ export const sessionSchemas = {
     result: v.null(),
   },
   'registration.register': { body: registerBody, result: v.object({ accountId: v.number() }) },
+  /** The code says that somebody who reads a mailbox sends the file. */
+  'registration.upload': {
+    body: v.object({ email, emailVerificationCode: filled(12), file: v.file() }),
+    result: v.object({ fileId: v.pipe(v.string(), v.uuid()), name: v.string(), size: v.number() }),
+  },
+  'passwordReset.sendCode': { body: v.object({ email }), result: v.null() },
+  'passwordReset.change': {
+    body: v.object({ email, emailVerificationCode: filled(12), newPassword: password }),
+    result: v.null(),
+  },
   'account.requestEmailBinding': { query: v.object({ email }), result: v.null() },
   'account.changeEmail': { body: v.object({ email, emailVerificationCode: filled(12) }), result: v.null() },
   'account.changePassword': {
     query: v.object({
-      oldPassword: v.pipe(v.string(), v.maxLength(128)),
-      newPassword: v.pipe(v.string(), v.maxLength(128)),
+      oldPassword: password,
+      newPassword: password,
     }),
     result: v.null(),
   },

@@ -10,7 +10,7 @@ import { assertEmailFree, refuseTaken } from '../registration/accounts'
 import { badPassword } from '../registration/registration.handlers'
 import { checkPassword, hashPassword } from '../session/passwords'
 import { assertBelow, clearCounts, throttleKey } from '../session/throttle'
-import { revokeOtherTokens } from '../session/tokens'
+import { revokeTokens } from '../session/tokens'
 
 /** Wrong old passwords. */
 const PASSWORD_TRIES = { max: 5, windowMs: 15 * 60_000 }
@@ -51,7 +51,7 @@ export const accountHandlers: Handlers<
     await db.transaction(async tx => {
       await tx.update(accounts).set({ password }).where(eq(accounts.accountId, caller.accountId))
       // This session stays; whoever else is signed in with the old password is not.
-      if (token !== undefined) await revokeOtherTokens(tx, caller.accountId, token)
+      await revokeTokens(tx, caller.accountId, token)
     })
     log.info('account.password-changed', { accountId: caller.accountId })
     return null

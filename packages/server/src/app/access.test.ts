@@ -10,7 +10,14 @@ import { snapshot } from './snapshot.testing'
 const names = Object.keys(calls) as CallName[]
 const isFor = (access: RegExp) => names.filter(name => access.test((calls[name] as Call).access))
 /** They want a code out of a mail or picture first. */
-const NEEDS_CODE = ['registration.checkEmailAndAccount', 'registration.checkAccount', 'registration.register']
+const NEEDS_CODE = [
+  'session.spokenCaptcha',
+  'registration.checkEmailAndAccount',
+  'registration.checkAccount',
+  'registration.upload',
+  'registration.register',
+  'passwordReset.change',
+]
 
 let shop: TestServer
 let examples: ReturnType<typeof exampleInputs>

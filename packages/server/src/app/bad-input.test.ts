@@ -47,6 +47,7 @@ function fieldsOf(name: CallName, part: 'query' | 'body'): { field: string; isRe
   }))
 }
 
+const isForm = (name: CallName) => (calls[name] as Call).multipart === true
 const send = (name: CallName, input: Parts) =>
   call(shop, name, input as never, { token, headers: { 'Idempotency-Key': 'bad-input' } })
 
@@ -74,7 +75,8 @@ describe.each(names)('%s', name => {
         const { [field]: _left, ...rest } = given
         return [
           ...(isRequired ? [[`${field} missing`, { ...input, [part]: rest }] as [string, Parts]] : []),
-          ...(part === 'body'
+          // A form has nothing but texts.
+          ...(part === 'body' && !isForm(name)
             ? [[`${field} wrong`, { ...input, body: { ...given, [field]: { wrong: 1 } } }] as [string, Parts]]
             : []),
           [`${field} too long`, { ...input, [part]: { ...given, [field]: tooLong } }],
@@ -101,11 +103,13 @@ describe.each(names)('%s', name => {
         fields
           .filter(({ isText }) => isText)
           .flatMap(({ field }) =>
-            // A query string cannot carry half a pair: it is replaced on the way.
-            (part === 'body' ? ['a\u0000b', 'a\ud800b', 'a\udc00b'] : ['a\u0000b']).map((text): [string, Parts] => [
-              `${field} is ${JSON.stringify(text)}`,
-              { ...input, [part]: { ...((input[part] ?? {}) as Fields), [field]: text } },
-            ]),
+            // A query string or a form cannot carry half a pair: it is replaced on the way.
+            (part === 'body' && !isForm(name) ? ['a\u0000b', 'a\ud800b', 'a\udc00b'] : ['a\u0000b']).map(
+              (text): [string, Parts] => [
+                `${field} is ${JSON.stringify(text)}`,
+                { ...input, [part]: { ...((input[part] ?? {}) as Fields), [field]: text } },
+              ],
+            ),
           ),
       ),
     )
@@ -135,8 +139,8 @@ describe.each(names)('%s', name => {
   })
 
   it('refuses what is not JSON', async () => {
-    const { method, path, multipart: isForm }: Call = calls[name]
-    if (!(schemas[name] as CallSchemas).body || isForm) return
+    const { method, path }: Call = calls[name]
+    if (!(schemas[name] as CallSchemas).body || isForm(name)) return
     for (const body of ['{', '{"a":', 'zzzz', '\u{feff}', '{"a":1}}', Buffer.from([0x22, 0xff, 0xfe, 0x22])]) {
       const response = await fetch(shop.apiBase + path, { method, body, headers: { Authorization: `Bearer ${token}` } })
       expect(response.status).toBe(200)

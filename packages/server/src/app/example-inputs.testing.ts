@@ -22,6 +22,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'session.logout': {},
     'session.routers': {},
     'session.captcha': {},
+    'session.spokenCaptcha': { query: { uuid: 'none', language: 'en' } },
     'registration.sendCode': { query: { email } },
     'confirmation.sendCode': { body: { email } },
     'confirmation.confirm': { body: { email, emailVerificationCode: '000000' } },
@@ -29,11 +30,23 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'registration.checkAccount': { body: { ...applicant, ...captcha } },
     'registration.register': {
       body: {
-        ...{ ...applicant, ...captcha, password: 'abcd1234', company: 'Firm B.V.', vat: 'NL1', currency: 'EUR' },
+        ...{
+          ...applicant,
+          ...captcha,
+          password: 'abcd1234',
+          company: 'Firm B.V.',
+          vat: 'NL004495445B01',
+          currency: 'EUR',
+        },
         ...{ countryIso2: 'NL', address1: 'Street 1', city: 'Utrecht', postcode: '3500 AA' },
-        ...{ attachments: ['1'], registerOrgId: 1, agreement: true },
+        ...{ attachments: ['00000000-0000-4000-8000-000000000000'], registerOrgId: 1, agreement: true },
       },
     },
+    'registration.upload': {
+      body: { email, emailVerificationCode: '000000', file: new File(['\x89PNG'], 'extract.png') },
+    },
+    'passwordReset.sendCode': { body: { email } },
+    'passwordReset.change': { body: { email, emailVerificationCode: '000000', newPassword: 'abcd1234' } },
     'account.requestEmailBinding': { query: { email } },
     'account.changeEmail': { body: { email, emailVerificationCode: '000000' } },
     'account.changePassword': { query: { oldPassword: 'not it', newPassword: 'abcd1234' } },

@@ -6,6 +6,7 @@ import { contentHandlers } from '../content/content.handlers'
 import { favouritesHandlers } from '../favourites/favourites.handlers'
 import { notificationsHandlers } from '../notifications/notifications.handlers'
 import { ordersHandlers } from '../orders/orders.handlers'
+import { passwordResetHandlers } from '../password-reset/password-reset.handlers'
 import { printersHandlers } from '../printers/printers.handlers'
 import { quickOrderHandlers } from '../quick-order/quick-order.handlers'
 import { registrationHandlers } from '../registration/registration.handlers'
@@ -17,6 +18,7 @@ import type { AllHandlers } from './router'
 export const handlers: AllHandlers = {
   ...sessionHandlers,
   ...registrationHandlers,
+  ...passwordResetHandlers,
   ...accountHandlers,
   ...siteHandlers,
   ...contentHandlers,

@@ -18,5 +18,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Refuses what a form holds; the form tells it at the field, in the reader's language. */
+export const refusedField = (field: string, problem: string, msg: string): Refusal =>
+  new Refusal(CODE.REFUSED, msg, { field, problem })
+
 /** Unknown, or somebody else's: both look the same from outside. */
 export const notFound = (what: string): Refusal => new Refusal(CODE.NOT_FOUND, `${what} does not exist`)

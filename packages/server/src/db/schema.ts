@@ -169,6 +169,27 @@ export const emailCodes = pgTable('email_codes', {
   expires: moment('expires').notNull(),
 })
 
+/** Documents of companies that register; one without a customer waits a day for the registration to be finished. */
+export const registrationFiles = pgTable(
+  'registration_files',
+  {
+    fileId: uuid('file_id').primaryKey().defaultRandom(),
+    /** Whose mailbox was proven, in lower case. */
+    email: text('email').notNull(),
+    custId: integer('cust_id').references(() => customers.custId),
+    name: text('name').notNull(),
+    /** What the content is: `jpg` or `png`. */
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [
+    index('registration_files_cust').on(table.custId),
+    index('registration_files_waiting').on(table.email, table.createTime).where(sql`${table.custId} is null`),
+  ],
+)
+
 export const addresses = pgTable(
   'addresses',
   {

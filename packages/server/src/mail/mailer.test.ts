@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readMail } from '../ops/read-mail'
+import { startMailCatcher } from '../testing/mail-catcher'
 import { codeMail } from './mail-texts'
 import { createOutboxMailer, createSmtpMailer } from './mailer'
 
@@ -24,22 +24,9 @@ it('writes mails as .eml files, whole and in order', async () => {
 })
 
 it('hands mails to a mail server', async () => {
-  const said: string[] = []
-  const server = createServer(socket => {
-    let isBody = false
-    socket.setEncoding('utf8')
-    socket.write('220 mail.example\r\n')
-    socket.on('data', (text: string) => {
-      said.push(text)
-      if (isBody && !text.endsWith('\r\n.\r\n')) return
-      if (/^DATA/i.test(text)) socket.write('354 go on\r\n')
-      else socket.write(/^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n')
-      isBody = /^DATA/i.test(text)
-    })
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = server.address() as AddressInfo
-  await createSmtpMailer(`smtp://127.0.0.1:${port}`).send({ ...mail, to: 'a@firm.eu' })
-  expect(said.join('')).toMatch(/RCPT TO:<a@firm\.eu>[\s\S]*Subject: Your code for the registration: 012345/)
-  await new Promise(resolve => server.close(resolve))
+  const post = await startMailCatcher()
+  await createSmtpMailer(post.url).send({ ...mail, to: 'a@firm.eu' })
+  expect(post.mails).toEqual([{ to: 'a@firm.eu', subject: mail.subject, text: mail.text.trim() }])
+  expect(post.codeFor('A@firm.eu')).toBe('012345')
+  await post.close()
 })

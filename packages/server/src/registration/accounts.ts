@@ -1,16 +1,15 @@
 /** Names and addresses of accounts are taken once, whatever their case. */
-import { CODE } from '@cartwright/core/contract'
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import { Refusal } from '../app/refusal'
+import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
 import { accounts } from '../db/schema'
 
-const hasEmail = (email: string): SQL => eq(sql`lower(${accounts.email})`, email.toLowerCase())
+export const hasEmail = (email: string): SQL => eq(sql`lower(${accounts.email})`, email.toLowerCase())
 const hasName = (userName: string): SQL => eq(sql`lower(${accounts.userName})`, userName.toLowerCase())
 
 /** @source VAL-017 */
-export const emailOccupied = () => new Refusal(CODE.REFUSED, 'Email address is occupied')
-export const nameOccupied = () => new Refusal(CODE.REFUSED, 'User name is occupied')
+export const emailOccupied = () => refusedField('email', 'emailOccupied', 'Email address is occupied')
+export const nameOccupied = () => refusedField('userName', 'nameOccupied', 'User name is occupied')
 
 /**
  * Call it only for somebody who reads the mailbox, else strangers learn which addresses have accounts.

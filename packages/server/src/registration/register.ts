@@ -1,5 +1,5 @@
 /** Makes a company with its main customer's account out of a registration. */
-import { type CallRead, CODE } from '@cartwright/core/contract'
+import { CODE } from '@cartwright/core/contract'
 import { DEFAULT_ROLE, PERMISSION } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
@@ -9,12 +9,12 @@ import { accounts, addresses, countries, customers, orgSites, priceLists } from 
 import { useCode } from '../mail/email-codes'
 import { hashPassword } from '../session/passwords'
 import { refuseTaken } from './accounts'
+import { type Registration, taxNumbersOf } from './company'
+import { attachDocuments } from './documents'
 
 /** Held while a customer number is drawn. */
 const CUSTNUM_LOCK = 4_173_004
 const ORG_ID_LIMIT = 2 ** 31
-
-type Registration = CallRead<'registration.register'>['body']
 
 /** Checked data only: name, address, code, captcha and password have passed. The account is active, not confirmed. */
 export async function register(body: Registration, { db, region, clock, log }: Deps): Promise<{ accountId: number }> {
@@ -25,12 +25,13 @@ export async function register(body: Registration, { db, region, clock, log }: D
     db.transaction(async tx => {
       await useCode(tx, body.email, body.emailVerificationCode)
       await tx.execute(sql`select pg_advisory_xact_lock(${CUSTNUM_LOCK})`)
-      const { company, vat, sdi = '', taxCode = '', currency, firstName = '', lastName = '', email, userName } = body
+      const { company, currency, firstName = '', lastName = '', email, userName } = body
+      const countryIso2 = body.countryIso2.toUpperCase()
       const [customer] = await tx
         .insert(customers)
         .values({
           custnum: sql`(select coalesce(max(custnum), 100000) + 1 from customers)`,
-          ...{ company, orgId, currency, vat, sdi, taxCode, priceListId, createTime },
+          ...{ company, orgId, currency, ...taxNumbersOf(body), priceListId, createTime },
         })
         .returning({ custId: customers.custId })
       if (!customer) throw new Error('the customer was not stored')
@@ -52,10 +53,11 @@ export async function register(body: Registration, { db, region, clock, log }: D
           city: body.city,
           state: body.state ?? '',
           postcode: body.postcode,
-          countryIso2: body.countryIso2.toUpperCase(),
+          countryIso2,
           phone: body.phone ?? '',
         })),
       )
+      await attachDocuments(tx, email, custId, body.attachments)
       return account
     }),
   )

@@ -1,13 +1,15 @@
 /** Registration and first-login confirmation (API-016 to API-021). */
-import { CODE } from '@cartwright/core/contract'
 import { isPassword } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { Deps, Handlers } from '../app/handler'
-import { Refusal } from '../app/refusal'
+import { refusedField } from '../app/refusal'
 import { accounts } from '../db/schema'
 import { checkCode, sendCode, useCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
+import { assertBelow, throttleKey } from '../session/throttle'
 import { assertEmailFree, assertFree, refuseTaken } from './accounts'
+import { assertCompany } from './company'
+import { keepDocument } from './documents'
 import { register } from './register'
 
 interface Applicant {
@@ -16,8 +18,15 @@ interface Applicant {
   emailVerificationCode: string
 }
 
+/** Names one may ask for, right code or not: enough for a form that is mended, too few to learn which names exist. */
+const NAMES_OF_MAILBOX = { max: 30, windowMs: 60 * 60_000 }
+const DOCUMENTS_OF_IP = { max: 60, windowMs: 60 * 60_000 }
+const NAMES_OF_IP = { max: 120, windowMs: 60 * 60_000 }
+
 /** The code first: only who reads the mailbox learns whether it has an account. */
-async function assertMayRegister(applicant: Applicant, { db, clock }: Deps): Promise<void> {
+async function assertMayRegister(applicant: Applicant, ip: string, { db, clock }: Deps): Promise<void> {
+  await assertBelow(db, throttleKey('names-from', ip), clock(), NAMES_OF_IP)
+  await assertBelow(db, throttleKey('names-for', applicant.email.toLowerCase()), clock(), NAMES_OF_MAILBOX)
   await checkCode(db, applicant.email, applicant.emailVerificationCode, clock())
   await assertFree(db, applicant)
 }
@@ -28,13 +37,14 @@ async function assertCaptcha(
   { db, clock }: Deps,
 ): Promise<void> {
   if (await solveCaptcha(db, answer, clock(), { keep })) return
-  throw new Refusal(CODE.REFUSED, 'The numbers do not match the image. Please try a new image.')
+  throw refusedField('code', 'captchaWrong', 'The numbers do not match the image. Please try a new image.')
 }
 
 export const registrationHandlers: Handlers<
   | 'registration.sendCode'
   | 'registration.checkEmailAndAccount'
   | 'registration.checkAccount'
+  | 'registration.upload'
   | 'registration.register'
   | 'confirmation.sendCode'
   | 'confirmation.confirm'
@@ -43,19 +53,25 @@ export const registrationHandlers: Handlers<
     await sendCode(query.email, 'registration', ip, deps)
     return null
   },
-  'registration.checkEmailAndAccount': async ({ query }, deps) => {
-    await assertMayRegister(query, deps)
+  'registration.checkEmailAndAccount': async ({ query, ip }, deps) => {
+    await assertMayRegister(query, ip, deps)
     return null
   },
-  'registration.checkAccount': async ({ body }, deps) => {
+  'registration.checkAccount': async ({ body, ip }, deps) => {
     await assertCaptcha(body, true, deps)
-    await assertMayRegister(body, deps)
+    await assertMayRegister(body, ip, deps)
     return null
   },
-  'registration.register': async ({ body }, deps) => {
+  'registration.upload': async ({ body, ip }, { db, clock }) => {
+    await assertBelow(db, throttleKey('documents-from', ip), clock(), DOCUMENTS_OF_IP)
+    await checkCode(db, body.email, body.emailVerificationCode, clock())
+    return keepDocument(db, body.email, body.file, clock())
+  },
+  'registration.register': async ({ body, ip }, deps) => {
     if (!isPassword(body.password)) throw badPassword()
+    assertCompany(body)
     await assertCaptcha(body, true, deps)
-    await assertMayRegister(body, deps)
+    await assertMayRegister(body, ip, deps)
     const made = await register(body, deps)
     // A registration that is refused half-way may be sent again with the same numbers; a finished one may not.
     await solveCaptcha(deps.db, body, deps.clock())
@@ -82,4 +98,4 @@ export const registrationHandlers: Handlers<
 
 /** @source VAL-005, VAL-006 */
 export const badPassword = () =>
-  new Refusal(CODE.REFUSED, 'The password needs at least 8 characters, with letters and numbers.')
+  refusedField('password', 'passwordWeak', 'The password needs at least 8 characters, with letters and numbers.')

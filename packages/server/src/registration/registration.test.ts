@@ -1,7 +1,8 @@
 import type { CallInput } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accounts, addresses, customers, emailCodes } from '../db/schema'
+import { accounts, addresses, customers, emailCodes, registrationFiles } from '../db/schema'
+import { fileOf } from '../files/files.testing'
 import { readDigits } from '../session/session.testing'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -29,13 +30,23 @@ const solveCaptcha = async () => {
 const check = (userName: string, email: string, emailVerificationCode: string) =>
   call(shop, 'registration.checkEmailAndAccount', { query: { userName, email, emailVerificationCode } })
 
+const upload = (email: string, emailVerificationCode: string, file: File) =>
+  call(shop, 'registration.upload', { body: { email, emailVerificationCode, file } })
+async function uploadDocument(email: string, code: string, file = fileOf('jpg', 'extract.jpg')): Promise<string> {
+  const { result, msg } = await upload(email, code, file)
+  if (!result) throw new Error(msg)
+  return result.fileId
+}
+
 type Body = CallInput<'registration.register'>['body']
 async function registration(userName: string, email: string, more: Partial<Body> = {}): Promise<Body> {
+  const emailVerificationCode = await requestCode(email)
   return {
-    ...{ userName, email, password: 'abcd1234', emailVerificationCode: await requestCode(email) },
+    ...{ userName, email, password: 'abcd1234', emailVerificationCode },
     ...(await solveCaptcha()),
-    ...{ company: 'Firma Testowa', vat: 'PL1', sdi: 'M5UXCR1', taxCode: 'T1', currency: 'PLN', countryIso2: 'pl' },
-    ...{ address1: 'ul. Nowa 1', city: 'Poznań', postcode: '60-104', attachments: ['doc-1'], registerOrgId: 11 },
+    ...{ company: 'Firma Testowa', vat: '526-000-12-46', currency: 'PLN', countryIso2: 'pl' },
+    ...{ address1: 'ul. Nowa 1', city: 'Poznań', postcode: '60-104', registerOrgId: 11 },
+    attachments: more.attachments ?? [await uploadDocument(email, emailVerificationCode)],
     ...{ agreement: true, firstName: 'Jan', lastName: 'Nowak', ...more },
   }
 }
@@ -96,7 +107,7 @@ describe('the check of name, address and code', () => {
     const code = await requestCode('free@firm.eu')
     expect((await check('free.name', 'free@firm.eu', code)).envelope).toMatchObject({ code: 200, data: null })
     const taken = await check('Buyer.NL', 'free@firm.eu', code)
-    expect(taken.envelope).toEqual({ code: 601, msg: 'User name is occupied', data: null })
+    expect(taken.envelope).toMatchObject({ code: 601, msg: 'User name is occupied', data: { field: 'userName' } })
     expect((await check('free.name', 'free@firm.eu', code === '000000' ? '111111' : '000000')).msg).toBe(WRONG_CODE)
   })
 
@@ -143,7 +154,7 @@ describe('registering', () => {
     })
     const custId = info.result?.user.custId ?? 0
     const [customer] = await shop.db.select().from(customers).where(eq(customers.custId, custId))
-    expect(customer).toMatchObject({ vat: 'PL1', sdi: 'M5UXCR1', taxCode: 'T1', priceListId: 11 })
+    expect(customer).toMatchObject({ vat: 'PL5260001246', sdi: '', taxCode: '', priceListId: 11 })
     const kept = await shop.db.select().from(addresses).where(eq(addresses.custId, custId))
     expect(kept.map(({ kind, countryIso2 }) => [kind, countryIso2]).sort()).toEqual([
       ['billing', 'PL'],
@@ -196,6 +207,110 @@ describe('registering', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 601, 601])
     expect(await shop.db.$count(accounts, eq(accounts.userName, 'twice'))).toBe(1)
   })
+})
+
+describe('tax numbers', () => {
+  const refused = async (more: Partial<Body>) => {
+    const body = await registration('tax.office', 'tax@firm.eu', more)
+    const { code, envelope } = await register(body)
+    shop.clock.advance(60 * MINUTE_MS)
+    return { code, data: envelope.data }
+  }
+
+  it.each([
+    ['vat', 'vatInvalid', { vat: 'PL5260001247' }],
+    ['vat', 'vatInvalid', { countryIso2: 'DE', vat: 'PL5260001246' }],
+    ['sdi', 'sdiInvalid', { countryIso2: 'IT', vat: 'IT00743110157', sdi: 'M5' }],
+    ['taxCode', 'taxCodeInvalid', { countryIso2: 'IT', vat: 'IT00743110157', taxCode: 'RSSMRA85T10A562T' }],
+  ])('REGI-009 a wrong %s is refused at its field: %s', async (field, problem, more) => {
+    expect(await refused(more)).toEqual({ code: 601, data: { field, problem } })
+  })
+
+  it('REGI-009 SDI and tax code are kept for Italy as offices write them', async () => {
+    const numbers = { vat: '00743 110157', sdi: 'm5uxcr1', taxCode: 'rssmra85t10a562s' }
+    const place = { countryIso2: 'IT', currency: 'EUR', registerOrgId: 3 }
+    const { result, msg } = await register(
+      await registration('mario.rossi', 'mario@ditta.it', { ...numbers, ...place }),
+    )
+    expect(msg).toBe('Operate successfully')
+    const [kept] = await shop.db
+      .select({ vat: customers.vat, sdi: customers.sdi, taxCode: customers.taxCode })
+      .from(accounts)
+      .innerJoin(customers, eq(customers.custId, accounts.custId))
+      .where(eq(accounts.accountId, result?.accountId ?? 0))
+    expect(kept).toEqual({ vat: 'IT00743110157', sdi: 'M5UXCR1', taxCode: 'RSSMRA85T10A562S' })
+  })
+})
+
+describe('company documents', () => {
+  const KIB_500 = 500 * 1024
+  const waiting = (email: string) =>
+    shop.db
+      .select()
+      .from(registrationFiles)
+      .where(eq(registrationFiles.email, email))
+      .orderBy(registrationFiles.createTime)
+
+  it('REGI-007 VAL-015 are kept up to 500 * 1024 bytes for the registration that names them', async () => {
+    const email = 'docs@firm.eu'
+    const code = await requestCode(email)
+    const fileId = await uploadDocument(email, code, fileOf('png', 'C:\\scans\\extract.png', KIB_500))
+    const body = { ...(await registration('docs.one', 'Docs@firm.eu', { attachments: [fileId] })) }
+    const { result } = await register(body)
+    const [account] = await shop.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.accountId, result?.accountId ?? 0))
+    expect(await waiting(email)).toMatchObject([
+      { fileId, custId: account?.custId, name: 'extract.png', type: 'png', size: KIB_500 },
+    ])
+  })
+
+  it.each([
+    ['VAL-015 one byte more', fileOf('jpg', 'extract.jpg', KIB_500 + 1), 413],
+    ['VAL-014 a pdf', fileOf('pdf', 'extract.pdf'), 601],
+    ['VAL-014 a pdf that is called jpg', fileOf('pdf', 'extract.jpg'), 601],
+    ['VAL-014 a jpg that is called png', fileOf('jpg', 'extract.png'), 601],
+    ['nothing', new File([], 'extract.jpg'), 601],
+  ])('%s is refused', async (_what, file, code) => {
+    const email = 'refused.docs@firm.eu'
+    expect((await upload(email, await requestCode(email), file)).code).toBe(code)
+    expect(await waiting(email)).toEqual([])
+  })
+
+  it('are taken from who reads the mailbox, three at a time, and forgotten after a day', async () => {
+    const email = 'three@firm.eu'
+    const wrong = await upload(email, '000000', fileOf('jpg', 'a.jpg'))
+    expect(wrong.envelope).toMatchObject({ code: 601, data: { field: 'emailVerificationCode', problem: 'codeWrong' } })
+    const code = await requestCode(email)
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) {
+      await uploadDocument(email, code, fileOf('jpg', name))
+      shop.clock.advance(1000)
+    }
+    expect((await waiting(email)).map(({ name }) => name)).toEqual(['b.jpg', 'c.jpg', 'd.jpg'])
+    shop.clock.advance(25 * 60 * MINUTE_MS)
+    const other = 'day.after@firm.eu'
+    await uploadDocument(other, await requestCode(other))
+    expect(await waiting(email)).toEqual([])
+  })
+
+  it('VAL-013 are needed, and those of others are none', async () => {
+    const none = await register(await registration('no.docs', 'no.docs@firm.eu', { attachments: [] }))
+    expect(none.envelope.data).toEqual({ field: 'attachments', problem: 'documentsMissing' })
+    const theirs = await uploadDocument('theirs@firm.eu', await requestCode('theirs@firm.eu'))
+    const body = await registration('no.docs', 'no.docs@firm.eu', { attachments: [theirs] })
+    expect((await register(body)).envelope.data).toEqual({ field: 'attachments', problem: 'documentsGone' })
+    expect(await shop.db.$count(accounts, eq(accounts.userName, 'no.docs'))).toBe(0)
+  })
+})
+
+it('nobody learns user names by asking for many: a mailbox may ask thirty times an hour', async () => {
+  const email = 'curious@firm.eu'
+  const code = await requestCode(email)
+  const answers = []
+  for (let turn = 0; turn < 31; turn++) answers.push((await check(`name.${turn}`, email, code)).code)
+  expect(answers.slice(0, 30).every(answer => answer === 200)).toBe(true)
+  expect(answers[30]).toBe(603)
 })
 
 describe('the first-login confirmation', () => {

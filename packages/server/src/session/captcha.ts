@@ -1,14 +1,19 @@
 /** Captchas: digits in a picture, good for one answer within five minutes. */
 import { randomInt, randomUUID } from 'node:crypto'
+import { CODE_MINUTES } from '@cartwright/core/rules'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
 import { captchas } from '../db/schema'
 import { drawDigits } from './captcha-picture'
+import { speakDigits } from './spoken-digits'
+import { assertBelow, throttleKey } from './throttle'
 
 const DIGITS = 5
 const LIFE_MS = 5 * 60_000
 /** A solved captcha of a registration lives on until its last step, as long as the mailed code does. */
-const SOLVED_LIFE_MS = 20 * 60_000
+const SOLVED_LIFE_MS = CODE_MINUTES * 60_000
+const SPOKEN = { max: 5, windowMs: SOLVED_LIFE_MS }
 
 /** @returns `img` base64 of an SVG @source API-015 */
 export async function createCaptcha(db: Database, now: Date): Promise<{ img: string; uuid: string }> {
@@ -17,6 +22,24 @@ export async function createCaptcha(db: Database, now: Date): Promise<{ img: str
   await db.delete(captchas).where(lt(captchas.expires, now))
   await db.insert(captchas).values({ uuid, digits, expires: new Date(now.getTime() + LIFE_MS) })
   return { img: Buffer.from(drawDigits(digits)).toString('base64'), uuid }
+}
+
+/**
+ * @returns base64 of a WAV that says the digits
+ * @throws Refusal `REFUSED`, or `TOO_MANY`: whoever hears one often enough could take the noise away
+ */
+export async function speakCaptcha(
+  db: Database,
+  { uuid, language }: { uuid: string; language: string },
+  now: Date,
+): Promise<string> {
+  const [found] = await db
+    .select()
+    .from(captchas)
+    .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
+  if (!found) throw refusedField('code', 'captchaWrong', 'This image has expired. Please try a new one.')
+  await assertBelow(db, throttleKey('captcha-spoken', uuid), now, SPOKEN)
+  return speakDigits(found.digits, language).toString('base64')
 }
 
 interface Answer {

@@ -4,13 +4,19 @@ import { eq } from 'drizzle-orm'
 import type { Handlers } from '../app/handler'
 import { notFound } from '../app/refusal'
 import { accounts } from '../db/schema'
-import { createCaptcha } from './captcha'
+import { createCaptcha, speakCaptcha } from './captcha'
 import { menuFor } from './menu'
 import { signIn } from './sign-in'
 import { revokeToken } from './tokens'
 
 export const sessionHandlers: Handlers<
-  'session.isQoAdmin' | 'session.token' | 'session.info' | 'session.logout' | 'session.routers' | 'session.captcha'
+  | 'session.isQoAdmin'
+  | 'session.token'
+  | 'session.info'
+  | 'session.logout'
+  | 'session.routers'
+  | 'session.captcha'
+  | 'session.spokenCaptcha'
 > = {
   // Every name may try: any other answer would tell strangers which names exist.
   'session.isQoAdmin': async () => CODE.OK,
@@ -34,4 +40,5 @@ export const sessionHandlers: Handlers<
   },
   'session.routers': async ({ caller }) => menuFor(caller.permissions),
   'session.captcha': (_request, { db, clock }) => createCaptcha(db, clock()),
+  'session.spokenCaptcha': async ({ query }, { db, clock }) => ({ audio: await speakCaptcha(db, query, clock()) }),
 }

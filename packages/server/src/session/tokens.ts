@@ -78,7 +78,8 @@ export const revokeToken = async (db: Database, token: string): Promise<void> =>
   await db.delete(tokens).where(eq(tokens.hash, hashOf(token)))
 }
 
-/** Ends all other sessions of an account, after its password has changed. */
-export const revokeOtherTokens = async (db: Database, accountId: number, token: string): Promise<void> => {
-  await db.delete(tokens).where(and(eq(tokens.accountId, accountId), ne(tokens.hash, hashOf(token))))
+/** Ends all sessions of an account but the one of `keep`, after its password has changed. */
+export const revokeTokens = async (db: Database, accountId: number, keep?: string): Promise<void> => {
+  const isOther = keep === undefined ? undefined : ne(tokens.hash, hashOf(keep))
+  await db.delete(tokens).where(and(eq(tokens.accountId, accountId), isOther))
 }

@@ -2,4 +2,6 @@
 export { type Buyer, type BuyerAnswer, signIn } from './buyer'
 export { type Answer, type CallSettings, call } from './call'
 export { openTestDatabase, type TestDatabase } from './database'
-export { DEMO_PASSWORD, type SentMail, startTestServer, type TestServer, type TestServerOptions } from './test-server'
+export { openTestDesk, type TestDesk } from './desk'
+export { type MailCatcher, startMailCatcher } from './mail-catcher'
+export { DEMO_PASSWORD, startTestServer, type TestServer, type TestServerOptions } from './test-server'

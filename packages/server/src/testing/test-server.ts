@@ -2,20 +2,16 @@
 import type { Log } from '../app/handler'
 import { listen } from '../app/listen'
 import type { Database } from '../db/database'
+import { createSmtpMailer } from '../mail/mailer'
+import type { Mail } from '../ops/read-mail'
 import { API_BASE, createServer, type ServerOptions } from '../server'
 import { call } from './call'
 import { openTestDatabase } from './database'
+import { startMailCatcher } from './mail-catcher'
 import { SILENT_LOG } from './silent-log'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Cartwright1'
-
-/** One mail the shop has sent. */
-export interface SentMail {
-  to: string
-  subject: string
-  text: string
-}
 
 export interface TestServerOptions extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files' | 'trustProxy'> {
   log?: Log
@@ -36,8 +32,8 @@ export interface TestServer {
     /** Moves the shop's present forward. */
     advance(ms: number): void
   }
-  /** Oldest first. */
-  mails: SentMail[]
+  /** What its mail server got over SMTP, oldest first. */
+  mails: Mail[]
   /** The six digits of the last mail to an address. */
   mailedCode(email: string): string
   /** A token of a demo account, for example `buyer.nl`. */
@@ -52,7 +48,7 @@ export async function startTestServer({
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase({ log })
-  const mails: SentMail[] = []
+  const post = await startMailCatcher()
   let shiftMs = 0
   const now = () => new Date(Date.now() + shiftMs)
   const app = createServer({
@@ -60,11 +56,7 @@ export async function startTestServer({
     db: database.db,
     log,
     clock: now,
-    mailer: {
-      send: async mail => {
-        mails.push(mail)
-      },
-    },
+    mailer: createSmtpMailer(post.url),
   })
   const server = await listen(app, { port, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${server.port}`
@@ -81,16 +73,12 @@ export async function startTestServer({
         shiftMs += ms
       },
     },
-    mails,
-    mailedCode: email => {
-      const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase())
-      const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
-      if (code === undefined) throw new Error(`no code was mailed to ${email}`)
-      return code
-    },
+    mails: post.mails,
+    mailedCode: post.codeFor,
     signIn: (userName, password = DEMO_PASSWORD) => signIn(apiBase, userName, password),
     close: async () => {
       await server.close()
+      await post.close()
       await database.close()
     },
   }

@@ -1,0 +1,65 @@
+/** Documents of companies that register, kept for the supplier: no call hands their content out again. */
+import type { CallResult } from '@cartwright/core/contract'
+import { DOCUMENT_LIMITS } from '@cartwright/core/rules'
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { refusedField } from '../app/refusal'
+import type { Database } from '../db/database'
+import { registrationFiles } from '../db/schema'
+import { readFile } from '../files/read-file'
+
+/** How long a document waits for its registration. */
+const WAITING_MS = 24 * 60 * 60_000
+
+const isWaiting = (email: string) =>
+  and(eq(registrationFiles.email, email.toLowerCase()), isNull(registrationFiles.custId))
+
+/**
+ * Keeps one document until the registration takes it; one too many takes the place of the oldest.
+ * @param email whoever sends it reads this mailbox
+ * @throws Refusal `PAYLOAD_TOO_LARGE`, `REFUSED` for what is no picture of a document
+ * @source VAL-014, VAL-015
+ */
+export async function keepDocument(
+  db: Database,
+  email: string,
+  file: File,
+  now: Date,
+): Promise<CallResult<'registration.upload'>> {
+  const { name, type, content } = await readFile(file, DOCUMENT_LIMITS)
+  const surplus = db
+    .select({ fileId: registrationFiles.fileId })
+    .from(registrationFiles)
+    .where(isWaiting(email))
+    .orderBy(desc(registrationFiles.createTime), desc(registrationFiles.fileId))
+    .offset(DOCUMENT_LIMITS.count - 1)
+  const isOld = lt(registrationFiles.createTime, new Date(now.getTime() - WAITING_MS))
+  await db
+    .delete(registrationFiles)
+    .where(and(isNull(registrationFiles.custId), or(isOld, inArray(registrationFiles.fileId, surplus))))
+  const [kept] = await db
+    .insert(registrationFiles)
+    .values({ email: email.toLowerCase(), name, type, size: content.length, content, createTime: now })
+    .returning({ fileId: registrationFiles.fileId })
+  if (!kept) throw new Error('an inserted document came back without its id')
+  return { fileId: kept.fileId, name, size: content.length }
+}
+
+/**
+ * Gives waiting documents of a mailbox to the company that has registered with it.
+ * @throws Refusal `REFUSED` when one of them is not there (any more)
+ */
+export async function attachDocuments(
+  db: Database,
+  email: string,
+  custId: number,
+  fileIds: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(fileIds)]
+  const taken = await db
+    .update(registrationFiles)
+    .set({ custId })
+    .where(and(isWaiting(email), inArray(registrationFiles.fileId, wanted)))
+    .returning({ fileId: registrationFiles.fileId })
+  if (taken.length === wanted.length) return
+  throw refusedField('attachments', 'documentsGone', 'A document is no longer there, please add it again.')
+}

@@ -1,0 +1,20 @@
+/** What a person reads in a mailbox and in a captcha, for tests that only have a (pretended) browser. */
+import { Hono } from 'hono'
+import type { AppEnv } from '../app/context'
+import { listen } from '../app/listen'
+import { readDigits } from '../session/session.testing'
+import type { TestServer } from './test-server'
+
+export interface TestDesk {
+  /** `GET /code?email=` and `GET /digits?uuid=` answer plain text. */
+  url: string
+  close(): Promise<void>
+}
+
+export async function openTestDesk(shop: Pick<TestServer, 'db' | 'mailedCode'>): Promise<TestDesk> {
+  const app = new Hono<AppEnv>()
+  app.get('/code', c => c.text(shop.mailedCode(c.req.query('email') ?? '')))
+  app.get('/digits', async c => c.text(await readDigits(shop.db, c.req.query('uuid'))))
+  const server = await listen(app, { port: 0, host: '127.0.0.1' })
+  return { url: `http://127.0.0.1:${server.port}`, close: () => server.close() }
+}

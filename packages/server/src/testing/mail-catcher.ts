@@ -1,0 +1,44 @@
+/** A mail server of its own on a free port: it takes every mail, delivers none, and shows what came. */
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { type Mail, readMail } from '../ops/read-mail'
+
+export interface MailCatcher {
+  /** Setting `SMTP_URL` of a shop whose mails shall come here. */
+  url: string
+  /** Oldest first. */
+  mails: Mail[]
+  /** The six digits of the last mail to an address. */
+  codeFor(email: string): string
+  close(): Promise<void>
+}
+
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const mails: Mail[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    // Its certificate would be its own.
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      text(stream).then(source => {
+        mails.push(readMail(source))
+        done()
+      }, done)
+    },
+  })
+  const listening = smtp.listen(0, '127.0.0.1')
+  await new Promise<void>(resolve => listening.once('listening', () => resolve()))
+  const { port } = listening.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    codeFor: email => {
+      const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase())
+      const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+      if (code === undefined) throw new Error(`no code was mailed to ${email}`)
+      return code
+    },
+    close: () => new Promise<void>(resolve => void smtp.close(() => resolve())),
+  }
+}
