@@ -1,0 +1,72 @@
+/** What a registration needs before it is sent. */
+import { isEmail, isPassword, isSdi, isTaxCode, isVat } from '../rules'
+import type { UploadEntry } from '../uploads/uploads.types'
+import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types'
+
+/** In the order in which they stand in the form. */
+export const STEP_FIELDS = {
+  1: ['userName', 'email', 'emailVerificationCode', 'password', 'checkPassword', 'code'],
+  2: [
+    ...['company', 'countryIso2', 'vat', 'sdi', 'taxCode', 'currency', 'firstName', 'lastName'],
+    ...['address1', 'address2', 'postcode', 'city', 'state', 'phone', 'attachments', 'agreement'],
+  ],
+} as { readonly [S in 1 | 2]: readonly RegistrationField[] }
+
+/** Those with a * . */
+export const REQUIRED: readonly RegistrationField[] = [
+  ...STEP_FIELDS[1],
+  'company',
+  'countryIso2',
+  'vat',
+  'currency',
+  'address1',
+  'postcode',
+  'city',
+  'attachments',
+  'agreement',
+]
+
+/** SDI and tax code are asked for in Italy, where invoices are electronic (REGI-009). */
+export const isItalian = ({ countryIso2 }: Pick<RegistrationValues, 'countryIso2'>): boolean => countryIso2 === 'IT'
+
+export interface Entered {
+  values: RegistrationValues
+  documents: readonly UploadEntry[]
+  agreement: boolean
+}
+
+/** @source VAL-001, VAL-003, VAL-005 to VAL-007, VAL-009 to VAL-013 */
+export function findProblems(step: 1 | 2, entered: Entered): FieldProblems {
+  const found: FieldProblems = {}
+  for (const field of STEP_FIELDS[step]) {
+    const problem = problemOf(field, entered)
+    if (problem) found[field] = problem
+  }
+  return found
+}
+
+function problemOf(field: RegistrationField, { values, documents, agreement }: Entered): FieldProblem | undefined {
+  if (field === 'agreement') return agreement ? undefined : 'agreementMissing'
+  if (field === 'attachments') {
+    if (documents.some(({ status }) => status === 'uploading')) return 'documentsUnderWay'
+    return documents.some(({ fileId }) => fileId !== undefined) ? undefined : 'documentsMissing'
+  }
+  const value = values[field].trim()
+  if (value === '') return REQUIRED.includes(field) ? (field === 'code' ? 'captchaMissing' : 'required') : undefined
+  switch (field) {
+    case 'email':
+      return isEmail(value) ? undefined : 'emailInvalid'
+    case 'password':
+      return isPassword(values.password) ? undefined : 'passwordWeak'
+    case 'checkPassword':
+      return values.checkPassword === values.password ? undefined : 'passwordMismatch'
+    case 'vat':
+      return isVat(value, values.countryIso2) ? undefined : 'vatInvalid'
+    case 'sdi':
+      return !isItalian(values) || isSdi(value) ? undefined : 'sdiInvalid'
+    case 'taxCode':
+      return !isItalian(values) || isTaxCode(value) ? undefined : 'taxCodeInvalid'
+    default:
+      return undefined
+  }
+}

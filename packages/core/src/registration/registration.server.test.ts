@@ -1,0 +1,230 @@
+import { openTestDesk, startTestServer, type TestDesk, type TestServer } from '@cartwright/server/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { createRegistration } from './registration.store'
+import type { Registration, RegistrationField, RegistrationValues } from './registration.types'
+
+let server: TestServer
+let desk: TestDesk
+let opened: WatchedShop
+let registration: Registration
+let turn = 0
+beforeAll(async () => {
+  server = await startTestServer()
+  desk = await openTestDesk(server)
+})
+afterAll(async () => {
+  await desk.close()
+  await server.close()
+})
+beforeEach(async () => {
+  server.clock.advance(60 * 60_000)
+  opened = await openShop(server)
+  registration = createRegistration(opened.shop)
+  await registration.load()
+})
+afterEach(() => {
+  registration.destroy()
+  opened.shop.destroy()
+})
+
+const state = () => registration.store.getState()
+const fill = (values: Partial<RegistrationValues>) => {
+  for (const [field, value] of Object.entries(values)) registration.set(field as keyof RegistrationValues, value)
+}
+const read = async (path: string) => (await fetch(desk.url + path)).text()
+
+/** Everything of step 1, with the code from the mailbox and the numbers from the picture. */
+async function fillStep1(values: Partial<RegistrationValues> = {}): Promise<string> {
+  turn += 1
+  const email = values.email ?? `anke.${turn}@firm.eu`
+  await registration.sendCode(email)
+  const { captcha } = state()
+  if (typeof captcha !== 'object') throw new Error('no captcha')
+  fill({ userName: `anke.${turn}`, email, password: 'Toner2026', checkPassword: 'Toner2026' })
+  fill({ emailVerificationCode: ` ${await read(`/code?email=${encodeURIComponent(email)}`)} ` })
+  fill({ code: await read(`/digits?uuid=${captcha.uuid}`), ...values })
+  return email
+}
+const COMPANY = {
+  ...{ company: 'Druckpartner OWL GmbH', countryIso2: 'DE', vat: 'DE 136 695 976', currency: 'EUR' },
+  ...{ address1: 'Wirtschaftsweg 27 a', postcode: '32758', city: 'Detmold' },
+}
+const jpg = (name = 'extract.jpg', bytes = 1000) => new File(['\xff\xd8\xff\xe0', new Uint8Array(bytes)], name)
+const scan = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'extract.jpg')
+async function upload(file = scan): Promise<void> {
+  registration.documents.add([file])
+  await until(registration.documents.store, ({ entries }) => entries.every(entry => entry.status !== 'uploading'))
+}
+
+describe('step 1', () => {
+  it('VAL-001 VAL-011 VAL-012 wants all that is marked, and asks the server nothing before', async () => {
+    const fields: RegistrationField[] = [
+      'userName',
+      'email',
+      'emailVerificationCode',
+      'password',
+      'checkPassword',
+      'code',
+    ]
+    expect(await registration.next()).toEqual(fields)
+    expect(state().problems).toEqual({
+      ...{ userName: 'required', email: 'required', emailVerificationCode: 'required' },
+      ...{ password: 'required', checkPassword: 'required', code: 'captchaMissing' },
+    })
+    expect(opened.queries('registration.checkEmailAndAccount')).toEqual([])
+  })
+
+  it.each([
+    ['VAL-003 what is no address', { email: 'a@b' }, ['email'], 'emailInvalid'],
+    ['VAL-005 seven characters', { password: 'abc1234', checkPassword: 'abc1234' }, ['password'], 'passwordWeak'],
+    ['VAL-006 letters alone', { password: 'abcdefgh', checkPassword: 'abcdefgh' }, ['password'], 'passwordWeak'],
+    ['VAL-007 two passwords', { checkPassword: 'Toner2027' }, ['checkPassword'], 'passwordMismatch'],
+  ])('%s is told and not sent', async (_what, values, fields, problem) => {
+    await fillStep1()
+    fill(values)
+    expect(await registration.next()).toEqual(fields)
+    expect(Object.values(state().problems)).toEqual([problem])
+    expect(opened.queries('registration.checkEmailAndAccount')).toEqual([])
+    fill({ password: 'Toner2026' })
+    expect(state().problems.checkPassword).toBeUndefined()
+  })
+
+  it('REGI-012 stays where it is with a wrong code, and goes on with the mailed one', async () => {
+    const email = await fillStep1()
+    const right = state().values.emailVerificationCode
+    fill({ emailVerificationCode: right.includes('000000') ? '111111' : '000000' })
+    expect(await registration.next()).toEqual(['emailVerificationCode'])
+    expect(state()).toMatchObject({ step: 1, problems: { emailVerificationCode: 'codeWrong' } })
+    // The captcha has not been spent on it.
+    expect(opened.sent('registration.checkAccount')).toEqual([])
+    fill({ emailVerificationCode: right })
+    expect(await registration.next()).toEqual([])
+    expect(state().step).toBe(2)
+    expect(opened.sent('registration.checkAccount')).toMatchObject([{ email }])
+  })
+
+  it('VAL-010 another captcha is there after a wrong answer', async () => {
+    await fillStep1({ code: '1' })
+    const before = state().captcha
+    expect(await registration.next()).toEqual(['code'])
+    expect(state()).toMatchObject({ step: 1, problems: { code: 'captchaWrong' }, values: { code: '' } })
+    expect(state().captcha).not.toEqual(before)
+  })
+
+  it('VAL-017 says which of name and address is taken', async () => {
+    await fillStep1({ email: 'buyer.de@example.com' })
+    expect(await registration.next()).toEqual(['email'])
+    expect(state().problems).toEqual({ email: 'emailOccupied' })
+    await fillStep1({ userName: 'Buyer.DE' })
+    expect(await registration.next()).toEqual(['userName'])
+    expect(state().problems).toEqual({ userName: 'nameOccupied' })
+  })
+
+  it('REGI-005 says the numbers in the language of the reader', async () => {
+    const { length } = await registration.speakCaptcha()
+    expect(length).toBeGreaterThan(20_000)
+    expect(opened.queries('session.spokenCaptcha')[0]?.get('language')).toBe('en')
+  })
+})
+
+describe('step 2', () => {
+  beforeEach(async () => {
+    await fillStep1()
+    await registration.next()
+  })
+
+  it('VAL-001 VAL-009 VAL-013 wants the company, its documents and the consent', async () => {
+    fill({ countryIso2: '', currency: '' })
+    await registration.next()
+    const { problems, step } = state()
+    expect(problems).toEqual({
+      ...{ company: 'required', countryIso2: 'required', vat: 'required', currency: 'required' },
+      ...{ address1: 'required', postcode: 'required', city: 'required' },
+      ...{ attachments: 'documentsMissing', agreement: 'agreementMissing' },
+    })
+    expect(step).toBe(2)
+    expect(opened.sent('registration.register')).toEqual([])
+  })
+
+  it('VAL-014 VAL-015 sends no pdf and nothing beyond 500 * 1024 bytes', () => {
+    registration.documents.add([new File(['%PDF-'], 'extract.pdf')])
+    expect(registration.documents.store.getState().refused?.why).toBe('wrong-type')
+    registration.documents.add([jpg('extract.jpg', 500 * 1024)])
+    expect(registration.documents.store.getState().refused?.why).toBe('too-large')
+    expect(opened.sent('registration.upload')).toEqual([])
+  })
+
+  it('REGI-009 checks the numbers of the country, those of Italy for Italy only', async () => {
+    fill({ ...COMPANY, vat: 'DE136695977', sdi: 'x', taxCode: 'x' })
+    expect(await registration.next()).toEqual(['vat', 'attachments', 'agreement'])
+    fill({ countryIso2: 'IT' })
+    expect(state().problems.vat).toBeUndefined()
+    await registration.next()
+    expect(state().problems).toMatchObject({ vat: 'vatInvalid', sdi: 'sdiInvalid', taxCode: 'taxCodeInvalid' })
+  })
+
+  it('REGI-010 REGI-011 API-020 API-021 registers once, and the new account signs in', async () => {
+    fill(COMPANY)
+    await upload()
+    registration.agree(true)
+    expect(await registration.next()).toEqual([])
+    expect(state()).toMatchObject({ step: 3, values: { password: '', userName: `anke.${turn}` } })
+    expect(opened.sent('registration.checkAccount')).toHaveLength(1)
+    expect(opened.sent('registration.register')).toMatchObject([
+      {
+        ...COMPANY,
+        ...{ userName: `anke.${turn}`, password: 'Toner2026', agreement: true, registerOrgId: 1 },
+        attachments: [expect.any(String)],
+      },
+    ])
+    await opened.shop.session.signIn({ userName: `anke.${turn}`, password: 'Toner2026' })
+    expect(opened.shop.session.store.getState()).toMatchObject({
+      cust: { company: COMPANY.company },
+      confirmed: false,
+      currency: 'EUR',
+    })
+  })
+
+  it('goes back to step 1 when the code has run out meanwhile', async () => {
+    fill(COMPANY)
+    await upload()
+    registration.agree(true)
+    server.clock.advance(21 * 60_000)
+    await registration.next()
+    expect(state()).toMatchObject({ step: 1, problems: { code: 'captchaWrong' } })
+  })
+
+  it('survives a reload but for the password, and only for a day', async () => {
+    fill(COMPANY)
+    await upload()
+    registration.agree(true)
+    registration.destroy()
+    registration = createRegistration(opened.shop)
+    expect(state()).toMatchObject({ step: 1, isResumed: true, agreement: true, values: { ...COMPANY, password: '' } })
+    expect(registration.documents.store.getState().entries).toMatchObject([{ name: 'extract.jpg', status: 'checked' }])
+    expect(opened.shop.drafts.get('cartwright registration')).not.toContain('Toner2026')
+    const later = createRegistration(opened.shop, () => new Date(Date.now() + 25 * 60 * 60_000))
+    expect(later.store.getState()).toMatchObject({ isResumed: false, values: { company: '' } })
+    later.destroy()
+  })
+})
+
+it('says a broken connection in the message area and keeps everything', async () => {
+  await fillStep1()
+  opened.before.run = () => {
+    throw new TypeError('no network')
+  }
+  expect(await registration.next()).toEqual([])
+  expect(state()).toMatchObject({ step: 1, isBusy: false, problems: {} })
+  expect(opened.shop.messages.store.getState().items.at(-1)?.text).toMatch(/^No connection/)
+})
+
+it('what somebody else put into the storage does no harm', () => {
+  for (const kept of ['{', 'null', '[]', '{"savedAt":9e15,"values":{"vat":7,"password":"x"},"documents":[{}]}']) {
+    opened.shop.drafts.set('cartwright registration', kept)
+    const other = createRegistration(opened.shop)
+    expect(other.store.getState().values).toMatchObject({ vat: '', password: '' })
+    other.destroy()
+  }
+})

@@ -1,0 +1,230 @@
+/** The state of a registration, kept in the order of its three steps. */
+import { createStore } from 'zustand/vanilla'
+import type { CallInput } from '../contract'
+import { isShopError } from '../errors/shop-error'
+import { DOCUMENT_LIMITS } from '../rules'
+import type { Shop } from '../shop.types'
+import { createUploads } from '../uploads/uploads.store'
+import type { UploadedFile } from '../uploads/uploads.types'
+import { forgetDraft, keepDraft, readDraft } from './registration.draft'
+import { findProblems, isItalian, STEP_FIELDS } from './registration.rules'
+import {
+  EMPTY_VALUES,
+  FIELD_PROBLEMS,
+  type FieldProblem,
+  type FieldProblems,
+  type Registration,
+  type RegistrationField,
+  type RegistrationState,
+  type RegistrationValues,
+} from './registration.types'
+
+/** Whose problem it is once the value of another field changes. */
+const ALSO_ABOUT: Partial<Record<RegistrationField, RegistrationField>> = {
+  password: 'checkPassword',
+  countryIso2: 'vat',
+}
+
+/** Currencies of countries that do not pay in euro; the others do, as far as the shop takes it. */
+const CURRENCY_OF: Readonly<Record<string, string>> = { GB: 'GBP', PL: 'PLN', US: 'USD' }
+
+/**
+ * @param now the present, for how long a draft is kept
+ * @source REGI-001 to REGI-012, API-015, API-016, API-019 to API-021
+ */
+export function createRegistration(
+  { client, drafts, i18n, messages, session, sites }: Shop,
+  now: () => Date = () => new Date(),
+): Registration {
+  const draft = readDraft(drafts, now())
+  const store = createStore<RegistrationState>(() => ({
+    step: 1,
+    values: draft?.values ?? EMPTY_VALUES,
+    agreement: draft?.agreement ?? false,
+    problems: {},
+    isBusy: false,
+    captcha: undefined,
+    countries: [],
+    currencies: [],
+    isResumed: draft !== undefined,
+  }))
+  const documents = createUploads(
+    (file, options) => {
+      const { email, emailVerificationCode } = trimmed()
+      return client.call('registration.upload', { body: { email, emailVerificationCode, file } }, options)
+    },
+    DOCUMENT_LIMITS,
+    draft?.documents,
+  )
+
+  const uploaded = (): UploadedFile[] =>
+    documents.store
+      .getState()
+      .entries.flatMap(({ fileId, name, size }) => (fileId === undefined ? [] : [{ fileId, name, size }]))
+
+  function keep(): void {
+    const { values, agreement, step } = store.getState()
+    if (step < 3) keepDraft(drafts, { values, agreement, documents: uploaded() }, now())
+  }
+
+  const stopWatching = documents.store.subscribe(({ entries }, before) => {
+    if (entries !== before.entries) settle('attachments')
+    keep()
+  })
+
+  /** The field, and what depends on it, has no problem until it is looked at again. */
+  function settle(field: RegistrationField): void {
+    const problems = { ...store.getState().problems }
+    delete problems[field]
+    const other = ALSO_ABOUT[field]
+    if (other) delete problems[other]
+    store.setState({ problems })
+  }
+
+  function trimmed(): RegistrationValues {
+    const { values } = store.getState()
+    const entries = Object.entries(values).map(([field, value]) => [field, value.trim()])
+    // Blanks belong to a password.
+    return { ...Object.fromEntries(entries), password: values.password, checkPassword: values.checkPassword }
+  }
+
+  async function renewCaptcha(): Promise<void> {
+    store.setState(({ values }) => ({ captcha: undefined, values: { ...values, code: '' } }))
+    try {
+      store.setState({ captcha: await session.captcha() })
+    } catch {
+      store.setState({ captcha: 'failed' })
+    }
+  }
+
+  async function loadChoices(): Promise<void> {
+    const quiet = { silent: true }
+    const [countries, currencies] = await Promise.all([
+      client.call('site.countries', undefined, quiet).catch(() => []),
+      client.call('site.currencies', undefined, quiet).catch(() => []),
+    ])
+    const { values } = store.getState()
+    const { iso2 } = sites.store.getState()
+    const countryIso2 = values.countryIso2 || (countries.some(known => known.countryIso2 === iso2) ? iso2 : '')
+    const usual = CURRENCY_OF[countryIso2] ?? 'EUR'
+    const currency = values.currency || (currencies.find(known => known.currency === usual) ?? currencies[0])?.currency
+    store.setState({ countries, currencies, values: { ...values, countryIso2, currency: currency ?? '' } })
+  }
+
+  /** Tells what went wrong: at its field, or in the message area. Another captcha, where it was refused. */
+  async function tell(thrown: unknown): Promise<FieldProblems> {
+    const refused = problemsIn(thrown)
+    if (!refused) messages.showError(thrown)
+    if (refused?.code) await renewCaptcha()
+    return refused ?? {}
+  }
+
+  async function send(step: 1 | 2): Promise<FieldProblems> {
+    const { userName, email, emailVerificationCode, code, ...others } = trimmed()
+    const { captcha } = store.getState()
+    if (captcha === undefined || captcha === 'failed') return { code: 'captchaMissing' }
+    const applicant = { userName, email, emailVerificationCode }
+    const quiet = { silent: true }
+    try {
+      if (step === 1) {
+        await client.call('registration.checkEmailAndAccount', { query: applicant }, quiet)
+        // Only now: a wrong captcha is used up, and with it the work of reading it.
+        const body = { ...applicant, code, uuid: captcha.uuid }
+        await client.call('registration.checkAccount', { body }, quiet)
+      } else {
+        const { checkPassword: _same, sdi, taxCode, ...company } = others
+        const body: CallInput<'registration.register'>['body'] = {
+          ...applicant,
+          ...company,
+          ...(isItalian(company) ? { sdi, taxCode } : {}),
+          code,
+          uuid: captcha.uuid,
+          attachments: uploaded().map(({ fileId }) => fileId),
+          registerOrgId: registerOrgId(),
+          agreement: true,
+        }
+        await client.call('registration.register', { body }, quiet)
+      }
+      store.setState({ step: step === 1 ? 2 : 3 })
+      return {}
+    } catch (thrown) {
+      return tell(thrown)
+    }
+  }
+
+  function registerOrgId(): number {
+    const { sites: all, orgId } = sites.store.getState()
+    return all.find(site => site.orgId === orgId)?.registerOrgId ?? orgId
+  }
+
+  return {
+    store,
+    documents,
+    load: async () => {
+      await Promise.all([renewCaptcha(), loadChoices()])
+    },
+    set: (field, value) => {
+      store.setState(({ values }) => ({ values: { ...values, [field]: value } }))
+      settle(field)
+      keep()
+    },
+    agree: agreement => {
+      store.setState({ agreement })
+      settle('agreement')
+      keep()
+    },
+    renewCaptcha: async () => {
+      settle('code')
+      await renewCaptcha()
+    },
+    speakCaptcha: async () => {
+      const { captcha } = store.getState()
+      const uuid = typeof captcha === 'object' ? captcha.uuid : ''
+      const { language } = i18n.store.getState()
+      const { audio } = await client.call('session.spokenCaptcha', { query: { uuid, language } })
+      return Uint8Array.from(atob(audio), sign => sign.charCodeAt(0))
+    },
+    sendCode: async email => {
+      await client.call('registration.sendCode', { query: { email } })
+    },
+    next: async () => {
+      const { step, values, agreement, isBusy } = store.getState()
+      if (step === 3 || isBusy) return []
+      const entered = { values, agreement, documents: documents.store.getState().entries }
+      let problems = findProblems(step, entered)
+      store.setState({ problems })
+      if (Object.keys(problems).length === 0) {
+        store.setState({ isBusy: true })
+        problems = await send(step)
+        // Who or what step 1 has asked for may be taken by now: its fields are there.
+        const isOfStep1 = step === 2 && STEP_FIELDS[1].some(field => problems[field])
+        store.setState({ isBusy: false, problems, ...(isOfStep1 ? { step: 1 } : {}) })
+      }
+      if (store.getState().step === 3) {
+        forgetDraft(drafts)
+        // Nobody who comes to the screen later finds it in memory.
+        store.setState(({ values }) => ({
+          values: { ...EMPTY_VALUES, userName: values.userName, email: values.email },
+        }))
+      }
+      return [...STEP_FIELDS[1], ...STEP_FIELDS[2]].filter(field => problems[field])
+    },
+    back: () => {
+      if (store.getState().step === 2) store.setState({ step: 1, problems: {} })
+    },
+    destroy: () => {
+      stopWatching()
+      documents.destroy()
+    },
+  }
+}
+
+/** What the server refused, by field; undefined for other failures. */
+function problemsIn(thrown: unknown): FieldProblems | undefined {
+  if (!isShopError(thrown, 'refused')) return undefined
+  const { data } = thrown.at
+  if (typeof data !== 'object' || data === null || !('field' in data) || !('problem' in data)) return undefined
+  const field = [...STEP_FIELDS[1], ...STEP_FIELDS[2]].find(known => known === data.field)
+  const problem: FieldProblem | undefined = FIELD_PROBLEMS.find(known => known === data.problem)
+  return field && problem && { [field]: problem }
+}

@@ -1,0 +1,95 @@
+/** Opening an account: who, which company, done. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { CallResult, Country } from '../contract'
+import type { Uploads } from '../uploads/uploads.types'
+
+/** Texts one types or chooses, each with its default. */
+export const EMPTY_VALUES = {
+  userName: '',
+  email: '',
+  emailVerificationCode: '',
+  password: '',
+  checkPassword: '',
+  /** Numbers in the image. */
+  code: '',
+  company: '',
+  countryIso2: '',
+  vat: '',
+  sdi: '',
+  taxCode: '',
+  currency: '',
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  postcode: '',
+  city: '',
+  state: '',
+  phone: '',
+}
+
+export type RegistrationValues = typeof EMPTY_VALUES
+export type RegistrationField = keyof RegistrationValues | 'attachments' | 'agreement'
+
+/** What is wrong with a field: key of a text of the widget. The server names the same ones. */
+export const FIELD_PROBLEMS = [
+  'required',
+  'emailInvalid',
+  'emailOccupied',
+  'nameOccupied',
+  'codeWrong',
+  'captchaMissing',
+  'captchaWrong',
+  'passwordWeak',
+  'passwordMismatch',
+  'vatInvalid',
+  'sdiInvalid',
+  'taxCodeInvalid',
+  'documentsMissing',
+  'documentsGone',
+  'documentsUnderWay',
+  'agreementMissing',
+] as const
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number]
+
+export type FieldProblems = Partial<Record<RegistrationField, FieldProblem>>
+
+export interface RegistrationState {
+  /** 1 set user name, 2 fill in account information, 3 success (REGI-001 to REGI-003). */
+  step: 1 | 2 | 3
+  values: RegistrationValues
+  agreement: boolean
+  /** Of the fields, since the step was sent; each goes when its field is changed. */
+  problems: FieldProblems
+  isBusy: boolean
+  /** The picture with numbers; `failed` when it could not be had, undefined while it is on its way. */
+  captcha: { image: string; uuid: string } | 'failed' | undefined
+  countries: readonly Country[]
+  currencies: CallResult<'site.currencies'>
+  /** Begun before a reload: everything is still there but the password. */
+  isResumed: boolean
+}
+
+export interface Registration {
+  store: StoreApi<RegistrationState>
+  /** Company registration documents. */
+  documents: Uploads
+  /** Fetches the captcha and what there is to choose from. */
+  load(): Promise<void>
+  set(field: keyof RegistrationValues, value: string): void
+  agree(agreement: boolean): void
+  renewCaptcha(): Promise<void>
+  /** The digits of the captcha as a WAV, spoken in the language of the moment. @throws ShopError */
+  speakCaptcha(): Promise<Uint8Array<ArrayBuffer>>
+  /** Mails a code. @throws ShopError @source API-016 */
+  sendCode(email: string): Promise<void>
+  /**
+   * Checks step 1 here and at the server, and goes on to step 2; sends step 2 and goes on to step 3.
+   * What the server refuses for no field of its own is told by the messages.
+   * @returns the fields with problems, in their order; empty when it went on, or when the server could not be asked
+   */
+  next(): Promise<readonly RegistrationField[]>
+  /** From step 2 to step 1. */
+  back(): void
+  destroy(): void
+}
