@@ -11,7 +11,9 @@ export const elements = {
   'cw-contact-card': () => import('./help/contact-card.element'),
   'cw-declaration': () => import('./help/declaration.element'),
   'cw-faq': () => import('./help/faq.element'),
+  'cw-favourites-drawer': () => import('./favourites/favourites-drawer.element'),
   'cw-messages': () => import('./messages/messages.element'),
+  'cw-notifications': () => import('./notifications/notifications-drawer.element'),
   'cw-order-confirm': () => import('./orders/order-confirm.element'),
   'cw-order-success': () => import('./orders/order-success.element'),
   'cw-product': () => import('./catalogue/product.element'),
@@ -19,6 +21,7 @@ export const elements = {
   'cw-product-list': () => import('./catalogue/product-list.element'),
   'cw-quick-order': () => import('./quick-order/quick-order.element'),
   'cw-search-box': () => import('./search/search-box.element'),
+  'cw-shortcut-menu': () => import('./shortcuts/shortcut-menu.element'),
   'cw-sign-in': () => import('./session/sign-in.element'),
 } satisfies Record<`cw-${string}`, () => Promise<{ element: AnyElementDefinition }>>
 

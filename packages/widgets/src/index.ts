@@ -11,7 +11,7 @@ export {
   type ProductListProps,
   type ProductProps,
 } from './catalogue'
-export { Favourites } from './favourites'
+export { Favourites, FavouritesDrawer, type FavouritesDrawerProps } from './favourites'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
 export { Home, homeTexts, PrinterFinder } from './home'
 export {
@@ -26,11 +26,14 @@ export {
   type Office,
   SiteFooter,
   type SiteFooterProps,
+  TagsView,
+  type TagsViewProps,
   TopBar,
   type TopBarProps,
 } from './layout'
 export type { MessagesProps } from './messages'
 export { Messages } from './messages'
+export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
 export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
 export { Empty, SkeletonRows } from './primitives/feedback'
 export { lockIcon, refreshIcon, searchIcon } from './primitives/icons'
@@ -44,4 +47,6 @@ export { QuickOrder, type QuickOrderProps } from './quick-order'
 export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
 export { SearchBox, type SearchBoxProps } from './search'
 export { SignIn, type SignInProps } from './session'
+export { SettingsPanel, themeVariables, useLook } from './settings'
+export { ShortcutMenu, type ShortcutMenuProps } from './shortcuts'
 export { VERSION } from './version'

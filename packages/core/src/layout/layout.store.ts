@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { COOKIE_DAYS, RESIZE_THROTTLE_MS } from '../limits'
 import type { Shop } from '../shop.types'
-import type { Layout, LayoutState, LoggedError, Resizable } from './layout.types'
+import type { Layout, LayoutState, LoggedError, Resizable, VisitedPage } from './layout.types'
 import { DEFAULT_SETTINGS, keepSettings, readSettings } from './settings'
 import { throttle } from './throttle'
 
@@ -51,8 +51,9 @@ export function createLayout({ storage, drafts, currentPath }: Home): Layout {
     watch: window => watchWidth(window, width => store.setState({ width })),
     visit: page =>
       store.setState(({ visited }) => {
-        const isKnown = visited.some(({ path }) => path === page.path)
-        const next = isKnown ? visited.map(known => (known.path === page.path ? page : known)) : [...visited, page]
+        // A list that is filtered changes its address, another language its title.
+        const isSame = ({ path, title }: VisitedPage) => path === page.path || title === page.title
+        const next = visited.some(isSame) ? visited.map(known => (isSame(known) ? page : known)) : [...visited, page]
         return { visited: next.slice(-VISITED) }
       }),
     leave: path => store.setState(({ visited }) => ({ visited: visited.filter(page => page.path !== path) })),

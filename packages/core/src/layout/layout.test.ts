@@ -183,16 +183,17 @@ describe('the error log', () => {
 })
 
 describe('visited pages', () => {
-  it('are remembered once each, in their order, with their newest title', () => {
+  it('are remembered once each, in their order, with their newest title and address', () => {
     const layout = open()
     layout.visit({ path: '/index', title: 'Home' })
     layout.visit({ path: '/help/faq', title: 'FAQ' })
     layout.visit({ path: '/index', title: 'Start' })
+    layout.visit({ path: '/help/faq?q=vat', title: 'FAQ' })
     expect(state(layout).visited).toEqual([
       { path: '/index', title: 'Start' },
-      { path: '/help/faq', title: 'FAQ' },
+      { path: '/help/faq?q=vat', title: 'FAQ' },
     ])
     layout.leave('/index')
-    expect(state(layout).visited.map(page => page.path)).toEqual(['/help/faq'])
+    expect(state(layout).visited.map(page => page.path)).toEqual(['/help/faq?q=vat'])
   })
 })

@@ -1,4 +1,4 @@
-import { quickOrderMode } from '@cartwright/core'
+import { layoutOf, quickOrderMode } from '@cartwright/core'
 import {
   ExpiredDialog,
   Messages,
@@ -7,14 +7,22 @@ import {
   ShopProvider,
   SiteFooter,
   TopBar,
+  useLook,
   useSelect,
   useShop,
 } from '@cartwright/widgets'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useVisit } from './location'
+import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
 import { shop } from './shop'
 import { useNewPage } from './use-new-page'
+import { useStickyTop } from './use-sticky-top'
+import { useVisitedPages } from './use-visited-pages'
+
+const ShortcutMenu = lazy(() => import('../layout/shortcuts'))
+const SettingsPanel = lazy(() => import('../layout/settings'))
+const TagsView = lazy(() => import('../layout/tags'))
 
 const CONTENT_ID = 'content'
 const MENU_ID = 'menu'
@@ -30,30 +38,51 @@ export function App() {
 /** Bars, the page, footer, and what lies over them. */
 export function Frame() {
   const visit = useVisit()
+  const showSettings = useSelect(layoutOf(useShop()).store, state => state.showSettings)
   const language = useSelect(useShop().i18n.store, state => state.language)
+  const { size, fixedHeader, tagsView } = useLook()
+  const mode = quickOrderMode(visit.path)
   // Folds away with the page it was opened on.
   const [menuOpenOn, setMenuOpenOn] = useState<number>()
   const open = menuOpenOn === visit.id
+  const [told, setTold] = useState<ShownPage & { visitId: number }>()
+  const tell = useCallback((page: ShownPage) => setTold({ ...page, visitId: visit.id }), [visit.id])
+  // What the last page said is no word about one that is still on its way.
+  const page = told?.visitId === visit.id ? told : undefined
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   useNewPage(visit, CONTENT_ID)
+  useVisitedPages(visit, page)
+  const { frame, header } = useStickyTop(fixedHeader)
   return (
-    <div className="shop cw" data-quick-order-mode={quickOrderMode(visit.path)}>
-      <header className="shop-header">
+    <div ref={frame} className={`shop cw cw-${size}`} data-quick-order-mode={mode} data-fixed-header={fixedHeader}>
+      <header ref={header} className="shop-header">
         <TopBar
+          reduced={mode === 1}
           search={<SearchBox slashKey keyword={searchedFor(visit.path)} />}
           contentId={CONTENT_ID}
           menu={{ open, id: MENU_ID, onToggle: () => setMenuOpenOn(open ? undefined : visit.id) }}
         />
-        <NavBar id={MENU_ID} current={visit.path} open={open} />
+        <NavBar reduced={mode === 1} id={MENU_ID} current={page?.section ?? visit.path} open={open} />
+        {tagsView && (
+          <Suspense fallback={<div className="cw-tags" />}>
+            <TagsView current={visit.path} />
+          </Suspense>
+        )}
       </header>
-      <main id={CONTENT_ID} className="shop-main cw-wrap" tabIndex={-1}>
-        <Route visit={visit} />
-      </main>
+      <PageContext value={tell}>
+        <main id={CONTENT_ID} className="shop-main cw-wrap" tabIndex={-1}>
+          <Route visit={visit} />
+        </main>
+      </PageContext>
       <footer>
         <SiteFooter />
       </footer>
+      <Suspense fallback={null}>
+        <ShortcutMenu settings />
+        {showSettings && <SettingsPanel />}
+      </Suspense>
       <Messages />
       <ExpiredDialog />
     </div>

@@ -1,7 +1,17 @@
 /** What every page gets and how it names itself. */
 import { type Crumb, Crumbs, useT } from '@cartwright/widgets'
-import { type ReactNode, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { descriptionsTexts } from './descriptions.texts'
+
+/** What the frame around the page wants to know of it. */
+export interface ShownPage {
+  title: string
+  /** Path of what the page lies in, for example the list of a product's class. */
+  section: string | undefined
+}
+
+/** Tells the frame which page is shown. */
+export const PageContext = createContext<(page: ShownPage) => void>(() => undefined)
 
 export interface PageProps {
   /** Values of the path, for example `id` of /order/checkout/{id}. */
@@ -25,10 +35,13 @@ export interface PageFrameProps {
 
 /** Heading of the page, title of the window and description for search engines. */
 export function PageFrame({ title, description, trail, headless, actions, children }: PageFrameProps) {
-  const t = useT(descriptionsTexts)
+  const tell = useContext(PageContext)
+  const section = trail?.find(crumb => crumb.to)?.to
   useEffect(() => {
     document.title = `${title} · Cartwright`
-  }, [title])
+    tell({ title, section })
+  }, [title, section, tell])
+  const t = useT(descriptionsTexts)
   const about = description ?? t('shop')
   useEffect(() => {
     document.querySelector('meta[name=description]')?.setAttribute('content', about)

@@ -6,6 +6,7 @@ import { goTo, type Visit } from './location'
 import { PageBoundary } from './page-boundary'
 import { PageSkeleton } from './page-skeleton'
 import { notFoundPage as NotFound, pages } from './pages'
+import { logError } from './shop'
 
 const VISITOR = { isSignedIn: false, permissions: [] }
 
@@ -45,7 +46,7 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
   if (resolved?.kind !== 'page') return <PageSkeleton />
   const Page = pages[resolved.name] ?? NotFound
   return (
-    <PageBoundary key={id}>
+    <PageBoundary key={id} onError={logError}>
       <Suspense fallback={<PageSkeleton />}>
         <Page key={resolved.name} params={resolved.params} query={resolved.query} />
       </Suspense>

@@ -1,20 +1,26 @@
 import type { Favourite } from '@cartwright/core/contract'
+import { Inks } from '../part/inks'
 import { PartCell } from '../part/part-cell'
+import { PartPicture } from '../part/part-picture'
 import { Checkbox } from '../primitives/choice'
 import { Price } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { favouritesTexts } from './favourites.texts'
 
-export interface FavouritesTableProps {
+export interface FavouritesTableProps extends Navigates {
   rows: readonly Favourite[]
   ticked: ReadonlySet<number>
   onTick: (ids: readonly number[], on: boolean) => void
+  /** The drawer's: the number without what others call it. */
+  isBrief?: boolean
 }
 
-export function FavouritesTable({ rows, ticked, onTick }: FavouritesTableProps) {
+export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavigate }: FavouritesTableProps) {
   const { catalogue, session } = useShop()
   const t = useT(favouritesTexts)
   const common = useT(commonTexts)
@@ -23,7 +29,7 @@ export function FavouritesTable({ rows, ticked, onTick }: FavouritesTableProps) 
   const ids = rows.map(row => row.favoriteId)
   const count = ids.filter(id => ticked.has(id)).length
   return (
-    <table className="cw-table cw-table--cards">
+    <table className={isBrief ? 'cw-table' : 'cw-table cw-table--cards'}>
       <thead>
         <tr>
           <th className="cw-table__tick">
@@ -34,9 +40,9 @@ export function FavouritesTable({ rows, ticked, onTick }: FavouritesTableProps) 
               onChecked={on => onTick(ids, on)}
             />
           </th>
-          <th>{t('article')}</th>
+          <th>{isBrief ? t('number') : t('article')}</th>
           <th>{t('oemCode')}</th>
-          <th className="cw-num">{t('unitPrice')}</th>
+          <th className="cw-num">{isBrief ? common('price') : t('unitPrice')}</th>
         </tr>
       </thead>
       <tbody>
@@ -50,22 +56,41 @@ export function FavouritesTable({ rows, ticked, onTick }: FavouritesTableProps) 
               />
             </td>
             <td className="cw-table__main">
-              <PartCell
-                part={{ ...row.goodsSku, number: row.number, custNumber: row.custNumber }}
-                colour={row.goodsSku.colour}
-                to={catalogue.partPath(row.goodsSku.goodsSkuId)}
-              />
+              {isBrief ? (
+                <div className="cw-part">
+                  <PartPicture image={row.goodsSku.image} size="s" />
+                  <div className="cw-part__head">
+                    <Inks colour={row.goodsSku.colour} />
+                    <ShopLink
+                      className="cw-part__number cw-code"
+                      to={catalogue.partPath(row.goodsSku.goodsSkuId)}
+                      onNavigate={onNavigate}
+                    >
+                      {row.number}
+                    </ShopLink>
+                  </div>
+                </div>
+              ) : (
+                <PartCell
+                  part={{ ...row.goodsSku, number: row.number, custNumber: row.custNumber }}
+                  colour={row.goodsSku.colour}
+                  to={catalogue.partPath(row.goodsSku.goodsSkuId)}
+                  onNavigate={onNavigate}
+                />
+              )}
             </td>
             <td data-label={t('oemCode')} className="cw-code">
               {row.goodsSku.oemCode}
             </td>
             <td data-label={t('unitPrice')} className="cw-num">
-              <Price
-                unit={money(row.unitPrice, currency)}
-                discount={row.discountPrice === null ? undefined : money(row.discountPrice, currency)}
-                unitLabel={common('price')}
-                wasLabel={common('oldPrice')}
-              />
+              <span className="cw-price-of">
+                <Price
+                  unit={money(row.unitPrice, currency)}
+                  discount={row.discountPrice === null ? undefined : money(row.discountPrice, currency)}
+                  unitLabel={common('price')}
+                  wasLabel={common('oldPrice')}
+                />
+              </span>
             </td>
           </tr>
         ))}

@@ -1,1 +1,2 @@
 export { Favourites } from './favourites'
+export { FavouritesDrawer, type FavouritesDrawerProps } from './favourites-drawer'

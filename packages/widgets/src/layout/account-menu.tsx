@@ -56,6 +56,12 @@ export function AccountMenu() {
         kind="quiet"
         className="cw-user"
         title={company}
+        head={
+          <>
+            <b>{name}</b>
+            <span className="cw-sub">{company}</span>
+          </>
+        }
         items={[
           ...(mayFavourites ? [favourites] : []),
           { key: 'sign-out', label: t('signOut'), icon: lockIcon, onPick: () => setAsking(true) },

@@ -9,6 +9,7 @@ export const layoutTexts = {
     basketLines_one: '{{count}} line in the basket',
     basketLines_other: '{{count}} lines in the basket',
     breadcrumb: 'Where you are',
+    closePage: 'Close {{title}}',
     contact: 'Contact us',
     cookies: 'Cookies',
     distributionCentre: 'Distribution centre',
@@ -35,6 +36,7 @@ export const layoutTexts = {
     toner: 'Toner',
     tonerKits: 'Toner Kits',
     unitedStates: 'United States',
+    visitedPages: 'Visited pages',
     welcome: 'Welcome, {{name}}',
   },
 } as const satisfies Texts

@@ -89,6 +89,13 @@ it('RT-045 the announcement is linked for visitors, not for accounts', async () 
   expect(link()).toBeNull()
 })
 
+it('LAY-014 reduced for quick order it leads home and to quick order, and keeps favourites and basket', async () => {
+  const { container } = await renderWithShop(<NavBar current="/my/quickorder" reduced />, buyer)
+  const links = [...container.querySelectorAll('a')].map(link => link.getAttribute('href'))
+  expect(links).toEqual(['/index', '/my/quickorder', '/search?pre=3', '/cust/shoppingcart'])
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'My Quick Order' })])
+})
+
 it('leaves plain clicks to the shop and the others to the browser', async () => {
   const navigate = vi.fn()
   await renderWithShop(<NavBar current="/index" />, { navigate })

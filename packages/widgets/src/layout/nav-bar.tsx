@@ -18,6 +18,8 @@ export interface NavBarProps {
   id?: string
   /** Whether the bar is unfolded on narrow screens. Without it the bar is always there and scrolls sideways. */
   open?: boolean
+  /** Only the way home and quick order beside favourites and basket: the bar of quick order (LAY-014). */
+  reduced?: boolean
 }
 
 const CLASSES = [
@@ -28,7 +30,7 @@ const CLASSES = [
 ] as const
 
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
-export function NavBar({ current, id, open }: NavBarProps) {
+export function NavBar({ current, id, open, reduced = false }: NavBarProps) {
   const { session } = useShop()
   const t = useT(layoutTexts)
   const { money } = useFormat()
@@ -57,13 +59,17 @@ export function NavBar({ current, id, open }: NavBarProps) {
     <WidgetBox
       as="nav"
       id={id}
-      className={cx('cw-nav', open !== undefined && (open ? 'cw-nav--open' : 'cw-nav--folded'))}
+      className={cx(
+        'cw-nav',
+        reduced && 'cw-nav--reduced',
+        open !== undefined && (open ? 'cw-nav--open' : 'cw-nav--folded'),
+      )}
       aria-label={t('main')}
     >
       <div className="cw-wrap">
         <ul>
           {entry('/index', t('home'))}
-          {CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
+          {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
           {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
           {/* Only for those who are not signed in (RT-045). */}
           {!state.isSignedIn && entry('/announcement', t('announcement'))}

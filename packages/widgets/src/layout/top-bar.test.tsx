@@ -54,6 +54,21 @@ describe('tools', () => {
     expect(container.querySelector('.cw-top__tools')).toContainElement(stops[3] as HTMLElement)
   })
 
+  it('LAY-014 reduced for quick order it holds logo, language and login, no search and no site', async () => {
+    await renderWithShop(<TopBar reduced search={<input aria-label="Search" />} />)
+    expect(screen.getByRole('link', { name: /^Cartwright/ })).toHaveAttribute('href', '/index')
+    expect(screen.getByRole('button', { name: 'Language: English' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: 'Search' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Site:/ })).toBeNull()
+  })
+
+  it('the menu of the account shows the company in full', async () => {
+    const { shop } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
+    await press(/^Welcome/)
+    expect(document.querySelector('.cw-menu__head')).toHaveTextContent(shop.session.store.getState().cust.company)
+  })
+
   it('LAY-015 offers Sign In and Join Free to visitors', async () => {
     await renderWithShop(<TopBar />)
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { cartIcon, closeIcon, menuIcon } from '../primitives/icons'
 import { Logo } from '../primitives/logo'
@@ -24,14 +25,16 @@ export interface TopBarProps {
   logos?: { eu: string; other: string }
   /** Opens the navigation bar on narrow screens, where it is folded away. Give the bar the same `open` and `id`. */
   menu?: { open: boolean; id: string; onToggle: () => void }
+  /** Only logo, language, basket and login: the bar of quick order (LAY-014). */
+  reduced?: boolean
 }
 
-/** Logo, search box, site and language selector, login (LAY-001 to LAY-003). */
-export function TopBar({ search, contentId, logos, menu }: TopBarProps) {
+/** Logo, search box, site and language selector, login (LAY-001 to LAY-003, LAY-014). */
+export function TopBar({ search, contentId, logos, menu, reduced = false }: TopBarProps) {
   const t = useT(layoutTexts)
   const region = useSelect(useShop().sites.store, state => state.region)
   return (
-    <WidgetBox className="cw-top">
+    <WidgetBox className={cx('cw-top', reduced && 'cw-top--reduced')}>
       {contentId && (
         <a className="cw-skip" href={`#${contentId}`}>
           {t('skipToContent')}
@@ -61,9 +64,9 @@ export function TopBar({ search, contentId, logos, menu }: TopBarProps) {
             </>
           )}
         </ShopLink>
-        {search && <div className="cw-top__search">{search}</div>}
+        {search && !reduced && <div className="cw-top__search">{search}</div>}
         <div className="cw-top__tools">
-          <SiteSelect />
+          {!reduced && <SiteSelect />}
           <LanguageSelect />
           <BasketLink />
           <AccountMenu />

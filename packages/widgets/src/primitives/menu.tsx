@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, type ButtonProps } from './button'
 import { Icon } from './icon'
 import type { IconShape } from './icons'
@@ -14,10 +14,12 @@ export interface MenuItem {
 
 export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
   items: readonly MenuItem[]
+  /** Above the entries, for the eye: what it says belongs into the name of the button as well. */
+  head?: ReactNode
 }
 
 /** Button with a list of things to do. Arrows, Home and End move, Escape and Tab close, focus returns to the button. */
-export function Menu({ items, ...button }: MenuProps) {
+export function Menu({ items, head, ...button }: MenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -72,6 +74,11 @@ export function Menu({ items, ...button }: MenuProps) {
         onClose={() => close(false)}
         onKeyDown={handleKeyDown}
       >
+        {head && (
+          <div className="cw-menu__head" aria-hidden="true">
+            {head}
+          </div>
+        )}
         {items.map(item => (
           <button
             key={item.key}

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@cartwright/core'
 import { useId } from 'react'
 import { Icon } from './icon'
 import { chevronLeftIcon, chevronRightIcon } from './icons'
@@ -29,8 +30,6 @@ export interface PagerProps {
   texts: PagerTexts
 }
 
-const DEFAULT_SIZES = [10, 20, 40, 60] as const
-
 /** First, last and up to two pages either side of the current one; `undefined` is a gap. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
@@ -44,7 +43,7 @@ export function pageNumbers(page: number, pages: number): (number | undefined)[]
 }
 
 /** Range, pages and page size of a list. */
-export function Pager({ page, pageSize, total, onPage, onPageSize, pageSizes = DEFAULT_SIZES, texts }: PagerProps) {
+export function Pager({ page, pageSize, total, onPage, onPageSize, pageSizes = PAGE_SIZES, texts }: PagerProps) {
   const sizeId = useId()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1

@@ -9,6 +9,7 @@ import help from './help.json'
 import home from './home.json'
 import layout from './layout.json'
 import messagesArea from './messages-area.json'
+import notifications from './notifications.json'
 import orderConfirm from './order-confirm.json'
 import orderFiles from './order-files.json'
 import orderSuccess from './order-success.json'
@@ -25,6 +26,8 @@ import quickOrderKeys from './quick-order-keys.json'
 import sales from './sales.json'
 import search from './search.json'
 import session from './session.json'
+import settings from './settings.json'
+import shortcuts from './shortcuts.json'
 import uploads from './uploads.json'
 
 export default {
@@ -39,6 +42,7 @@ export default {
   home,
   layout,
   'messages-area': messagesArea,
+  notifications,
   'order-confirm': orderConfirm,
   'order-files': orderFiles,
   'order-success': orderSuccess,
@@ -55,5 +59,7 @@ export default {
   sales,
   search,
   session,
+  settings,
+  shortcuts,
   uploads,
 }

@@ -1,0 +1,127 @@
+import { layoutOf } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goTo } from '../app/location'
+import { heading, leadsTo, open } from '../testing/open'
+
+beforeEach(() => void vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440))
+afterEach(() => void vi.restoreAllMocks())
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const searchBox = () => within(screen.getByRole('banner')).queryByRole('combobox')
+const frame = () => document.querySelector('.shop')
+
+describe('the shortcut menu', () => {
+  it('LAY-036 is on every page', async () => {
+    await open('/index', 'buyer.nl')
+    for (const path of [
+      '/list/toner?classId=102',
+      '/pd/product?sku_id=10063',
+      '/cust/shoppingcart',
+      '/my/quickorder',
+      '/404',
+    ]) {
+      expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toBeInTheDocument()
+      await act(async () => goTo(path))
+    }
+    expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toBeInTheDocument()
+  })
+
+  it('LAY-052 LAY-063 a drawer is gone once it has led to another page', async () => {
+    const { shop } = await open('/index', 'buyer.nl')
+    fireEvent.click(await screen.findByRole('button', { name: /^Basket, / }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Basket/ }))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'View cart' })))
+    await leadsTo('/cust/shoppingcart')
+    expect(layoutOf(shop).store.getState().shortcutView).toBe('off')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('SITE-012 API-037 the notifications are those of the call, asked for with type 1 and the site', async () => {
+    const { shop } = await open('/index', 'buyer.de')
+    const call = vi.spyOn(shop.client, 'call')
+    fireEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
+    const dialog = await screen.findByRole('dialog', { name: /^Notifications/ })
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith(
+        'notifications.list',
+        { query: { type: '1', orgId: 5, language: 'en' } },
+        expect.anything(),
+      ),
+    )
+    const { rows } = await shop.client.call('notifications.list', { query: { type: '1', orgId: 5, language: 'en' } })
+    expect([...dialog.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(
+      rows.map(row => expect.stringContaining(row.notificationTitle)),
+    )
+  })
+})
+
+describe('the bars of quick order', () => {
+  it('LAY-014 take the place of the normal ones while the flag is set', async () => {
+    await open('/my/quickorder', 'buyer.nl')
+    await heading('My Quick Order')
+    expect(frame()).toHaveAttribute('data-quick-order-mode', '1')
+    expect(searchBox()).toBeNull()
+    expect(nav().queryByRole('link', { name: 'Toner' })).toBeNull()
+    expect(nav().getByRole('link', { name: 'My Quick Order' })).toHaveAttribute('aria-current', 'page')
+    await act(async () => fireEvent.click(nav().getByRole('link', { name: 'Home' })))
+    await heading(/./)
+    await leadsTo('/index')
+    expect(frame()).toHaveAttribute('data-quick-order-mode', '0')
+    expect(nav().getByRole('link', { name: 'Toner' })).toBeInTheDocument()
+    expect(searchBox()).toBeInTheDocument()
+  })
+})
+
+describe('the settings', () => {
+  it('LAY-023 LAY-024 the panel slides in, and a click beside it closes it', async () => {
+    const { shop } = await open('/index')
+    fireEvent.click(await screen.findByRole('button', { name: 'Settings' }))
+    const panel = await screen.findByRole('dialog', { name: 'Settings' })
+    await act(async () => void fireEvent.mouseDown(panel))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(layoutOf(shop).store.getState().showSettings).toBe(false)
+  })
+
+  it('LIM-008 LIM-009 LIM-011 each of them does something', async () => {
+    const { shop } = await open('/index')
+    const { change } = layoutOf(shop)
+    expect(frame()).toHaveClass('cw-medium')
+    expect(frame()).toHaveAttribute('data-fixed-header', 'true')
+    expect(document.documentElement.style.getPropertyValue('--cw-accent')).toBe('#1890ff')
+    act(() => change({ size: 'compact', fixedHeader: false, theme: '#722ed1', scheme: 'dark' }))
+    expect(frame()).toHaveClass('cw-compact')
+    expect(frame()).toHaveAttribute('data-fixed-header', 'false')
+    expect(document.documentElement.style.getPropertyValue('--cw-accent')).toBe('#722ed1')
+    expect(document.documentElement).toHaveAttribute('data-cw-theme', 'dark')
+    act(() => layoutOf(shop).reset())
+    expect(document.documentElement).not.toHaveAttribute('data-cw-theme')
+  })
+
+  it('LIM-013 visited pages are tabs once the reader wants them', async () => {
+    const { shop } = await open('/index')
+    await heading(/Printer supplies/)
+    expect(screen.queryByRole('navigation', { name: 'Visited pages' })).toBeNull()
+    act(() => layoutOf(shop).change({ tagsView: true }))
+    const tabs = within(await screen.findByRole('navigation', { name: 'Visited pages' }))
+    await act(async () => goTo('/help/faq'))
+    await heading('Questions and answers')
+    await act(async () => goTo('/no/such/page'))
+    await heading('Page not found')
+    expect(tabs.getAllByRole('link').map(link => link.textContent)).toEqual([
+      'Printer supplies for the trade',
+      'Questions and answers',
+    ])
+    await act(async () => fireEvent.click(tabs.getByRole('link', { name: 'Questions and answers' })))
+    await leadsTo('/help/faq')
+  })
+})
+
+it('LAY-013 the page of an article marks its class in the navigation', async () => {
+  const { shop } = await open('/pd/product?sku_id=10063')
+  await heading('CW-CF259X')
+  await waitFor(() => expect(nav().getByRole('link', { name: 'Toner' })).toHaveAttribute('aria-current', 'page'))
+  await act(async () => shop.navigate('/help/faq'))
+  await heading('Questions and answers')
+  expect(nav().queryByRole('link', { current: 'page' })).toBeNull()
+})

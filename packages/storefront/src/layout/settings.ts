@@ -1,0 +1,1 @@
+export { SettingsPanel as default } from '@cartwright/widgets'

@@ -1,0 +1,1 @@
+export { ShortcutMenu as default } from '@cartwright/widgets'

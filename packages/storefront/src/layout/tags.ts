@@ -1,0 +1,1 @@
+export { TagsView as default } from '@cartwright/widgets'

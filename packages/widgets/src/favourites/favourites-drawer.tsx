@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import partCss from '../part/part.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import choiceCss from '../primitives/choice.css?inline'
+import { Drawer } from '../primitives/dialog'
+import { Empty } from '../primitives/feedback'
+import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
+import { heartIcon, searchIcon } from '../primitives/icons'
+import modalCss from '../primitives/modal.css?inline'
+import { Count } from '../primitives/status'
+import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import type { Navigates } from '../provider/use-go'
+import { usePermission } from '../provider/use-permission'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { useSheets } from '../styles/use-sheets'
+import favouritesCss from './favourites.css?inline'
+import { favouritesTexts } from './favourites.texts'
+import { FavouritesState } from './favourites-state'
+import { FavouritesTable } from './favourites-table'
+import { FavouritesTools } from './favourites-tools'
+import { useFavouritesList } from './use-favourites-list'
+
+/** Opened by other elements too, which do not carry it. */
+const CSS = [buttonCss, choiceCss, feedbackCss, fieldCss, modalCss, statusCss, tableCss, partCss, favouritesCss]
+
+export interface FavouritesDrawerProps extends Navigates {
+  open?: boolean
+  /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
+  onClose?: HostHandler<Record<string, never>>
+}
+
+/** The favourites at the right edge of the page (LAY-056 to LAY-059); nothing for accounts without them. */
+export function FavouritesDrawer({ open = false, onClose, onNavigate }: FavouritesDrawerProps) {
+  const t = useT(favouritesTexts)
+  const common = useT(commonTexts)
+  const { number } = useFormat()
+  const isOpen = usePermission('favourites') && open
+  const list = useFavouritesList(isOpen)
+  const inside = useRef<HTMLSpanElement>(null)
+  useSheets(inside, CSS)
+  const close = () => {
+    onClose?.({})
+  }
+  /** A link leads elsewhere, and the drawer would lie over it. */
+  const leave: Navigates['onNavigate'] = detail => {
+    close()
+    return onNavigate?.(detail)
+  }
+  return (
+    <WidgetBox>
+      <span ref={inside} hidden />
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        icon={heartIcon}
+        closeLabel={common('close')}
+        className="cw-favourites-drawer"
+        title={
+          <>
+            {t('title')} {list.rows.length > 0 && <Count>{number(list.rows.length)}</Count>}
+          </>
+        }
+      >
+        {list.rows.length === 0 ? (
+          <FavouritesState list={list} onNavigate={leave} />
+        ) : (
+          <>
+            <FavouritesTools list={list} />
+            {list.shown.length === 0 ? (
+              <Empty icon={searchIcon} title={t('noHit')} />
+            ) : (
+              <FavouritesTable isBrief rows={list.shown} ticked={list.ticked} onTick={list.tick} onNavigate={leave} />
+            )}
+          </>
+        )}
+      </Drawer>
+      {list.dialog}
+    </WidgetBox>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '../primitives/button'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { heartIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
+import type { Navigates } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import { favouritesTexts } from './favourites.texts'
+import type { FavouritesList } from './use-favourites-list'
+
+/** In the place of favourites that are on their way, that failed, or that are none. */
+export function FavouritesState({ list, onNavigate }: { list: FavouritesList } & Navigates) {
+  const t = useT(favouritesTexts)
+  const common = useT(commonTexts)
+  if (list.status === 'loading') return <SkeletonRows label={common('loading')} />
+  const failed = list.status === 'failed'
+  return (
+    <Empty
+      icon={heartIcon}
+      failed={failed}
+      title={failed ? t('failed') : t('empty')}
+      actions={
+        failed ? (
+          <Button onClick={list.load}>{common('retry')}</Button>
+        ) : (
+          <ShopLink to="/list/toner?classId=102" className="cw-btn" onNavigate={onNavigate}>
+            {t('continueShopping')}
+          </ShopLink>
+        )
+      }
+    >
+      {failed ? undefined : t('emptyHint')}
+    </Empty>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { Button } from '../primitives/button'
+import { cartIcon, searchIcon, trashIcon } from '../primitives/icons'
+import { TextField } from '../primitives/text-field'
+import { useT } from '../provider/use-t'
+import { favouritesTexts } from './favourites.texts'
+import type { FavouritesList } from './use-favourites-list'
+
+/** Search, and what can be done with the selection; says why nothing can while there is none. */
+export function FavouritesTools({ list }: { list: FavouritesList }) {
+  const t = useT(favouritesTexts)
+  const noteId = useId()
+  const { selected, keyword, search, canAdd, busy, addSelected, askToRemove } = list
+  const isIdle = selected.length === 0
+  return (
+    <div className="cw-favourites__head">
+      <TextField label={t('search')} type="search" icon={searchIcon} value={keyword} onValue={search} />
+      <span className="cw-end cw-row cw-row--wrap">
+        <span role="status" id={noteId} className="cw-sub">
+          {isIdle ? t('selectFirst') : t('selected', { count: selected.length })}
+        </span>
+        {canAdd && (
+          <Button
+            kind="primary"
+            icon={cartIcon}
+            busy={busy}
+            disabled={isIdle}
+            aria-describedby={noteId}
+            onClick={addSelected}
+          >
+            {t('addToBasket')}
+          </Button>
+        )}
+        <Button icon={trashIcon} disabled={isIdle} aria-describedby={noteId} onClick={askToRemove}>
+          {t('delete')}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications-drawer'

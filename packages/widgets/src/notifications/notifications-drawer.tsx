@@ -1,0 +1,117 @@
+import { type NotificationRow, notificationsOf } from '@cartwright/core'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../primitives/button'
+import buttonCss from '../primitives/button.css?inline'
+import { Drawer } from '../primitives/dialog'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import feedbackCss from '../primitives/feedback.css?inline'
+import { Icon } from '../primitives/icon'
+import { bellIcon, chevronDownIcon } from '../primitives/icons'
+import modalCss from '../primitives/modal.css?inline'
+import { Count } from '../primitives/status'
+import statusCss from '../primitives/status.css?inline'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { RichText } from '../rich-text'
+import richTextCss from '../rich-text/rich-text.css?inline'
+import { useSheets } from '../styles/use-sheets'
+import notificationsCss from './notifications.css?inline'
+import { notificationsTexts } from './notifications.texts'
+
+/** Opened by other elements too, which do not carry it. */
+const CSS = [buttonCss, feedbackCss, modalCss, statusCss, richTextCss, notificationsCss]
+
+/** Characters of `createTime` that are its day (NOTE-001). */
+const DAY_LENGTH = 10
+
+export interface NotificationsDrawerProps {
+  open?: boolean
+  /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
+  onClose?: HostHandler<Record<string, never>>
+}
+
+/** What the supplier has to say, as an accordion at the right edge of the page (LAY-060, NOTE-001, NOTE-002, SITE-012). */
+export function NotificationsDrawer({ open = false, onClose }: NotificationsDrawerProps) {
+  const shop = useShop()
+  const t = useT(notificationsTexts)
+  const common = useT(commonTexts)
+  const notifications = notificationsOf(shop)
+  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
+  const language = useSelect(shop.i18n.store, state => state.language)
+  const { status, rows, unread } = useSelect(notifications.store, state => state)
+  const inside = useRef<HTMLSpanElement>(null)
+  useSheets(inside, CSS)
+  useEffect(() => {
+    void [language, isSignedIn]
+    if (open) void notifications.load()
+  }, [open, notifications, language, isSignedIn])
+
+  return (
+    <WidgetBox>
+      <span ref={inside} hidden />
+      <Drawer
+        open={open}
+        onClose={() => onClose?.({})}
+        icon={bellIcon}
+        closeLabel={common('close')}
+        className="cw-notes"
+        title={
+          <>
+            {t('title')} {unread > 0 && <Count accent>{t('unread', { count: unread })}</Count>}
+          </>
+        }
+      >
+        {rows.length > 0 ? (
+          rows.map(row => (
+            <Entry key={row.notificationId} row={row} onRead={() => void notifications.markRead(row.notificationId)} />
+          ))
+        ) : status === 'failed' ? (
+          <Empty
+            failed
+            icon={bellIcon}
+            title={t('failed')}
+            actions={<Button onClick={() => void notifications.load()}>{common('retry')}</Button>}
+          />
+        ) : status === 'ready' ? (
+          <Empty icon={bellIcon} title={t('empty')}>
+            {isSignedIn ? t('emptyHint') : t('visitorHint')}
+          </Empty>
+        ) : (
+          <SkeletonRows rows={4} label={common('loading')} />
+        )}
+      </Drawer>
+    </WidgetBox>
+  )
+}
+
+/** One entry, read once it has been opened. */
+function Entry({ row, onRead }: { row: NotificationRow; onRead: () => void }) {
+  const t = useT(notificationsTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={row.read ? 'cw-notes__entry' : 'cw-notes__entry cw-notes__entry--new'}
+      onToggle={event => {
+        setOpen(event.currentTarget.open)
+        if (event.currentTarget.open) onRead()
+      }}
+    >
+      <summary>
+        <time className="cw-code" dateTime={row.createTime.slice(0, DAY_LENGTH)}>
+          {row.createTime.slice(0, DAY_LENGTH)}
+        </time>{' '}
+        <span className="cw-grow">
+          {row.notificationTitle}
+          {!row.read && <span className="cw-sr"> ({t('new')})</span>}
+        </span>
+        <Icon shape={chevronDownIcon} />
+      </summary>
+      {/* What reads markup is fetched with the first entry that is opened. */}
+      <div className="cw-notes__text cw-rich">{isOpen && <RichText text={row.notificationText} />}</div>
+    </details>
+  )
+}

@@ -1,0 +1,2 @@
+export { SettingsPanel } from './settings-panel'
+export { themeVariables, useLook } from './use-look'

@@ -1,0 +1,1 @@
+export { ShortcutMenu, type ShortcutMenuProps } from './shortcut-menu'
