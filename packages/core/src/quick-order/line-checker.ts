@@ -23,7 +23,7 @@ export interface Answers {
 
 export interface CheckerContext {
   client: Client
-  onAnswers: (answers: Answers) => Promise<void>
+  onAnswers: (answers: Answers) => void
   onProgress: (progress: { done: number; total: number } | undefined) => void
 }
 
@@ -65,7 +65,9 @@ export function createLineChecker({ client, onAnswers, onProgress }: CheckerCont
     if (signal.aborted) return
     // Reading the answer and taking it in are two tasks.
     await nextTask()
-    if (!signal.aborted) await onAnswers(answers)
+    if (signal.aborted) return
+    // Together with how far it is, so that both are drawn at once.
+    onAnswers(answers)
     if (signal.aborted) return
     running -= 1
     done += asked.length

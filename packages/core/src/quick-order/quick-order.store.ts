@@ -139,7 +139,7 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
   }
 
   /** Answers to lines that are gone or were changed in the meantime are dropped. */
-  async function takeIn({ asked: questions, answers, error }: Answers): Promise<void> {
+  function takeIn({ asked: questions, answers, error }: Answers): void {
     const inputs = new Map(questions.map(question => [question.key, question.input]))
     for (const [key, input] of inputs) {
       if (asked.get(key) === input) asked.delete(key)

@@ -12,6 +12,7 @@ import { FILTERS, hasStrip, type LineFilter } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import { type ListWiring, QuickOrderRow } from './quick-order-row'
 import { Suggestions } from './suggestions'
+import { useFewChanges } from './use-few-changes'
 import { useGrid } from './use-grid'
 
 /** What the rest of the widget may ask of the grid. */
@@ -71,23 +72,29 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   useImperativeHandle(handle, () => ({ goToNextOpen, finish, focus: () => go(place) }))
 
   const hasStrips = mending !== undefined
+  const drawn = useRef<readonly number[]>([])
+  const entries = useFewChanges(
+    shown,
+    drawn.current.filter(row => row !== place.row),
+  )
   const keyOf = useCallback(
     (row: number) => {
-      const line = shown[row]?.line
+      const line = entries[row]?.line
       // The strip has its height once it has been loaded.
       return line ? `${line.key}/${line.status}/${hasStrips}` : `+${row}`
     },
-    [shown, hasStrips],
+    [entries, hasStrips],
   )
   const estimate = useCallback(
     (row: number) => {
-      const line = shown[row]?.line
+      const line = entries[row]?.line
       if (isNarrow.current) return CARD_PX
       return line && hasStrip(line) ? ROW_PX + STRIP_PX : ROW_PX
     },
-    [shown],
+    [entries],
   )
   const view = useRowsInView({ count: rows, keyOf, estimate, clip: grid, pinned: place.row })
+  drawn.current = view.rows.map(({ index }) => index)
   isNarrow.current = view.width > 0 && view.width < NARROW_PX
 
   const head = (column: number, words: string, className?: string) => (
@@ -130,7 +137,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
         </div>
         <div role="rowgroup" ref={view.body} className="cw-qo-body" style={{ height: `${view.height}px` }}>
           {view.rows.map(({ index, top }) => {
-            const entry = shown[index]
+            const entry = entries[index]
             const isActive = index === place.row
             return (
               <div key={index} role="presentation" className="cw-qo-slot" data-at={index} style={{ top: `${top}px` }}>

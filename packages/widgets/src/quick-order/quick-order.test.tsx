@@ -79,7 +79,7 @@ describe('quick order', () => {
     await waitFor(() => expect(went).toHaveLength(1))
     const id = Number(new URL(went[0] ?? '', 'http://shop').searchParams.get('quickOrderId'))
     const saved = await shop.client.call('quickOrder.get', { params: { id } })
-    expect(saved.qoNo).toMatch(/\d/)
+    expect(saved.qoNo).toMatch(/^QO-\w+$/)
     expect(saved.lines.map(({ part, qty }) => [part.number, qty])).toEqual([['CW-CF259X', 12]])
   })
 

@@ -1,0 +1,34 @@
+import type { QuickOrderLine } from '@cartwright/core'
+import { render, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type ShownLine, useFewChanges } from './use-few-changes'
+
+const every = Array.from({ length: 10 }, (_, row) => row)
+
+const linesWith = (status: QuickOrderLine['status'], key: string): ShownLine[] =>
+  every.map(at => ({ at, line: { key: `${key}-${at}`, input: 'CF259X', qty: 1, status } as QuickOrderLine }))
+
+/** Draws lines, then others, and says how many were ready in each drawing from there on. */
+function change(from: ShownLine[], to: ShownLine[], drawn: readonly number[]): number[] {
+  const ready: number[] = []
+  function Rows({ shown }: { shown: readonly ShownLine[] }) {
+    ready.push(useFewChanges(shown, drawn).filter(({ line }) => line.status === 'ready').length)
+    return null
+  }
+  const { rerender } = render(<Rows shown={from} />)
+  rerender(<Rows shown={to} />)
+  return ready
+}
+
+it('changes three rows at once, and soon all of them', async () => {
+  const ready = change(linesWith('checking', 'a'), linesWith('ready', 'a'), every)
+  await waitFor(() => expect(ready).toEqual([0, 3, 6, 9, 10]))
+})
+
+it('shows other lines at once', () => {
+  expect(change(linesWith('checking', 'a'), linesWith('ready', 'b'), every)).toEqual([0, 10])
+})
+
+it('changes rows nobody sees at once', () => {
+  expect(change(linesWith('checking', 'a'), linesWith('ready', 'a'), [0, 1])).toEqual([0, 10])
+})
