@@ -12,6 +12,7 @@ export type {
 export { saveCustNumber } from './catalogue/cust-number'
 export { keepListView, type ListView, readListView } from './catalogue/list-view'
 export type { CallOptions, Client } from './client/client.types'
+export { type ConfirmationForm, confirmAccount, missingFields } from './confirmation/confirm-account'
 export { createHome, type Home, type HomeState } from './content/home'
 export type { CallInput, CallName, CallResult } from './contract'
 export { CODE, calls } from './contract'

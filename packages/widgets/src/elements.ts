@@ -23,6 +23,7 @@ export const elements = {
   'cw-search-box': () => import('./search/search-box.element'),
   'cw-shortcut-menu': () => import('./shortcuts/shortcut-menu.element'),
   'cw-sign-in': () => import('./session/sign-in.element'),
+  'cw-terms-dialog': () => import('./confirmation/terms-dialog.element'),
 } satisfies Record<`cw-${string}`, () => Promise<{ element: AnyElementDefinition }>>
 
 type Table = typeof elements

@@ -11,6 +11,7 @@ export {
   type ProductListProps,
   type ProductProps,
 } from './catalogue'
+export { TermsDialog } from './confirmation'
 export { Favourites, FavouritesDrawer, type FavouritesDrawerProps } from './favourites'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
 export { Home, homeTexts, PrinterFinder } from './home'

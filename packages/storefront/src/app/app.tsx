@@ -6,6 +6,7 @@ import {
   SearchBox,
   ShopProvider,
   SiteFooter,
+  TermsDialog,
   TopBar,
   useLook,
   useSelect,
@@ -84,6 +85,7 @@ export function Frame() {
         {showSettings && <SettingsPanel />}
       </Suspense>
       <Messages />
+      <TermsDialog />
       <ExpiredDialog />
     </div>
   )

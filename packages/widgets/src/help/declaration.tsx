@@ -1,5 +1,4 @@
-import type { Client } from '@cartwright/core'
-import { type MouseEvent, useCallback, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { fileIcon } from '../primitives/icons'
@@ -11,7 +10,7 @@ import { RichNodes } from '../rich-text/rich-text'
 import type { RichElement } from '../rich-text/rich-text.types'
 import { useRichText } from '../rich-text/use-rich-text'
 import { helpTexts } from './help.texts'
-import { type ContentQuery, useContent } from './use-content'
+import { useDeclarations } from './use-content'
 
 export interface DeclarationProps {
   /** Which text of the server: `announcement`, `terms`, `cookies`, `toolbar`, `contact`, `about`. */
@@ -26,13 +25,7 @@ export function Declaration({ type }: DeclarationProps) {
   const t = useT(helpTexts)
   const common = useT(commonTexts)
   const box = useRef<HTMLDivElement>(null)
-  const { status, rows, reload } = useContent(
-    useCallback(
-      (client: Client, query: ContentQuery, signal: AbortSignal) =>
-        client.call('content.declarations', { query: { ...query, type } }, { signal, silent: true }),
-      [type],
-    ),
-  )
+  const { status, rows, reload } = useDeclarations(type)
   const nodes = useRichText(rows.map(row => row.text))?.flat()
   const headings = nodes?.filter((node): node is RichElement => typeof node === 'object' && node.tag === 'h2') ?? []
   const idOf = (element: RichElement) => {

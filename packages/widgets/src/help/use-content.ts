@@ -1,6 +1,6 @@
 /** Reads texts of the server in the language of the moment. */
-import type { Client } from '@cartwright/core'
-import { useEffect, useState } from 'react'
+import type { CallResult, Client } from '@cartwright/core'
+import { useCallback, useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 
@@ -42,3 +42,13 @@ export function useContent<T>(
   if (content?.read === read && content.turn === turn) return { status: content.status, rows: content.rows, reload }
   return { status: 'loading', rows: [], reload }
 }
+
+/** Texts of a type, such as `terms` (API-039). */
+export const useDeclarations = (type: string): Content<CallResult<'content.declarations'>[number]> =>
+  useContent(
+    useCallback(
+      (client: Client, query: ContentQuery, signal: AbortSignal) =>
+        client.call('content.declarations', { query: { ...query, type } }, { signal, silent: true }),
+      [type],
+    ),
+  )

@@ -23,6 +23,8 @@ export interface RichLook {
   drawText?: (text: string) => ReactNode
   /** Ids of headings one can jump to. */
   idOf?: (element: RichElement) => string | undefined
+  /** Of links only the text, where there is nowhere to go. */
+  isLinkless?: boolean
 }
 
 export interface RichNodesProps extends RichLook {
@@ -49,6 +51,7 @@ function Rich({ node, look }: { node: RichElement; look: RichLook }) {
   const id = look.idOf?.(node)
   if (id) return createElement(tag, { ...attributes, id, tabIndex: -1 }, inside)
   if (tag !== 'a' || typeof href !== 'string') return createElement(tag, attributes, inside)
+  if (look.isLinkless) return <>{inside}</>
   if (href.startsWith('/')) return <ShopLink to={href}>{inside}</ShopLink>
   // An address elsewhere learns nothing of this page and cannot reach back to it.
   const away = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}

@@ -26,6 +26,7 @@ import quickOrderKeys from './quick-order-keys.json'
 import sales from './sales.json'
 import search from './search.json'
 import session from './session.json'
+import termsDialog from './terms-dialog.json'
 import settings from './settings.json'
 import shortcuts from './shortcuts.json'
 import uploads from './uploads.json'
@@ -59,6 +60,7 @@ export default {
   sales,
   search,
   session,
+  'terms-dialog': termsDialog,
   settings,
   shortcuts,
   uploads,

@@ -1,0 +1,47 @@
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop } from '../testing/signed-in-shop'
+import { type ConfirmationForm, confirmAccount, missingFields } from './confirm-account'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+it('ENT-012 CONF-006 the form is e-mail and code, and both are needed', () => {
+  const empty: Required<ConfirmationForm> = { email: ' ', code: '' }
+  expect(Object.keys(empty)).toEqual(['email', 'code'])
+  expect(missingFields(empty)).toEqual(['email', 'code'])
+  expect(missingFields({ email: 'a@firm.eu', code: ' ' })).toEqual(['code'])
+  expect(missingFields({ email: 'a@firm.eu', code: '1' })).toEqual([])
+})
+
+it('CONF-001 CONF-002 CONF-003 CONF-008 the account is confirmed by the mailed code, and stays so', async () => {
+  const { shop, sent } = await openShop(server, 'new.nl')
+  const state = shop.session.store.getState
+  const email = 'daan@firm.nl'
+  expect(state()).toMatchObject({ confirmed: false, email: 'new.nl@example.com' })
+  await shop.client.call('confirmation.sendCode', { body: { email } })
+  const code = server.mailedCode(email)
+
+  await expect(confirmAccount(shop, { email, code: code === '000000' ? '111111' : '000000' })).rejects.toMatchObject({
+    kind: 'refused',
+  })
+  expect(state()).toMatchObject({ confirmed: false, email: 'new.nl@example.com' })
+
+  await confirmAccount(shop, { email: ` ${email} `, code: ` ${code} ` })
+  expect(sent('confirmation.confirm').at(-1)).toEqual({ email, emailVerificationCode: code })
+  expect(state()).toMatchObject({ confirmed: true, email })
+  const again = await openShop(server, 'new.nl')
+  expect(again.shop.session.store.getState()).toMatchObject({ confirmed: true, email })
+})
+
+it('CONF-001 is given up when somebody else has signed in meanwhile', async () => {
+  const { shop, after } = await openShop(server, 'new.nl')
+  const email = 'again@firm.nl'
+  await shop.client.call('confirmation.sendCode', { body: { email } })
+  after.run = name => (name === 'confirmation.confirm' ? shop.session.signOutLocally() : undefined)
+  await confirmAccount(shop, { email, code: server.mailedCode(email) }).catch(() => undefined)
+  expect(shop.session.store.getState()).toMatchObject({ isSignedIn: false, email: '' })
+})

@@ -1,0 +1,136 @@
+import { confirmAccount, isShopError, missingFields } from '@cartwright/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDeclarations } from '../help/use-content'
+import { Button } from '../primitives/button'
+import { Dialog } from '../primitives/dialog'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { fileIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { emailCodeTexts } from '../registration/email-code.texts'
+import { EmailCodeFields } from '../registration/email-code-fields'
+import { RichNodes } from '../rich-text/rich-text'
+import { useRichText } from '../rich-text/use-rich-text'
+import { termsDialogTexts } from './terms-dialog.texts'
+
+const FORM_ID = 'cw-terms-form'
+
+/** The dialog itself, for an account that has not confirmed. */
+export function OpenTermsDialog() {
+  const { session } = useShop()
+  const t = useT(termsDialogTexts)
+  const [isBusy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <WidgetBox>
+      <Dialog
+        open
+        sticky
+        onClose={() => undefined}
+        className="cw-terms"
+        title={t('title')}
+        foot={
+          <>
+            <ConfirmationForm onBusy={setBusy} />
+            <div className="cw-terms__buttons">
+              <Button
+                busy={isLeaving}
+                onClick={() => {
+                  setLeaving(true)
+                  void session.signOut()
+                }}
+              >
+                {t('signOut')}
+              </Button>
+              <Button kind="primary" type="submit" form={FORM_ID} busy={isBusy}>
+                {t('confirm')}
+              </Button>
+            </div>
+          </>
+        }
+      >
+        <Terms />
+      </Dialog>
+    </WidgetBox>
+  )
+}
+
+/** The text scrolls by keyboard too; its links would lead to pages that lie under the dialog. */
+function Terms() {
+  const t = useT(termsDialogTexts)
+  const common = useT(commonTexts)
+  const { status, rows, reload } = useDeclarations('terms')
+  const nodes = useRichText(rows.map(row => row.text))?.flat()
+  if (status === 'failed') {
+    return (
+      <Empty icon={fileIcon} failed title={t('failed')} actions={<Button onClick={reload}>{common('retry')}</Button>} />
+    )
+  }
+  if (status === 'loading' || !nodes) return <SkeletonRows label={common('loading')} rows={8} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className="cw-rich" aria-label={t('title')} tabIndex={0}>
+      <RichNodes nodes={nodes} isLinkless />
+    </section>
+  )
+}
+
+function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+  const shop = useShop()
+  const { client, session, messages } = shop
+  const t = useT(termsDialogTexts)
+  const words = useT(emailCodeTexts)
+  const [email, setEmail] = useState(() => session.store.getState().email)
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<{ email?: string; code?: string }>({})
+  const form = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+
+  const onSend = (to: string) => client.call('confirmation.sendCode', { body: { email: to } })
+  const focus = (field: 'email' | 'emailVerificationCode') =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    const missing = missingFields({ email, code })
+    setErrors(Object.fromEntries(missing.map(field => [field, t('pleaseEnter', { label: words(field) })])))
+    if (missing[0]) return focus(missing[0] === 'email' ? 'email' : 'emailVerificationCode')
+    isUnderWay.current = true
+    onBusy(true)
+    try {
+      await confirmAccount(shop, { email, code })
+      messages.show({ kind: 'success', text: t('done') })
+    } catch (thrown) {
+      if (isShopError(thrown, 'refused')) {
+        setErrors({ code: t('refused') })
+        focus('emailVerificationCode')
+      } else messages.showError(thrown)
+    } finally {
+      isUnderWay.current = false
+      onBusy(false)
+    }
+  }
+
+  return (
+    <form id={FORM_ID} ref={form} className="cw-terms__form" noValidate onSubmit={event => void submit(event)}>
+      <p>{t('lead')}</p>
+      <EmailCodeFields
+        email={email}
+        onEmail={text => {
+          setErrors({})
+          setEmail(text)
+        }}
+        code={code}
+        onCode={text => {
+          setErrors({})
+          setCode(text)
+        }}
+        onSend={onSend}
+        errors={errors}
+      />
+    </form>
+  )
+}

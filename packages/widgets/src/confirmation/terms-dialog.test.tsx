@@ -1,0 +1,172 @@
+import { LANGUAGES } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { TermsDialog } from './terms-dialog'
+
+const CONFIRM = '/account/checkCodeAndConfirm'
+const dialog = () => screen.findByRole('dialog', { name: 'Terms and conditions' })
+const address = () => screen.getByLabelText(/^E-mail\*?$/)
+const code = () => screen.getByLabelText(/^E-mail verification code/)
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
+const confirm = () => act(async () => screen.getByRole('button', { name: 'Agree and confirm' }).click())
+const openIt = (fetch?: typeof globalThis.fetch) =>
+  renderWithShop(<TermsDialog />, { prepare: signInAs('new.nl'), ...(fetch && { fetch }) })
+
+describe('the terms dialog', () => {
+  it('CONF-005 LAY-031 LAY-035 is open for an account that has not confirmed: terms, e-mail and code in one modal', async () => {
+    const { shop } = await openIt()
+    expect(await dialog()).toHaveAttribute('aria-modal', 'true')
+    expect(await screen.findByText(/4:30 pm/)).toBeInTheDocument()
+    expect(address()).toHaveValue(shop.session.store.getState().email)
+    expect(code()).toHaveValue('')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(await findViolations(await dialog())).toEqual([])
+  })
+
+  it.each([['buyer.nl'], [undefined]])('LAY-035 is closed for %s', async userName => {
+    await renderWithShop(<TermsDialog />, userName ? { prepare: signInAs(userName) } : {})
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('LAY-034 neither Escape nor a click outside closes it, and it has no button to close', async () => {
+    await openIt()
+    const box = await dialog()
+    fireEvent.keyDown(box, { key: 'Escape' })
+    fireEvent.mouseDown(box)
+    fireEvent(box, new Event('cancel', { cancelable: true }))
+    expect(await dialog()).toBe(box)
+    expect(
+      within(box)
+        .getAllByRole('button')
+        .map(button => button.textContent),
+    ).toEqual(['Send code', 'Sign Out', 'Agree and confirm'])
+  })
+
+  it('CONF-006 CONF-007 asks for what is empty by its label, and sends nothing', async () => {
+    const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
+    await openIt(sent)
+    await dialog()
+    sent.mockClear()
+    type(address(), ' ')
+    await confirm()
+    expect(screen.getByText('please enter E-mail')).toBeInTheDocument()
+    expect(screen.getByText('please enter E-mail verification code')).toBeInTheDocument()
+    expect(address()).toHaveFocus()
+    type(address(), 'a.b_c@firm.de')
+    await confirm()
+    expect(screen.queryByText('please enter E-mail')).toBeNull()
+    expect(screen.getByText('please enter E-mail verification code')).toBeInTheDocument()
+    expect(code()).toHaveFocus()
+    expect(sent.mock.calls.filter(([input]) => String(input).endsWith(CONFIRM))).toEqual([])
+  })
+
+  it.each([
+    ['CONF-009', ' ', 'Please enter an email address'],
+    ['CONF-010', 'a b@firm.de', 'Invalid email format'],
+    ['CONF-010', 'a@firm', 'Invalid email format'],
+    ['CONF-010', 'a@firm.info', 'Invalid email format'],
+    ['CONF-010', 'a-b@firm.de', 'Invalid email format'],
+  ])('%s sends no code to %j', async (_row, email, problem) => {
+    const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
+    await openIt(sent)
+    await dialog()
+    sent.mockClear()
+    type(address(), email)
+    await act(async () => screen.getByRole('button', { name: 'Send code' }).click())
+    expect(screen.getByText(problem)).toBeInTheDocument()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it.each(['a.b_c@firm.de', 'x1@sub.firm.com'])('CONF-010 ERR-014 sends a code to %s, and says so', async email => {
+    const { shop } = await openIt()
+    await dialog()
+    type(address(), email)
+    await act(async () => screen.getByRole('button', { name: 'Send code' }).click())
+    await waitFor(() =>
+      expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Email sent successfully']),
+    )
+  })
+
+  it('ERR-013 a code that could not be sent only ends the waiting', async () => {
+    await openIt(answerWith('/sendVerificationCode', () => ({ code: 500, msg: 'The mail server is away.' })))
+    const box = await dialog()
+    await screen.findByText(/4:30 pm/)
+    const before = box.textContent
+    const send = screen.getByRole('button', { name: 'Send code' })
+    await act(async () => send.click())
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+    expect(send).toBeEnabled()
+    expect(box.textContent).toBe(before)
+  })
+
+  it('CONF-001 stays open when the code is refused, and says so at the code', async () => {
+    const { shop } = await openIt()
+    await dialog()
+    type(code(), '000000')
+    await confirm()
+    expect(await screen.findByText(/^This code is wrong or has expired/)).toBeInTheDocument()
+    expect(code()).toHaveFocus()
+    expect(code()).toHaveValue('000000')
+    expect(shop.session.store.getState().confirmed).toBe(false)
+    expect(await dialog()).toBeInTheDocument()
+  })
+
+  it('CONF-001 keeps what was typed when the connection breaks', async () => {
+    const { shop } = await openIt(answerWith(CONFIRM, () => 'dead'))
+    await dialog()
+    type(code(), '123456')
+    await confirm()
+    await waitFor(() => expect(shop.messages.store.getState().items).toHaveLength(1))
+    expect(code()).toHaveValue('123456')
+    expect(screen.getByRole('button', { name: 'Agree and confirm' })).not.toHaveAttribute('aria-busy')
+  })
+
+  it('CONF-004 closes when the code was accepted', async () => {
+    const { shop } = await openIt(answerWith(CONFIRM, () => ({ code: 200, msg: '', data: null })))
+    await dialog()
+    type(code(), ' 123456 ')
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shop.session.store.getState()).toMatchObject({ confirmed: true, isSignedIn: true })
+  })
+
+  it('CONF-011 speaks every language', async () => {
+    const { shop } = await openIt()
+    const box = await dialog()
+    await screen.findByText(/4:30 pm/)
+    const seen = new Set<string>()
+    for (const language of LANGUAGES) {
+      await act(() => shop.i18n.setLanguage(language))
+      await waitFor(() => {
+        const parts = [...box.querySelectorAll('h2, label, button, form p, .cw-rich > p')].map(
+          part => part.textContent ?? '',
+        )
+        expect(parts.length).toBeGreaterThan(20)
+        expect(parts.filter(part => seen.has(part) && !/^(E-?mail|Garantie)/.test(part))).toEqual([])
+        for (const part of parts) seen.add(part)
+      })
+    }
+  })
+
+  it('can be left by signing out', async () => {
+    const { shop } = await openIt()
+    await dialog()
+    await act(async () => screen.getByRole('button', { name: 'Sign Out' }).click())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shop.session.store.getState().isSignedIn).toBe(false)
+  })
+
+  it('can be used when the terms cannot be had, and asks for them again', async () => {
+    let isBroken = true
+    await openIt(answerWith('/system/declaration/freedom/query', () => (isBroken ? 'dead' : undefined)))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(code()).toBeInTheDocument()
+    isBroken = false
+    await act(async () => retry.click())
+    expect(await screen.findByText(/4:30 pm/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,67 @@
+/** The first sign-in of an account: terms, a code that is really mailed, and the shop behind them. */
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import { runOps } from '../support/ops'
+import { signIn } from '../support/shop-pages'
+
+let shop: BuiltShop
+test.beforeAll(async () => {
+  shop = await startBuiltShop()
+})
+test.afterAll(() => shop.close())
+
+const terms = (page: Page) => page.getByRole('dialog', { name: 'Terms and conditions' })
+
+test('LAY-031 LAY-032 LAY-033 LAY-034 LAY-035 CONF-001 CONF-004 CONF-005 terms are read and confirmed once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 960 })
+  await page.goto(`${shop.url}/login`)
+  await signIn(page, 'new.nl')
+  const dialog = terms(page)
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  await expect(dialog.getByText('4:30 pm')).toBeVisible()
+
+  const body = dialog.locator('.cw-modal__body')
+  expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(640)
+  expect((await body.boundingBox())?.height).toBe(600)
+  const scrolls = () => body.evaluate(box => [box.scrollHeight > box.clientHeight, box.scrollTop])
+  expect(await scrolls()).toEqual([true, 0])
+
+  await page.mouse.click(20, 500)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab')
+    // The browser's own controls come between the last field and the first.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName)).toMatch(/dialog|body/)
+    expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer'))).toBeNull()
+  }
+  await dialog.getByRole('region', { name: 'Terms and conditions' }).focus()
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await scrolls())[1]).toBeGreaterThan(0)
+
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.goto(`${shop.url}/help/faq`)
+  await expect(dialog).toBeVisible()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+
+  await dialog.getByLabel('E-mail', { exact: true }).fill('daan@firm.nl')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByLabel('E-mail verification code')).toBeFocused()
+  const mail = JSON.stringify(await runOps({ dataDir: shop.dataDir, env: {} }, 'mail:last', 'daan@firm.nl'))
+  const code = /\b\d{6}\b/.exec(mail)?.[0] ?? ''
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.getByLabel('Search the questions').fill('warranty')
+  await expect(page.getByRole('group')).not.toHaveCount(12)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+  await expect(page.getByText('Welcome, new.nl')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
