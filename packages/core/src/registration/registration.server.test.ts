@@ -120,12 +120,6 @@ describe('step 1', () => {
     expect(await registration.next()).toEqual(['userName'])
     expect(state().problems).toEqual({ userName: 'nameOccupied' })
   })
-
-  it('REGI-005 says the numbers in the language of the reader', async () => {
-    const { length } = await registration.speakCaptcha()
-    expect(length).toBeGreaterThan(20_000)
-    expect(opened.queries('session.spokenCaptcha')[0]?.get('language')).toBe('en')
-  })
 })
 
 describe('step 2', () => {

@@ -33,7 +33,7 @@ const CURRENCY_OF: Readonly<Record<string, string>> = { GB: 'GBP', PL: 'PLN', US
  * @source REGI-001 to REGI-012, API-015, API-016, API-019 to API-021
  */
 export function createRegistration(
-  { client, drafts, i18n, messages, session, sites }: Shop,
+  { client, drafts, messages, session, sites }: Shop,
   now: () => Date = () => new Date(),
 ): Registration {
   const draft = readDraft(drafts, now())
@@ -176,13 +176,6 @@ export function createRegistration(
     renewCaptcha: async () => {
       settle('code')
       await renewCaptcha()
-    },
-    speakCaptcha: async () => {
-      const { captcha } = store.getState()
-      const uuid = typeof captcha === 'object' ? captcha.uuid : ''
-      const { language } = i18n.store.getState()
-      const { audio } = await client.call('session.spokenCaptcha', { query: { uuid, language } })
-      return Uint8Array.from(atob(audio), sign => sign.charCodeAt(0))
     },
     sendCode: async email => {
       await client.call('registration.sendCode', { query: { email } })

@@ -79,8 +79,6 @@ export interface Registration {
   set(field: keyof RegistrationValues, value: string): void
   agree(agreement: boolean): void
   renewCaptcha(): Promise<void>
-  /** The digits of the captcha as a WAV, spoken in the language of the moment. @throws ShopError */
-  speakCaptcha(): Promise<Uint8Array<ArrayBuffer>>
   /** Mails a code. @throws ShopError @source API-016 */
   sendCode(email: string): Promise<void>
   /**

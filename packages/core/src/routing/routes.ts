@@ -19,6 +19,7 @@ export const routes = [
   { name: 'login', path: '/login', open: true, hidden: true },
   { name: 'authRedirect', path: '/auth-redirect', open: true, hidden: true },
   { name: 'register', path: '/ac/register', open: true },
+  { name: 'passwordReset', path: '/ac/password', open: true, hidden: true },
   { name: 'list', path: '/list/toner', open: true },
   { name: 'product', path: '/pd/product', open: true },
   { name: 'search', path: '/search', open: true },

@@ -3,7 +3,6 @@ import { defineTexts } from '@cartwright/core'
 /** Titles of the pages, and the words of the pages that no widget draws. */
 export const pagesTexts = defineTexts('pages', {
   about: 'About us',
-  account: 'Get an account',
   announcement: 'Announcement',
   contact: 'Contact us',
   cookies: 'Cookies',
@@ -24,9 +23,11 @@ export const pagesTexts = defineTexts('pages', {
   loading: 'Loading',
   notFound: 'Page not found',
   notFoundText: 'Nothing is at this address. Look for a part number above, or go back to the start page.',
+  passwordReset: 'Forgotten your password?',
   product: 'Article',
   quickOrder: 'My Quick Order',
   quickOrderDetails: 'Quick order',
+  register: 'Join Free',
   search: 'Search results',
   searchFor: 'Results for “{{keyword}}”',
   signIn: 'Sign in',

@@ -26,7 +26,8 @@ export const pages: Partial<Record<RouteName, ComponentType<PageProps>>> = {
   announcement: page(() => import('../help/announcement.page')),
   faq: page(() => import('../help/faq.page')),
   contact: page(() => import('../help/contact.page')),
-  register: page(() => import('../help/register.page')),
+  register: page(() => import('../registration/register.page')),
+  passwordReset: page(() => import('../registration/password-reset.page')),
   unauthorised: page(() => import('../errors/unauthorised.page')),
   notFound: notFoundPage,
 }

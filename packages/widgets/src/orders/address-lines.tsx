@@ -1,4 +1,5 @@
 import type { Address } from '@cartwright/core/contract'
+import { countryName } from '../provider/country-name'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 
@@ -28,13 +29,4 @@ export function AddressLines({ address }: { address: Postal }) {
       ))}
     </address>
   )
-}
-
-/** A country in the reader's language; its code when the browser knows no name. */
-function countryName(iso2: string, language: string): string {
-  try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(iso2) ?? iso2
-  } catch {
-    return iso2
-  }
 }

@@ -63,6 +63,9 @@ export const refreshIcon: IconShape = 'M20 5v5h-5M4 19v-5h5M19.5 10A8 8 0 0 0 5.
 export const returnArrowIcon: IconShape = 'M9 8 4.5 12.5 9 17M4.5 12.5H15a4.5 4.5 0 0 0 0-9h-2'
 export const ringIcon: IconShape = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z'
 export const searchIcon: IconShape = 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM16 16l4.5 4.5'
+export const speakerIcon: IconShape =
+  'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11'
+export const stopIcon: IconShape = 'M6.5 6.5h11v11h-11z'
 export const slidersIcon: IconShape =
   'M4 7h8M16 7h4M4 17h4M12 17h8M12 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM8 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0z'
 export const storeIcon: IconShape = 'M3 20V9l9-5 9 5v11M7.5 20v-7h9v7M7.5 16.5h9'

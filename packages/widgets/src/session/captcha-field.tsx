@@ -1,25 +1,33 @@
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
-import { refreshIcon } from '../primitives/icons'
+import { refreshIcon, speakerIcon, stopIcon } from '../primitives/icons'
 import { useT } from '../provider/use-t'
 import { sessionTexts } from './session.texts'
+import { useSpokenCaptcha } from './use-spoken-captcha'
 
 export interface CaptchaFieldProps {
-  /** Address of the picture; undefined when it could not be had. */
-  image: string | undefined
+  /** `failed` when it could not be had, undefined while it is on its way. */
+  captcha: { image: string; uuid: string } | 'failed' | undefined
   value: string
   onValue: (value: string) => void
   onRenew: () => void
   error?: string | undefined
 }
 
-/** Digits to read off a picture, once the server asks for it. */
-export function CaptchaField({ image, value, onValue, onRenew, error }: CaptchaFieldProps) {
+/** Digits to read off a picture, or to hear. */
+export function CaptchaField({ captcha, value, onValue, onRenew, error }: CaptchaFieldProps) {
   const t = useT(sessionTexts)
+  const picture = typeof captcha === 'object' ? captcha : undefined
+  const { isPlaying, toggle } = useSpokenCaptcha(picture?.uuid)
   return (
-    <Field label={t('captcha')} required error={error ?? (image ? undefined : t('captchaFailed'))}>
+    <Field
+      label={t('captcha')}
+      required
+      hint={t('captchaHint')}
+      error={error ?? (captcha === 'failed' ? t('captchaFailed') : undefined)}
+    >
       {control => (
-        <span className="cw-row">
+        <span className="cw-captcha">
           <input
             {...control}
             name="code"
@@ -30,10 +38,18 @@ export function CaptchaField({ image, value, onValue, onRenew, error }: CaptchaF
             value={value}
             onChange={event => onValue(event.currentTarget.value)}
           />
-          <span className="cw-sign-in__captcha">
-            {image && <img src={image} alt={t('captchaImage')} width={112} height={40} />}
-          </span>
+          {/* The button beside it does the same for the keyboard. */}
+          <button type="button" className="cw-captcha__image" tabIndex={-1} title={t('anotherImage')} onClick={onRenew}>
+            {picture && <img src={picture.image} alt={t('captchaImage')} width={112} height={40} />}
+          </button>
           <Button kind="quiet" icon={refreshIcon} aria-label={t('anotherImage')} onClick={onRenew} />
+          <Button
+            kind="quiet"
+            icon={isPlaying ? stopIcon : speakerIcon}
+            aria-label={isPlaying ? t('stopNumbers') : t('hearNumbers')}
+            disabled={!picture}
+            onClick={toggle}
+          />
         </span>
       )}
     </Field>

@@ -4,6 +4,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import statusCss from '../primitives/status.css?inline'
+import captchaCss from './captcha.css?inline'
 import { SignIn } from './sign-in'
 import signInCss from './sign-in.css?inline'
 
@@ -11,7 +12,7 @@ import signInCss from './sign-in.css?inline'
 export const element = defineElement({
   tag: 'cw-sign-in',
   component: SignIn,
-  attrs: { note: 'string', joinPath: 'string', contactPath: 'string' },
+  attrs: { note: 'string', joinPath: 'string', contactPath: 'string', resetPath: 'string' },
   events: { onSignedIn: 'cw-signed-in', onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, fieldCss, feedbackCss, modalCss, signInCss],
+  css: [buttonCss, statusCss, fieldCss, feedbackCss, modalCss, captchaCss, signInCss],
 })

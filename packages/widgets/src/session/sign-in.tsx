@@ -15,6 +15,8 @@ export interface SignInProps extends Navigates {
   joinPath?: string
   /** How the account manager is reached; default the contact page of the shop. */
   contactPath?: string
+  /** Where a forgotten password is replaced; default the page of the shop. */
+  resetPath?: string
   /** Told after somebody signed in here. */
   onSignedIn?: HostHandler<{ userName: string; company: string }>
 }
@@ -24,6 +26,7 @@ export function SignIn({
   note,
   joinPath = '/ac/register',
   contactPath = '/shop/contactus',
+  resetPath = '/ac/password',
   onSignedIn,
   onNavigate,
 }: SignInProps) {
@@ -38,7 +41,10 @@ export function SignIn({
       {isKnown && !isExpired ? (
         <SignedIn />
       ) : (
-        <SignInForm {...{ joinPath, contactPath, onNavigate, onSignedIn }} note={isExpired ? t('expired') : note} />
+        <SignInForm
+          {...{ joinPath, contactPath, resetPath, onNavigate, onSignedIn }}
+          note={isExpired ? t('expired') : note}
+        />
       )}
     </WidgetBox>
   )

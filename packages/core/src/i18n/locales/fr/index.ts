@@ -16,6 +16,7 @@ import orderSuccess from './order-success.json'
 import orderSums from './order-sums.json'
 import pages from './pages.json'
 import part from './part.json'
+import passwordReset from './password-reset.json'
 import product from './product.json'
 import productList from './product-list.json'
 import quickOrder from './quick-order.json'
@@ -23,12 +24,13 @@ import quickOrderDetails from './quick-order-details.json'
 import quickOrderFix from './quick-order-fix.json'
 import quickOrderImport from './quick-order-import.json'
 import quickOrderKeys from './quick-order-keys.json'
+import registration from './registration.json'
 import sales from './sales.json'
 import search from './search.json'
 import session from './session.json'
-import termsDialog from './terms-dialog.json'
 import settings from './settings.json'
 import shortcuts from './shortcuts.json'
+import termsDialog from './terms-dialog.json'
 import uploads from './uploads.json'
 
 export default {
@@ -50,6 +52,7 @@ export default {
   'order-sums': orderSums,
   pages,
   part,
+  'password-reset': passwordReset,
   product,
   'product-list': productList,
   'quick-order': quickOrder,
@@ -57,11 +60,12 @@ export default {
   'quick-order-fix': quickOrderFix,
   'quick-order-import': quickOrderImport,
   'quick-order-keys': quickOrderKeys,
+  registration,
   sales,
   search,
   session,
-  'terms-dialog': termsDialog,
   settings,
   shortcuts,
+  'terms-dialog': termsDialog,
   uploads,
 }

@@ -1,0 +1,15 @@
+import { PasswordReset, useT } from '@cartwright/widgets'
+import { PageFrame } from '../app/page'
+import { pagesTexts } from '../app/pages.texts'
+
+export default function PasswordResetPage() {
+  const t = useT(pagesTexts)
+  return (
+    <PageFrame title={t('passwordReset')} headless>
+      <div className="shop-login__form">
+        <h1>{t('passwordReset')}</h1>
+        <PasswordReset />
+      </div>
+    </PageFrame>
+  )
+}

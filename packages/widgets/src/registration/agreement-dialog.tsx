@@ -1,0 +1,28 @@
+import { Declaration } from '../help'
+import { Button } from '../primitives/button'
+import { Dialog } from '../primitives/dialog'
+import { commonTexts } from '../provider/common.texts'
+import { useT } from '../provider/use-t'
+import { registrationTexts } from './registration.texts'
+
+/** The terms, to be read without leaving the form. */
+export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT(registrationTexts)
+  const common = useT(commonTexts)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('agreementTitle')}
+      closeLabel={common('close')}
+      className="cw-registration__terms"
+      foot={
+        <Button kind="primary" onClick={onClose}>
+          {common('close')}
+        </Button>
+      }
+    >
+      <Declaration type="terms" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,142 @@
+import { isItalian, type Registration } from '@cartwright/core'
+import { useState } from 'react'
+import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
+import { SelectField, TextField } from '../primitives/text-field'
+import { countryName } from '../provider/country-name'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { UploadsField } from '../uploads/uploads-field'
+import { AgreementDialog } from './agreement-dialog'
+import { FormSection } from './form-section'
+import { registrationTexts } from './registration.texts'
+import { useRegistrationFields } from './use-registration-fields'
+
+/** Step 2: the company, where it is, what proves it, and the consent. */
+export function CompanyStep({ registration }: { registration: Registration }) {
+  const t = useT(registrationTexts)
+  const { values, field, errorOf, language } = useRegistrationFields(registration)
+  const { countries, currencies, agreement } = useSelect(registration.store, state => ({
+    countries: state.countries,
+    currencies: state.currencies,
+    agreement: state.agreement,
+  }))
+  const [isReading, setReading] = useState(false)
+  const none = { value: '', label: t('choose') }
+  const countryChoices = countries
+    .map(({ countryIso2 }) => ({ value: countryIso2, label: countryName(countryIso2, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+  const agreementError = errorOf('agreement')
+  return (
+    <>
+      <FormSection title={t('company')} text={t('companyText')}>
+        <div className="cw-form__wide">
+          <TextField label={t('company')} autoComplete="organization" maxLength={255} {...field('company')} />
+        </div>
+        <SelectField
+          label={t('country')}
+          autoComplete="country"
+          options={[none, ...countryChoices]}
+          {...field('countryIso2')}
+        />
+        <TextField
+          label={t(values.countryIso2 === 'US' ? 'vatUs' : 'vat')}
+          code
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          {...field('vat')}
+        />
+        {isItalian(values) && (
+          <>
+            <TextField
+              label={t('sdi')}
+              code
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={16}
+              {...field('sdi')}
+            />
+            <TextField
+              label={t('taxCode')}
+              code
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={32}
+              {...field('taxCode')}
+            />
+          </>
+        )}
+        <SelectField
+          label={t('currency')}
+          options={[
+            none,
+            ...currencies.map(({ currency }) => ({ value: currency, label: currencyLabel(currency, language) })),
+          ]}
+          {...field('currency')}
+        />
+      </FormSection>
+      <FormSection title={t('address')} text={t('addressText')}>
+        <TextField label={t('firstName')} autoComplete="given-name" maxLength={255} {...field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" maxLength={255} {...field('lastName')} />
+        <div className="cw-form__wide">
+          <TextField label={t('address1')} autoComplete="address-line1" maxLength={255} {...field('address1')} />
+        </div>
+        <div className="cw-form__wide">
+          <TextField label={t('address2')} autoComplete="address-line2" maxLength={255} {...field('address2')} />
+        </div>
+        <TextField label={t('postcode')} autoComplete="postal-code" maxLength={20} {...field('postcode')} />
+        <TextField label={t('city')} autoComplete="address-level2" maxLength={255} {...field('city')} />
+        <TextField label={t('state')} autoComplete="address-level1" maxLength={255} {...field('state')} />
+        <TextField label={t('phone')} type="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
+      </FormSection>
+      <FormSection title={t('documents')} text={t('documentsText')}>
+        <div className="cw-form__wide">
+          <UploadsField
+            uploads={registration.documents}
+            label={t('documents')}
+            required
+            error={errorOf('attachments')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('agreement')}>
+        <div className="cw-form__wide cw-field">
+          <div className="cw-row cw-row--wrap">
+            <Checkbox
+              name="agreement"
+              checked={agreement}
+              onChecked={registration.agree}
+              required
+              aria-invalid={agreementError ? true : undefined}
+            >
+              {t('agree')}{' '}
+              <span className="cw-label__req" aria-hidden="true">
+                *
+              </span>
+            </Checkbox>
+            <Button kind="link" aria-haspopup="dialog" onClick={() => setReading(true)}>
+              {t('readAgreement')}
+            </Button>
+          </div>
+          {agreementError && (
+            <span className="cw-error" role="alert">
+              {agreementError}
+            </span>
+          )}
+        </div>
+      </FormSection>
+      <AgreementDialog open={isReading} onClose={() => setReading(false)} />
+    </>
+  )
+}
+
+/** The code first: it is what one looks for. */
+function currencyLabel(currency: string, language: string): string {
+  try {
+    return `${currency} · ${new Intl.DisplayNames([language], { type: 'currency' }).of(currency) ?? ''}`
+  } catch {
+    return currency
+  }
+}

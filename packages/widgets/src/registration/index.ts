@@ -1,0 +1,2 @@
+export { PasswordReset, type PasswordResetProps } from './password-reset'
+export { Registration, type RegistrationProps } from './registration'

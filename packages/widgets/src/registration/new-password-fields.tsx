@@ -1,0 +1,83 @@
+import { PASSWORD_MIN, passwordStrength } from '@cartwright/core/rules'
+import { cx } from '../primitives/class-names'
+import { Icon } from '../primitives/icon'
+import { checkIcon, ringIcon } from '../primitives/icons'
+import { useT } from '../provider/use-t'
+import { PasswordField } from '../session/password-field'
+import { registrationTexts } from './registration.texts'
+
+const LEVELS = [1, 2, 3] as const
+
+export interface NewPasswordFieldsProps {
+  label: string
+  password: string
+  onPassword: (password: string) => void
+  checkPassword: string
+  onCheckPassword: (password: string) => void
+  errors: { password?: string | undefined; checkPassword?: string | undefined }
+}
+
+/** A password to be, with what it needs and what it is worth, and the same again. Two fields for the grid of the form around. */
+export function NewPasswordFields({
+  label,
+  password,
+  onPassword,
+  checkPassword,
+  onCheckPassword,
+  errors,
+}: NewPasswordFieldsProps) {
+  const t = useT(registrationTexts)
+  const rules = [
+    { text: t('passwordLength'), isMet: password.length >= PASSWORD_MIN },
+    { text: t('passwordLetter'), isMet: /\p{L}/u.test(password) },
+    { text: t('passwordNumber'), isMet: /\d/.test(password) },
+  ]
+  const strength = passwordStrength(password)
+  const words = [undefined, t('passwordFair'), t('passwordGood'), t('passwordStrong')][strength]
+  return (
+    <>
+      <div className="cw-new-password">
+        <PasswordField
+          label={label}
+          name="password"
+          autoComplete="new-password"
+          required
+          maxLength={128}
+          value={password}
+          onValue={onPassword}
+          error={errors.password}
+          hint={
+            <span className="cw-new-password__rules">
+              {rules.map(({ text, isMet }) => (
+                <span key={text} className={cx(isMet && 'cw-ok')}>
+                  <Icon shape={isMet ? checkIcon : ringIcon} size="s" />
+                  {text}
+                </span>
+              ))}
+            </span>
+          }
+        />
+        <span className="cw-new-password__strength" role="status">
+          {words && (
+            <>
+              {LEVELS.map(level => (
+                <i key={level} className={cx(level <= strength && 'cw-is-on')} />
+              ))}
+              <span>{t('passwordStrength', { strength: words })}</span>
+            </>
+          )}
+        </span>
+      </div>
+      <PasswordField
+        label={t('checkPassword')}
+        name="checkPassword"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        value={checkPassword}
+        onValue={onCheckPassword}
+        error={errors.checkPassword}
+      />
+    </>
+  )
+}

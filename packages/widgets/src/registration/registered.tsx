@@ -1,0 +1,32 @@
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { circleCheckIcon } from '../primitives/icons'
+import { type Navigates, useGo } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import { registrationTexts } from './registration.texts'
+
+export interface RegisteredProps extends Navigates {
+  userName: string
+  email: string
+  signInPath: string
+}
+
+/** Step 3: what has happened, and what comes next. */
+export function Registered({ userName, email, signInPath, onNavigate }: RegisteredProps) {
+  const t = useT(registrationTexts)
+  const go = useGo(onNavigate)
+  return (
+    <div className="cw-empty cw-registration__done" role="status">
+      <Icon shape={circleCheckIcon} />
+      <h2 className="cw-empty__title" tabIndex={-1}>
+        {t('successTitle')}
+      </h2>
+      <p>{t('successText', { userName, email })}</p>
+      <div className="cw-row">
+        <Button kind="primary" size="l" onClick={() => go(signInPath)}>
+          {t('signIn')}
+        </Button>
+      </div>
+    </div>
+  )
+}

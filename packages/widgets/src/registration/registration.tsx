@@ -1,0 +1,113 @@
+import { createRegistration, type RegistrationField, type Registration as RegistrationForm } from '@cartwright/core'
+import { useEffect, useRef } from 'react'
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { octagonIcon } from '../primitives/icons'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useOwned } from '../provider/use-owned'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { AccessStep } from './access-step'
+import { CompanyStep } from './company-step'
+import { Registered } from './registered'
+import { registrationTexts } from './registration.texts'
+import { Steps } from './steps'
+
+export interface RegistrationProps extends Navigates {
+  /** Where to sign in afterwards; default the page of the shop. */
+  signInPath?: string
+  /** Where people help; default the contact page of the shop. */
+  contactPath?: string
+  /** Told after the account is open. */
+  onRegistered?: HostHandler<{ userName: string }>
+}
+
+/** Opens an account for a company, in three steps. What was entered survives a reload, the password does not. */
+export function Registration(props: RegistrationProps) {
+  const shop = useShop()
+  const registration = useOwned(() => createRegistration(shop), shop)
+  return (
+    <WidgetBox className="cw-registration">{registration && <Form registration={registration} {...props} />}</WidgetBox>
+  )
+}
+
+function Form({
+  registration,
+  signInPath = '/login',
+  contactPath = '/shop/contactus',
+  onRegistered,
+  onNavigate,
+}: RegistrationProps & { registration: RegistrationForm }) {
+  const t = useT(registrationTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const { step, isBusy, problems, values } = useSelect(registration.store, state => state)
+  useEffect(() => void registration.load(), [registration])
+  const wasStep = useRef(step)
+  useEffect(() => {
+    if (wasStep.current === step) return
+    wasStep.current = step
+    // A step that went back for a field has its focus there.
+    if (Object.keys(registration.store.getState().problems).length > 0) return
+    form.current?.querySelector<HTMLElement>('[tabindex="-1"], h2 ~ *, input')?.focus()
+  }, [step, registration])
+
+  const focus = (field: RegistrationField) =>
+    form.current
+      ?.querySelector<HTMLElement>(field === 'attachments' ? '.cw-files button' : `[name="${field}"]`)
+      ?.focus()
+
+  async function submit(): Promise<void> {
+    const [first] = await registration.next()
+    // Drawn by now: the step may have changed.
+    if (first) queueMicrotask(() => focus(first))
+    if (registration.store.getState().step === 3) onRegistered?.({ userName: values.userName })
+  }
+
+  const found = Object.values(problems)
+  const isMissing = found.some(problem => MISSING.some(missing => missing === problem))
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Steps step={step} />
+      <div className="cw-card">
+        {step === 1 && <AccessStep {...{ registration, contactPath, onNavigate }} />}
+        {step === 2 && <CompanyStep registration={registration} />}
+        {step === 3 && <Registered {...{ signInPath, onNavigate }} userName={values.userName} email={values.email} />}
+        {step < 3 && (
+          <div className="cw-card__foot cw-registration__foot">
+            <div role="alert">
+              {found.length > 0 && (
+                <span className="cw-error">
+                  <Icon shape={octagonIcon} size="s" />
+                  {isMissing ? t('fieldsMissing') : t('fieldsWrong', { count: found.length })}
+                </span>
+              )}
+            </div>
+            <div className="cw-row cw-end">
+              {step === 2 && (
+                <Button size="l" onClick={registration.back}>
+                  {t('back')}
+                </Button>
+              )}
+              <Button type="submit" kind="primary" size="l" busy={isBusy}>
+                {t(step === 1 ? 'next' : 'send')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** Problems of fields that were left empty. */
+const MISSING = ['required', 'captchaMissing', 'documentsMissing', 'agreementMissing'] as const

@@ -1,0 +1,32 @@
+import type { RegistrationState } from '@cartwright/core'
+import { cx } from '../primitives/class-names'
+import { Icon } from '../primitives/icon'
+import { checkIcon } from '../primitives/icons'
+import { useT } from '../provider/use-t'
+import { registrationTexts } from './registration.texts'
+
+const STEPS = [1, 2, 3] as const
+
+/** Where one is among the three steps. */
+export function Steps({ step }: Pick<RegistrationState, 'step'>) {
+  const t = useT(registrationTexts)
+  return (
+    <ol className="cw-steps" aria-label={t('stepNow', { step })}>
+      {STEPS.map(each => {
+        const isDone = each < step || step === 3
+        return (
+          <li
+            key={each}
+            className={cx(each === step && 'cw-steps__now', isDone && 'cw-steps__done')}
+            aria-current={each === step ? 'step' : undefined}
+          >
+            <span className="cw-steps__sign" aria-hidden="true">
+              {isDone ? <Icon shape={checkIcon} size="s" /> : each}
+            </span>
+            <span>{t(`step${each}`)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

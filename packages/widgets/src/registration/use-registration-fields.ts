@@ -1,0 +1,42 @@
+import {
+  type FieldProblem,
+  REQUIRED,
+  type Registration,
+  type RegistrationField,
+  type RegistrationValues,
+} from '@cartwright/core'
+import type { TextFieldProps } from '../primitives/text-field'
+import { commonTexts } from '../provider/common.texts'
+import { countryName } from '../provider/country-name'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { registrationTexts } from './registration.texts'
+
+/** What the fields of a registration share: value, change, and what is wrong, in words. */
+export function useRegistrationFields(registration: Registration) {
+  const { i18n } = useShop()
+  const t = useT(registrationTexts)
+  const common = useT(commonTexts)
+  const language = useSelect(i18n.store, state => state.language)
+  const { values, problems } = useSelect(registration.store, state => ({
+    values: state.values,
+    problems: state.problems,
+  }))
+
+  const wordsFor = (problem: FieldProblem) => t(problem, { country: countryName(values.countryIso2, language) })
+  const errorOf = (field: RegistrationField) => {
+    const problem = problems[field]
+    return problem && wordsFor(problem)
+  }
+  const field = (
+    name: keyof RegistrationValues,
+  ): Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error' | 'required' | 'optional'> => ({
+    name,
+    value: values[name],
+    onValue: value => registration.set(name, value),
+    error: errorOf(name),
+    ...(REQUIRED.includes(name) ? { required: true } : { optional: common('optional') }),
+  })
+  return { values, field, errorOf, language }
+}
