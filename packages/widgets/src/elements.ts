@@ -9,6 +9,7 @@ export const elements = {
   'cw-cart-button': () => import('./cart/cart-button.element'),
   'cw-cart-drawer': () => import('./cart/cart-drawer.element'),
   'cw-contact-card': () => import('./help/contact-card.element'),
+  'cw-cookie-notice': () => import('./cookies/cookie-notice.element'),
   'cw-declaration': () => import('./help/declaration.element'),
   'cw-faq': () => import('./help/faq.element'),
   'cw-favourites-drawer': () => import('./favourites/favourites-drawer.element'),

@@ -12,6 +12,7 @@ export {
   type ProductProps,
 } from './catalogue'
 export { TermsDialog } from './confirmation'
+export { CookieNotice } from './cookies'
 export { Favourites, FavouritesDrawer, type FavouritesDrawerProps } from './favourites'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
 export { Home, homeTexts, PrinterFinder } from './home'

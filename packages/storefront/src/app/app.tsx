@@ -21,6 +21,7 @@ import { useNewPage } from './use-new-page'
 import { useStickyTop } from './use-sticky-top'
 import { useVisitedPages } from './use-visited-pages'
 
+const CookieNotice = lazy(() => import('../layout/cookies'))
 const ShortcutMenu = lazy(() => import('../layout/shortcuts'))
 const SettingsPanel = lazy(() => import('../layout/settings'))
 const TagsView = lazy(() => import('../layout/tags'))
@@ -36,8 +37,20 @@ export function App() {
   )
 }
 
-/** Bars, the page, footer, and what lies over them. */
+/** The shop, and below it what is read once. */
 export function Frame() {
+  return (
+    <>
+      <ShopFrame />
+      <Suspense fallback={null}>
+        <CookieNotice />
+      </Suspense>
+    </>
+  )
+}
+
+/** Bars, the page, footer, and what lies over them. */
+function ShopFrame() {
   const visit = useVisit()
   const showSettings = useSelect(layoutOf(useShop()).store, state => state.showSettings)
   const language = useSelect(useShop().i18n.store, state => state.language)

@@ -1,6 +1,7 @@
 import cart from './cart.json'
 import cartChanges from './cart-changes.json'
 import common from './common.json'
+import cookieNotice from './cookie-notice.json'
 import core from './core.json'
 import descriptions from './descriptions.json'
 import emailCode from './email-code.json'
@@ -37,6 +38,7 @@ export default {
   cart,
   'cart-changes': cartChanges,
   common,
+  'cookie-notice': cookieNotice,
   core,
   descriptions,
   'email-code': emailCode,

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '../primitives/button'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { cookieNoticeTexts } from './cookie-notice.texts'
+
+const KEY = 'cartwright cookie notice'
+
+/**
+ * Says once that the shop keeps cookies (CONT-006). It has room of its own at the end of the page and sticks to the lower
+ * edge until then, so that it moves nothing and hides nothing for good. Put it last on the page.
+ */
+export function CookieNotice({ onNavigate }: Navigates) {
+  const { drafts } = useShop()
+  const t = useT(cookieNoticeTexts)
+  const [isRead, setRead] = useState(() => drafts.get(KEY) !== undefined)
+  if (isRead) return null
+  return (
+    <WidgetBox as="section" className="cw-cookies" aria-label={t('title')}>
+      <p>
+        {t('text')}{' '}
+        <ShopLink to="/help/cookies" onNavigate={onNavigate}>
+          {t('more')}
+        </ShopLink>
+      </p>
+      <Button
+        kind="primary"
+        onClick={() => {
+          drafts.set(KEY, 'read')
+          setRead(true)
+        }}
+      >
+        {t('accept')}
+      </Button>
+    </WidgetBox>
+  )
+}
