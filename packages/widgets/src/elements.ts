@@ -18,6 +18,7 @@ export const elements = {
   'cw-order-confirm': () => import('./orders/order-confirm.element'),
   'cw-order-success': () => import('./orders/order-success.element'),
   'cw-password-reset': () => import('./registration/password-reset.element'),
+  'cw-printer-finder': () => import('./printers/printer-finder.element'),
   'cw-product': () => import('./catalogue/product.element'),
   'cw-product-card': () => import('./catalogue/product-card.element'),
   'cw-product-list': () => import('./catalogue/product-list.element'),

@@ -15,7 +15,7 @@ export { TermsDialog } from './confirmation'
 export { CookieNotice } from './cookies'
 export { Favourites, FavouritesDrawer, type FavouritesDrawerProps } from './favourites'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
-export { Home, homeTexts, PrinterFinder } from './home'
+export { Home, homeTexts } from './home'
 export {
   type Crumb,
   Crumbs,
@@ -38,7 +38,8 @@ export { Messages } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
 export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
 export { Empty, SkeletonRows } from './primitives/feedback'
-export { lockIcon, refreshIcon, searchIcon } from './primitives/icons'
+export { lockIcon, printerIcon, refreshIcon, searchIcon } from './primitives/icons'
+export { PrinterFinder, type PrinterFinderProps } from './printers'
 export { ShopLink, type ShopLinkProps } from './provider/shop-link'
 export type { ShopProviderProps } from './provider/shop-provider'
 export { ShopProvider, useShop } from './provider/shop-provider'

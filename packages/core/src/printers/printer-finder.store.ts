@@ -5,7 +5,9 @@ import type { Printer, PrinterSeries } from '../contract'
 import type { Shop } from '../shop.types'
 import type { ChosenPrinter, PrinterFinder, PrinterFinderState } from './printers.types'
 
-const SUGGESTED = 20
+const OFFERED = 20
+/** Typing faster than this asks once. */
+const PAUSE_MS = 150
 
 /** @source API-047, API-048, API-049 */
 export function createPrinterFinder(
@@ -20,11 +22,14 @@ export function createPrinterFinder(
     brand: undefined,
     chosenSeries: undefined,
     printer: undefined,
+    offered: [],
+    offerStatus: 'idle',
     total: undefined,
   }))
   const silent = { silent: true }
   let all: readonly PrinterSeries[] = []
   let counting = new AbortController()
+  let offering = new AbortController()
   let latest = shown
   let isGone = false
 
@@ -54,6 +59,18 @@ export function createPrinterFinder(
     const query = { ...askerOf(shop), ...narrowest, pageNum: 1, pageSize: 1 }
     const page = await client.call('catalogue.query', { query }, { ...silent, signal }).catch(() => undefined)
     if (!signal.aborted) store.setState({ total: page?.total })
+  }
+
+  async function ask(keyword: string, signal: AbortSignal): Promise<void> {
+    const { brand, chosenSeries } = store.getState()
+    const within = chosenSeries ? { seriesId: chosenSeries.seriesId } : brand ? { brandId: brand.brandId } : {}
+    try {
+      const query = { keyword, limit: OFFERED, ...within }
+      const offered = await client.call('printers.find', { query }, { ...silent, signal })
+      if (!signal.aborted) store.setState({ offerStatus: 'ready', offered })
+    } catch {
+      if (!signal.aborted) store.setState({ offerStatus: 'failed', offered: [] })
+    }
   }
 
   async function load(): Promise<void> {
@@ -109,20 +126,21 @@ export function createPrinterFinder(
           : { printer, chosenSeries, brand },
       )
     },
-    find: (text, signal) => {
-      const { brand, chosenSeries } = store.getState()
-      const query = {
-        keyword: text.trim(),
-        limit: SUGGESTED,
-        ...(chosenSeries ? { seriesId: chosenSeries.seriesId } : brand ? { brandId: brand.brandId } : {}),
-      }
-      return client.call('printers.find', { query }, { ...silent, ...(signal ? { signal } : {}) })
+    offer: text => {
+      offering.abort()
+      offering = new AbortController()
+      const { signal } = offering
+      const keyword = text.trim()
+      store.setState({ offerStatus: 'loading' })
+      const timer = setTimeout(() => void ask(keyword, signal), keyword ? PAUSE_MS : 0)
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     },
     show,
     reload: () => void load(),
     destroy: () => {
       isGone = true
       counting.abort()
+      offering.abort()
     },
   }
 }

@@ -29,7 +29,11 @@ const chosenIn = ({ store }: PrinterFinder) => {
   const { brand, chosenSeries, printer } = store.getState()
   return [brand?.brandName, chosenSeries?.seriesName, printer?.modelName]
 }
-const printerOf = async (finder: PrinterFinder, text: string) => (await finder.find(text))[0]!
+async function offeredBy(finder: PrinterFinder, text: string) {
+  finder.offer(text)
+  return (await until(finder.store, state => state.offerStatus === 'ready')).offered
+}
+const printerOf = async (finder: PrinterFinder, text: string) => (await offeredBy(finder, text))[0]!
 
 describe('the finder', () => {
   it('goes from brand to series to model, and counts what fits', async () => {
@@ -44,7 +48,7 @@ describe('the finder', () => {
     finder.chooseSeries(ofBrand.find(({ seriesName }) => seriesName === 'HL-L')!.seriesId)
     const { total } = await until(finder.store, state => state.total !== undefined)
     expect(total).toBeLessThan(100)
-    const offered = await finder.find('')
+    const offered = await offeredBy(finder, '')
     expect(offered.every(({ seriesName }) => seriesName === 'HL-L')).toBe(true)
     finder.choosePrinter(await printerOf(finder, '2350'))
     expect(chosenIn(finder)).toEqual(['Brother', 'HL-L', 'HL-L2350DW'])
@@ -74,6 +78,21 @@ describe('the finder', () => {
     finder.chooseBrand(undefined)
     expect(chosenIn(finder)).toEqual([undefined, undefined, undefined])
     expect(finder.store.getState().total).toBeUndefined()
+  })
+
+  it('offers for what was typed last, once, and says when that failed', async () => {
+    const opened = await open()
+    const finder = createPrinterFinder(opened.shop)
+    onTestFinished(() => finder.destroy())
+    for (const text of ['h', 'hl', 'hll2350dw']) finder.offer(text)
+    const { offered } = await until(finder.store, state => state.offerStatus === 'ready')
+    expect(offered.map(({ modelName }) => modelName)).toEqual(['HL-L2350DW'])
+    expect(opened.sent('printers.find')).toHaveLength(1)
+    opened.before.run = () => {
+      throw new TypeError('fetch failed')
+    }
+    finder.offer('other')
+    expect((await until(finder.store, state => state.offerStatus === 'failed')).offered).toEqual([])
   })
 
   it('names what an address says, and forgets what does not exist', async () => {

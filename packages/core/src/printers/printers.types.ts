@@ -17,6 +17,9 @@ export interface PrinterFinderState {
   brand: { brandId: number; brandName: string } | undefined
   chosenSeries: PrinterSeries | undefined
   printer: Printer | undefined
+  /** Printers for what was typed last, within what is chosen. They stay while others are on their way. */
+  offered: readonly Printer[]
+  offerStatus: 'idle' | 'loading' | 'ready' | 'failed'
   /** How many parts fit what is chosen; undefined while nothing is, or until it is known. */
   total: number | undefined
 }
@@ -27,8 +30,8 @@ export interface PrinterFinder {
   chooseBrand(brandId: number | undefined): void
   chooseSeries(seriesId: number | undefined): void
   choosePrinter(printer: Printer | undefined): void
-  /** Printers whose brand, series or model holds every word, of what is chosen; the first ones for an empty text. */
-  find(text: string, signal?: AbortSignal): Promise<readonly Printer[]>
+  /** Offers printers whose brand, series or model holds every word, within what is chosen; the first ones without a text. */
+  offer(text: string): void
   /** Brings the choice to ids, for example of an address. */
   show(chosen: ChosenPrinter): Promise<void>
   reload(): void

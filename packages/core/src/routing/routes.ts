@@ -23,6 +23,7 @@ export const routes = [
   { name: 'list', path: '/list/toner', open: true },
   { name: 'product', path: '/pd/product', open: true },
   { name: 'search', path: '/search', open: true },
+  { name: 'printers', path: '/printers', open: true },
   { name: 'cookies', path: '/help/cookies', open: true },
   { name: 'toolbar', path: '/toolbar/toolbar', open: true },
   { name: 'faq', path: '/help/faq', open: true },

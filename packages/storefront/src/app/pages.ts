@@ -13,6 +13,7 @@ export const pages: Partial<Record<RouteName, ComponentType<PageProps>>> = {
   authRedirect: page(() => import('../session/auth-redirect.page')),
   list: page(() => import('../catalogue/list.page')),
   product: page(() => import('../catalogue/product.page')),
+  printers: page(() => import('../printers/printers.page')),
   search: page(() => import('../search/search.page')),
   cart: page(() => import('../cart/cart.page')),
   quickOrder: page(() => import('../quick-order/quick-order.page')),

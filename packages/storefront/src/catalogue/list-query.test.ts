@@ -25,6 +25,8 @@ it('writes what it reads, without what is usual', () => {
     colour: ['cyan', 'multi (CMYK)'],
     yieldFrom: 1000,
     yieldTo: 9000,
+    priceFrom: 10,
+    priceTo: 90,
     availability: ['stock' as const],
     keyword: 'a&b, c',
     sort: 'stock' as const,

@@ -3,7 +3,7 @@ import type { ListChange } from '@cartwright/widgets'
 
 type ListQuery = Partial<ListChange>
 
-const NUMBERS = ['classId', 'yieldFrom', 'yieldTo', 'page', 'pageSize'] as const
+const NUMBERS = ['classId', 'yieldFrom', 'yieldTo', 'priceFrom', 'priceTo', 'page', 'pageSize'] as const
 const IDS = ['brandId', 'seriesId', 'modelId'] as const
 const SORTS = ['match', 'number', 'yield', 'price', 'stock'] as const
 const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const

@@ -41,7 +41,11 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
               part.successor && (
                 <ShopLink
                   className="cw-btn cw-btn--s"
-                  to={`/search?keyword=${encodeURIComponent(part.successor)}`}
+                  to={
+                    part.successorId === null
+                      ? `/search?keyword=${encodeURIComponent(part.successor)}`
+                      : catalogue.partPath(part.successorId)
+                  }
                   onNavigate={onNavigate}
                 >
                   {t('showSuccessor', { number: part.successor })}
@@ -87,7 +91,9 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
           </div>
         </div>
       )}
-      {part.availability && <WhereItIs number={part.number} availability={part.availability} />}
+      {part.availability && (
+        <WhereItIs number={part.number} availability={part.availability} warehouses={part.warehouses ?? []} />
+      )}
       {prices && !part.disabled && (
         <div className="cw-card__body">
           <div className="cw-row cw-row--wrap cw-buy__add">

@@ -3,6 +3,8 @@ import { useColourName } from '../part/inks'
 import { Chip } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'
 import { useSupplyName } from './supply-name'
@@ -15,6 +17,8 @@ export const CLEARED = {
   colour: undefined,
   yieldFrom: undefined,
   yieldTo: undefined,
+  priceFrom: undefined,
+  priceTo: undefined,
   availability: undefined,
   keyword: undefined,
 } as const
@@ -22,10 +26,11 @@ export const CLEARED = {
 /** How many filters are set; a range is one. */
 export function countFilters(filter: ListFilter): number {
   const { brandId = [], seriesId = [], modelId = [], colour = [], availability = [] } = filter
-  const hasRange = filter.yieldFrom !== undefined || filter.yieldTo !== undefined
+  const { yieldFrom, yieldTo, priceFrom, priceTo } = filter
   return (
     [brandId, seriesId, modelId, colour, availability].flat().length +
-    Number(hasRange) +
+    Number((yieldFrom ?? yieldTo) !== undefined) +
+    Number((priceFrom ?? priceTo) !== undefined) +
     Number(Boolean(filter.keyword))
   )
 }
@@ -69,7 +74,8 @@ function useChips({ filter, brands, series, models }: PartListState): FilterChip
   const colourName = useColourName()
   const supplyName = useSupplyName()
   const range = useRangeName()
-  const { keyword, yieldFrom, yieldTo } = filter
+  const priceRange = usePriceRangeName()
+  const { keyword, yieldFrom, yieldTo, priceFrom, priceTo } = filter
   const chipsOf = <T extends string | number>(
     field: 'brandId' | 'seriesId' | 'modelId' | 'colour' | 'availability',
     chosen: readonly T[] = [],
@@ -91,12 +97,15 @@ function useChips({ filter, brands, series, models }: PartListState): FilterChip
     ...chipsOf('colour', filter.colour, colourName),
     ...(yieldFrom === undefined && yieldTo === undefined
       ? []
-      : [{ key: 'yield', name: range(yieldFrom, yieldTo), without: CLEARED_RANGE }]),
+      : [{ key: 'yield', name: range(yieldFrom, yieldTo), without: { yieldFrom: undefined, yieldTo: undefined } }]),
+    ...(priceFrom === undefined && priceTo === undefined
+      ? []
+      : [
+          { key: 'price', name: priceRange(priceFrom, priceTo), without: { priceFrom: undefined, priceTo: undefined } },
+        ]),
     ...chipsOf('availability', filter.availability, supplyName),
   ]
 }
-
-const CLEARED_RANGE = { yieldFrom: undefined, yieldTo: undefined }
 
 function useRangeName(): (from: number | undefined, to: number | undefined) => string {
   const t = useT(productListTexts)
@@ -106,5 +115,17 @@ function useRangeName(): (from: number | undefined, to: number | undefined) => s
     return to === undefined
       ? t('pagesFrom', { from: number(from) })
       : t('pagesRange', { from: number(from), to: number(to) })
+  }
+}
+
+function usePriceRangeName(): (from: number | undefined, to: number | undefined) => string {
+  const t = useT(productListTexts)
+  const { money } = useFormat()
+  const currency = useSelect(useShop().session.store, state => state.currency)
+  return (from, to) => {
+    if (from === undefined) return t('pricesTo', { to: money(to ?? 0, currency) })
+    return to === undefined
+      ? t('pricesFrom', { from: money(from, currency) })
+      : t('pricesRange', { from: money(from, currency), to: money(to, currency) })
   }
 }

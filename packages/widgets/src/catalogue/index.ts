@@ -1,3 +1,3 @@
 export { Product, type ProductProps } from './product'
 export { ProductCard, type ProductCardProps } from './product-card'
-export { type ListChange, type ListView, ProductList, type ProductListProps } from './product-list'
+export { type ListChange, ProductList, type ProductListProps } from './product-list'

@@ -1,4 +1,4 @@
-import type { PartList, PartListState } from '@cartwright/core'
+import type { ListView, PartList, PartListState } from '@cartwright/core'
 import { useRef } from 'react'
 import { HiddenPriceNotice } from '../part/hidden-price-notice'
 import type { AddsToCart } from '../part/use-add-to-cart'
@@ -15,7 +15,6 @@ import { ListFilters } from './list-filters'
 import { ListToolbar } from './list-toolbar'
 import { PartCards } from './part-cards'
 import { PartTable } from './part-table'
-import type { ListView } from './product-list'
 import { productListTexts } from './product-list.texts'
 import { SelectionBar } from './selection-bar'
 import { useSelection } from './use-selection'
@@ -60,7 +59,13 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
             {isWaiting ? (
               <SkeletonRows rows={8} label={common('loading')} />
             ) : (
-              <ListEmpty state={state} onClear={list.setFilter} onRetry={list.reload} />
+              <ListEmpty
+                state={state}
+                onClear={list.setFilter}
+                onRetry={list.reload}
+                onNavigate={onNavigate}
+                onCartAdd={onCartAdd}
+              />
             )}
           </div>
         ) : (

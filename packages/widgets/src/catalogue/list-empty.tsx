@@ -1,22 +1,26 @@
 import type { ListFilter, PartListState } from '@cartwright/core'
+import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
+import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
+import { DidYouMean } from './did-you-mean'
 import { CLEARED, countFilters } from './filter-chips'
 import { productListTexts } from './product-list.texts'
 
-export interface ListEmptyProps {
+export interface ListEmptyProps extends Navigates, AddsToCart {
   state: PartListState
   onClear: (filter: Partial<ListFilter>) => void
   onRetry: () => void
 }
 
 /** In the place of rows: nothing found and what to do next, or a failure and another try. */
-export function ListEmpty({ state, onClear, onRetry }: ListEmptyProps) {
+export function ListEmpty({ state, onClear, onRetry, ...handlers }: ListEmptyProps) {
   const t = useT(productListTexts)
   const common = useT(commonTexts)
+  const { nearest } = state
   const { keyword } = state.filter
   if (state.status === 'failed')
     return (
@@ -32,9 +36,18 @@ export function ListEmpty({ state, onClear, onRetry }: ListEmptyProps) {
   const clear = <Button onClick={() => onClear(CLEARED)}>{t('clearAll')}</Button>
   if (keyword)
     return (
-      <Empty icon={searchIcon} title={t('emptyKeyword', { keyword })} actions={countFilters(state.filter) > 1 && clear}>
-        {t('emptyKeywordHint')}
-      </Empty>
+      <>
+        <Empty
+          icon={searchIcon}
+          title={t('emptyKeyword', { keyword })}
+          actions={countFilters(state.filter) > 1 && clear}
+        >
+          {t('emptyKeywordHint')}
+        </Empty>
+        {nearest && (
+          <DidYouMean nearest={nearest} onKeyword={next => onClear({ ...CLEARED, keyword: next })} {...handlers} />
+        )}
+      </>
     )
   return countFilters(state.filter) > 0 ? (
     <Empty icon={searchIcon} title={t('emptyFiltered')} actions={clear}>

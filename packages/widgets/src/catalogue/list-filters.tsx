@@ -1,13 +1,16 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
+import type { SkuFacets } from '@cartwright/core/contract'
 import { type FormEvent, useState } from 'react'
 import { byInk, Inks, useColourName } from '../part/inks'
 import { printerIcon } from '../primitives/icons'
 import { TextField } from '../primitives/text-field'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { Facet } from './facet'
 import { productListTexts } from './product-list.texts'
+import { RangeFacet } from './range-facet'
 import { SUPPLIES, useSupplyName } from './supply-name'
-import { YieldFacet } from './yield-facet'
 
 export interface ListFiltersProps {
   state: PartListState
@@ -22,9 +25,10 @@ export function ListFilters({ state, onFilter }: ListFiltersProps) {
   const colourName = useColourName()
   const supplyName = useSupplyName()
   const { filter, brands, series, models, facets } = state
+  const currency = useSelect(useShop().session.store, current => current.currency)
   const countOf = (name: (typeof SUPPLIES)[number]) => facets?.availability.find(({ value }) => value === name)?.count
   const colours = facets?.colour.toSorted((a, b) => byInk(a.value, b.value)) ?? []
-  const hasYields = facets?.pageYield.some(({ count }) => count > 0)
+  const hasSome = (steps: SkuFacets['pageYield'] | undefined) => steps?.some(({ count }) => count > 0)
   return (
     <section className="cw-filters" aria-label={t('filters')}>
       <PrinterField onPrinter={keyword => onFilter({ keyword })} />
@@ -63,12 +67,26 @@ export function ListFilters({ state, onFilter }: ListFiltersProps) {
           onChosen={colour => onFilter({ colour })}
         />
       )}
-      {facets && (hasYields || filter.yieldFrom !== undefined || filter.yieldTo !== undefined) && (
-        <YieldFacet
+      {facets && (hasSome(facets.pageYield) || filter.yieldFrom !== undefined || filter.yieldTo !== undefined) && (
+        <RangeFacet
+          label={t('pageYield')}
+          fromLabel={t('yieldFrom')}
+          toLabel={t('yieldTo')}
           steps={facets.pageYield}
-          yieldFrom={filter.yieldFrom}
-          yieldTo={filter.yieldTo}
-          onYield={change => onFilter(change)}
+          from={filter.yieldFrom}
+          to={filter.yieldTo}
+          onRange={(yieldFrom, yieldTo) => onFilter({ yieldFrom, yieldTo })}
+        />
+      )}
+      {facets?.price && (hasSome(facets.price) || filter.priceFrom !== undefined || filter.priceTo !== undefined) && (
+        <RangeFacet
+          label={t('priceIn', { currency })}
+          fromLabel={t('priceFrom')}
+          toLabel={t('priceTo')}
+          steps={facets.price}
+          from={filter.priceFrom}
+          to={filter.priceTo}
+          onRange={(priceFrom, priceTo) => onFilter({ priceFrom, priceTo })}
         />
       )}
       {facets && facets.availability.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ListFilter, PartListState } from '@cartwright/core'
+import type { ListFilter, ListView, PartListState } from '@cartwright/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Drawer } from '../primitives/dialog'
@@ -10,7 +10,6 @@ import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { countFilters, FilterChips } from './filter-chips'
-import type { ListView } from './product-list'
 import { productListTexts } from './product-list.texts'
 
 export interface ListToolbarProps {

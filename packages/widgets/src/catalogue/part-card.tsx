@@ -1,4 +1,4 @@
-import type { Sku } from '@cartwright/core/contract'
+import type { ListedSku } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
 import { FavouriteButton } from '../part/favourite-button'
@@ -13,10 +13,11 @@ import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
+import { MatchedBy } from './matched-by'
 import { PartTags } from './part-tags'
 
 /** One part as a card: picture, number, what it fits, stock, price, and the way into the cart. */
-export function PartCard({ part, onNavigate, onCartAdd }: { part: Sku } & Navigates & AddsToCart) {
+export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & Navigates & AddsToCart) {
   const { catalogue, session } = useShop()
   const t = useT(partTexts)
   const [qty, setQty] = useState(1)
@@ -32,6 +33,7 @@ export function PartCard({ part, onNavigate, onCartAdd }: { part: Sku } & Naviga
         </ShopLink>
         <span className="cw-part-card__tags">
           <PartTags part={part} />
+          <MatchedBy part={part} />
         </span>
       </div>
       <div className="cw-part-card__body">

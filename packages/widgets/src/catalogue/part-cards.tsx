@@ -1,10 +1,10 @@
-import type { Sku } from '@cartwright/core/contract'
+import type { ListedSku } from '@cartwright/core/contract'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import type { Navigates } from '../provider/use-go'
 import { PartCard } from './part-card'
 
 /** Parts as pictures with what one needs to order them. */
-export function PartCards({ parts, ...handlers }: { parts: readonly Sku[] } & Navigates & AddsToCart) {
+export function PartCards({ parts, ...handlers }: { parts: readonly ListedSku[] } & Navigates & AddsToCart) {
   return (
     <ul className="cw-part-cards">
       {parts.map(part => (

@@ -1,6 +1,8 @@
+import type { PartPage } from '@cartwright/core'
 import type { SkuAttribute, SkuDetails } from '@cartwright/core/contract'
 import { Inks, inksOf } from '../part/inks'
 import { useFormat, useT } from '../provider/use-t'
+import { CustNumber } from './cust-number'
 import { PartTags } from './part-tags'
 import { productTexts } from './product.texts'
 
@@ -18,18 +20,18 @@ const TOLD = [
 ]
 
 export interface PartFactsProps {
+  page: PartPage
   part: SkuDetails
   attributes: readonly SkuAttribute[]
 }
 
 /** Numbers and names of a part; what has no value is left out (CAT-007). */
-export function PartFacts({ part, attributes }: PartFactsProps) {
+export function PartFacts({ page, part, attributes }: PartFactsProps) {
   const t = useT(productTexts)
   const { number } = useFormat()
   const codes = [
     [t('providerNumber'), part.number],
     [t('oemCode'), part.oemCode],
-    [t('myArticleNo'), part.custNumber],
     [t('unionCode'), part.unionCode],
     [t('productBarcode'), part.productBarcode],
     [t('boxBarcode'), part.boxBarcode],
@@ -66,6 +68,7 @@ export function PartFacts({ part, attributes }: PartFactsProps) {
               </dd>,
             ],
         )}
+        <CustNumber page={page} custNumber={part.custNumber} />
         {words.map(
           ([label, value]) => value && [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>],
         )}

@@ -1,5 +1,5 @@
 import type { ListFilter } from '@cartwright/core'
-import type { Sku } from '@cartwright/core/contract'
+import type { ListedSku } from '@cartwright/core/contract'
 import { AddToCart } from '../part/add-to-cart'
 import { FavouriteButton } from '../part/favourite-button'
 import { Inks, inksOf } from '../part/inks'
@@ -13,12 +13,13 @@ import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
+import { MatchedBy } from './matched-by'
 import { PartTags } from './part-tags'
 import { productListTexts } from './product-list.texts'
 import type { Selection } from './use-selection'
 
 export interface PartTableProps extends Navigates, AddsToCart {
-  parts: readonly Sku[]
+  parts: readonly ListedSku[]
   sort: ListFilter['sort']
   selection: Selection
 }
@@ -91,7 +92,7 @@ export function PartTable({ parts, sort, selection, onNavigate, onCartAdd }: Par
 }
 
 interface PartRowProps extends Navigates, AddsToCart {
-  part: Sku
+  part: ListedSku
   /** Head of the stock column; undefined for visitors. */
   stock: string | undefined
   /** Undefined for those who have no basket. */
@@ -121,6 +122,7 @@ function PartRow({ part, stock, selection, onNavigate, onCartAdd }: PartRowProps
       <td className="cw-table__main">
         <PartCell part={part} to={to} onNavigate={onNavigate}>
           <PartTags part={part} />
+          <MatchedBy part={part} />
         </PartCell>
       </td>
       <td data-label={t('colour')}>

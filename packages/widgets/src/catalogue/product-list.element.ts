@@ -27,6 +27,8 @@ export const element = defineElement({
     colour: 'string',
     yieldFrom: 'number',
     yieldTo: 'number',
+    priceFrom: 'number',
+    priceTo: 'number',
     availability: 'string',
     sort: 'string',
     view: 'string',

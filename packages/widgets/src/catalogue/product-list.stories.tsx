@@ -48,6 +48,13 @@ export const FiltersInDrawer: Story = {
 }
 export const Loading: Story = { parameters: waiting(QUERY, asBuyer) }
 export const Empty: Story = { args: { keyword: 'no such part' } }
+export const DidYouMean: Story = {
+  args: { keyword: 'brothr tn2421' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'brother tn2420' })).toBeVisible()
+  },
+}
+export const MatchedByBarcode: Story = { args: { keyword: '2000000103716' }, play: seen }
 export const EmptyClass: Story = { args: { classId: 999 } }
 export const Failed: Story = { parameters: failing(QUERY, asBuyer) }
 export const LongText: Story = { globals: german, args: { brandId: 2, keyword: 'Multifunktion' } }

@@ -1,4 +1,5 @@
 import { linePrice, sum } from '@cartwright/core/rules'
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pricesAt } from '../part/price-of'
@@ -71,6 +72,63 @@ describe('product list', () => {
     expect(await added.mock.results[0]?.value).toEqual([])
   })
 
+  it('narrows to a range of prices, tells the host, and visitors are offered none', async () => {
+    const onListChange = vi.fn()
+    const { unmount } = await renderWithShop(<ProductList classId={105} onListChange={onListChange} />, buyer)
+    await findRows()
+    const box = (await screen.findByText('Unit price, EUR')).closest('fieldset') as HTMLElement
+    const [from, to] = within(box).getAllByRole('textbox')
+    fireEvent.input(from as HTMLElement, { target: { value: '30' } })
+    await act(async () => fireEvent.keyDown(from as HTMLElement, { key: 'Enter' }))
+    fireEvent.input(to as HTMLElement, { target: { value: '20' } })
+    await act(async () => fireEvent.keyDown(to as HTMLElement, { key: 'Enter' }))
+    expect(await screen.findByRole('button', { name: 'Remove €20.00 to €30.00' })).toBeInTheDocument()
+    for (const row of await findRows()) {
+      const price = Number(/€(\d+\.\d\d)/.exec(row.textContent ?? '')?.[1])
+      expect(price).toBeGreaterThanOrEqual(20)
+      expect(price).toBeLessThanOrEqual(30)
+    }
+    expect(onListChange).toHaveBeenLastCalledWith(expect.objectContaining({ priceFrom: 20, priceTo: 30 }))
+    unmount()
+    await renderWithShop(<ProductList classId={105} priceFrom={20} priceTo={30} />)
+    await screen.findByText('Page yield', { selector: 'button' })
+    expect(screen.queryByText(/^Unit price, /)).toBeNull()
+  })
+
+  it.each([
+    ['oemCode', 'tn-2420', 'OEM code TN-2420'],
+    ['custNumber', 'drk-81113', 'Your number DRK-81113'],
+  ])('says that %s was what matched', async (_, keyword, tag) => {
+    await renderWithShop(<ProductList keyword={keyword} />, buyer)
+    const [row] = await findRows()
+    expect(row).toHaveTextContent('CW-TN2420')
+    expect(row).toHaveTextContent(tag)
+  })
+
+  it('asks whether something else was meant, and shows parts with numbers like it', async () => {
+    await renderWithShop(<ProductList keyword="kyocra tonr" />)
+    fireEvent.click(await screen.findByRole('button', { name: 'kyocera toner' }))
+    expect((await findRows()).length).toBeGreaterThan(5)
+    expect(screen.queryByText(/Did you mean/)).toBeNull()
+  })
+
+  it('shows parts with numbers like one that no part has', async () => {
+    await renderWithShop(<ProductList keyword="TN-2421" />, buyer)
+    const near = within(await screen.findByRole('region', { name: 'Did you mean' }))
+    expect(near.getByRole('button', { name: 'Add CW-TN2420 to basket' })).toBeInTheDocument()
+  })
+
+  it('remembers cards for the next list', async () => {
+    const drafts = memoryStorage()
+    const { unmount } = await renderWithShop(<ProductList classId={105} />, { drafts })
+    await findRows()
+    fireEvent.click(screen.getByRole('button', { name: 'Cards' }))
+    expect((await screen.findAllByRole('article')).length).toBe(20)
+    unmount()
+    await renderWithShop(<ProductList classId={102} />, { drafts })
+    expect((await screen.findAllByRole('article')).length).toBe(20)
+  })
+
   it('leaves the cart alone when the host takes the lines', async () => {
     const onCartAdd = vi.fn(() => false)
     const { shop } = await renderWithShop(<ProductList keyword="TN-2410" onCartAdd={onCartAdd} />, buyer)
@@ -136,7 +194,7 @@ describe('product list', () => {
       const onListChange = vi.fn()
       const { container } = await renderWithShop(<ProductList classId={102} onListChange={onListChange} />)
       await findRows()
-      expect(filtersOf(container).queryByRole('group', { name: 'Series' })).toBeNull()
+      expect(filtersOf(container).queryByRole('group', { name: 'Model' })).toBeNull()
       await choose(container, 'Brand', /^Brother/)
       await choose(container, 'Series', /^HL-L(?!\w)/)
       await choose(container, 'Model', /^HL-L2/)

@@ -1,4 +1,4 @@
-import { type ListFilter, PAGE_SIZE, type PartList } from '@cartwright/core'
+import { keepListView, type ListFilter, type ListView, PAGE_SIZE, type PartList, readListView } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
@@ -12,8 +12,6 @@ import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { ListBody } from './list-body'
-
-export type ListView = 'table' | 'cards'
 
 /** What a list shows, for the address of the page. */
 export interface ListChange extends ListFilter {
@@ -35,6 +33,7 @@ export interface ProductListProps extends Navigates, AddsToCart, Omit<ListFilter
   colour?: OneOrMore<string> | undefined
   /** `stock` in the own warehouse, `otherStock` in others, `inTransit` arriving within ten days. */
   availability?: OneOrMore<Supply> | undefined
+  /** Default what the reader chose last. */
   view?: ListView
   /** From 1. */
   page?: number
@@ -45,7 +44,15 @@ export interface ProductListProps extends Navigates, AddsToCart, Omit<ListFilter
 }
 
 type Several = 'brandId' | 'seriesId' | 'modelId' | 'colour' | 'availability'
-const ONE = ['classId', 'yieldFrom', 'yieldTo', 'keyword', 'sort'] as const satisfies (keyof ListFilter)[]
+const ONE = [
+  'classId',
+  'yieldFrom',
+  'yieldTo',
+  'priceFrom',
+  'priceTo',
+  'keyword',
+  'sort',
+] as const satisfies (keyof ListFilter)[]
 const IDS = ['brandId', 'seriesId', 'modelId'] as const
 const WORDS = ['colour', 'availability'] as const
 const FILTERS = [...ONE, ...IDS, ...WORDS] as const
@@ -72,13 +79,15 @@ const keyOf = (filter: ProductListProps, page: number, pageSize: number): string
  * follows. In between the reader is free, and every step of theirs is told to `onListChange`.
  */
 export function ProductList(props: ProductListProps) {
-  const { view: givenView = 'table', page = 1, pageSize = PAGE_SIZE, onListChange, onNavigate, onCartAdd } = props
-  const { catalogue, session } = useShop()
+  const { view: givenView, page = 1, pageSize = PAGE_SIZE, onListChange, onNavigate, onCartAdd } = props
+  const shop = useShop()
+  const { catalogue, session } = shop
   const common = useT(commonTexts)
   const list = useOwned(() => catalogue.createList(filterOf(props), { pageNum: page, pageSize }), catalogue)
   const accountId = useSelect(session.store, state => state.accountId)
-  const [view, setView] = useState(givenView)
+  const [chosenView, setView] = useState(givenView)
   useEffect(() => setView(givenView), [givenView])
+  const view = chosenView ?? readListView(shop)
 
   const wanted = keyOf(props, page, pageSize)
   /** What host and list agree on: followed by the list, or told to the host. */
@@ -107,6 +116,7 @@ export function ProductList(props: ProductListProps) {
   )
   const changeView = (next: ListView) => {
     setView(next)
+    keepListView(shop, next)
     if (!list) return
     const { filter, pageNum, pageSize: size } = list.store.getState()
     onListChange?.({ ...filter, page: pageNum, pageSize: size, view: next })

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import {
   asBuyer,
+  asClerk,
   DISABLED_PART,
   failing,
   german,
@@ -30,6 +31,13 @@ const seen: Story['play'] = async ({ canvas }) => {
 
 export const Default: Story = { play: seen }
 export const QuantityPrices: Story = { args: { skuId: PART_WITH_STEPS }, play: seen }
+export const OwnNumber: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change my article number' }))
+    await expect(canvas.getByLabelText('My Article No.')).toBeVisible()
+  },
+}
+export const ReadsNumbersOnly: Story = { parameters: asClerk, play: seen }
 export const ShortOfStock: Story = { args: { skuId: SHORT_PART }, play: seen }
 export const Visitor: Story = { parameters: { shop: {} }, play: seen }
 export const Loading: Story = { parameters: waiting(SKU, asBuyer) }

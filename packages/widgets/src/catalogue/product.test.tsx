@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pricesAt } from '../part/price-of'
 import { DISABLED, findPart } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
+import { changeAnswer } from '../testing/change-answer'
 import { findViolations } from '../testing/find-violations'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
@@ -74,7 +75,77 @@ describe('product page', () => {
     expect(central.nextElementSibling).toHaveTextContent(pieces(stock['CW-TN2420']))
     expect(factOf('Inventory')).toBe(pieces(availability?.stock))
     expect(factOf('Inventory in other warehouse')).toBe(pieces(availability?.otherStock))
-    expect(screen.getByText(/^In transit/).nextElementSibling).toHaveTextContent(pieces(availability?.inTransit))
+    expect(screen.getByText(/^In transit/, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      pieces(availability?.inTransit),
+    )
+  })
+
+  it('CAT-008 shows each warehouse of the region with what it has and expects', async () => {
+    const skuId = await idOf('CW-TN2420')
+    const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
+    const table = await screen.findByRole('table', { name: 'Inventory by warehouse' })
+    const { warehouses } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map(row => within(row).getByRole('rowheader').textContent)).toEqual([
+      'NL Utrecht',
+      'PL Poznań',
+      'DE Willich',
+    ])
+    for (const [place, row] of rows.entries())
+      expect(row).toHaveTextContent(shop.i18n.formatNumber(warehouses?.[place]?.stock ?? -1))
+  })
+
+  it('CAT-007 the buyer sets the own number where it stands: what is taken is named, what is free is kept', async () => {
+    const skuId = await idOf('CW-TZE231')
+    const { shop } = await renderWithShop(<Product skuId={skuId} />, { prepare: signInAs('buyer.it') })
+    const open = async () => fireEvent.click(await screen.findByRole('button', { name: /article number|own number/ }))
+    const enter = async (text: string) => {
+      fireEvent.input(screen.getByLabelText('My Article No.'), { target: { value: text } })
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+    }
+    const before = (await findBy(shop, 'CW-TZE231')).custNumber
+    const taken = (await findBy(shop, 'CW-CF259X')).custNumber ?? ''
+    await open()
+    await enter(taken)
+    expect(await screen.findByText(`${taken} is the number of CW-CF259X already.`)).toBeInTheDocument()
+    expect(screen.getByLabelText('My Article No.')).toHaveFocus()
+    await enter('---')
+    expect(await screen.findByText(/at least one letter or digit/)).toBeInTheDocument()
+    // Another one in each process: React and Preact share the server.
+    const free = `Shelf ${process.pid}`
+    await enter(free)
+    const change = await screen.findByRole('button', { name: 'Change my article number' })
+    expect(factOf('My Article No.')).toBe(free)
+    await waitFor(() => expect(change).toHaveFocus())
+    await open()
+    fireEvent.keyDown(screen.getByLabelText('My Article No.'), { key: 'Escape' })
+    expect(factOf('My Article No.')).toBe(free)
+    await shop.client.call('catalogue.setCustNumber', { body: { number: 'CW-TZE231', custNumber: before ?? '' } })
+  })
+
+  it('CAT-007 who may not set numbers reads them only', async () => {
+    await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, { prepare: signInAs('clerk.nl') })
+    await screen.findByRole('heading', { level: 1 })
+    expect(factOf('My Article No.')).toMatch(/^DRK-/)
+    expect(screen.queryByRole('button', { name: /article number/ })).toBeNull()
+  })
+
+  it('CAT-010 tells what is bought together from what else is for the same printers', async () => {
+    const fetch = changeAnswer<{ data: { number: string; isBoughtTogether: boolean }[] }>(
+      '/goods/rela/freedom/list',
+      answer => ({
+        ...answer,
+        data: answer.data.map((part, place) => ({ ...part, isBoughtTogether: place === 0 })),
+      }),
+    )
+    await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, { fetch })
+    const numbersBelow = (name: string) =>
+      within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
+        .getAllByRole('link')
+        .map(link => link.textContent)
+    await screen.findByRole('heading', { name: 'For the same printers' })
+    expect(numbersBelow('Frequently bought together')).toHaveLength(1)
+    expect(numbersBelow('For the same printers')).not.toContain(numbersBelow('Frequently bought together')[0])
   })
 
   it('CAT-009 shows quantity, unit price, amount, yield and description; the amount follows the quantity', async () => {
@@ -129,12 +200,10 @@ describe('product page', () => {
   })
 
   it('offers the successor of a part that is no longer sold, and no way into the cart', async () => {
-    await renderWithShop(<Product skuId={DISABLED.goodsSkuId} />, buyer)
+    const { shop } = await renderWithShop(<Product skuId={DISABLED.goodsSkuId} />, buyer)
     expect(await screen.findByText(/This article is no longer sold/)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: `Show ${DISABLED.successor}` })).toHaveAttribute(
-      'href',
-      `/search?keyword=${DISABLED.successor}`,
-    )
+    const link = screen.getByRole('link', { name: `Show ${DISABLED.successor}` })
+    expect(link).toHaveAttribute('href', shop.catalogue.partPath(await idOf(DISABLED.successor)))
     expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
   })
 

@@ -14,12 +14,12 @@ import { useOwned } from '../provider/use-owned'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
-import { BoughtTogether } from './bought-together'
 import { BuyBox } from './buy-box'
 import { CompatiblePrinters } from './compatible-printers'
 import { Gallery } from './gallery'
 import { PartFacts } from './part-facts'
 import { productTexts } from './product.texts'
+import { RelatedParts } from './related-parts'
 
 export interface ProductProps extends Navigates, AddsToCart {
   /** Id of the part, the `sku_id` of its page. */
@@ -82,7 +82,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
     <>
       <div className="cw-product__top">
         <Gallery part={part} images={images} />
-        <PartFacts part={part} attributes={attributes} />
+        <PartFacts page={page} part={part} attributes={attributes} />
         <BuyBox part={part} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       </div>
       <div className="cw-product__below">
@@ -97,7 +97,9 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
             </section>
           )}
         </div>
-        <BoughtTogether parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+        <div className="cw-product__column">
+          <RelatedParts parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+        </div>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Availability } from '@cartwright/core/contract'
+import type { Availability, WarehouseStock } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { stockLevel } from '../part/stock-of'
 import { Stock, type StockLevel } from '../primitives/status'
@@ -10,13 +10,15 @@ import { productTexts } from './product.texts'
 export interface WhereItIsProps {
   number: string
   availability: Availability
+  /** The own one first. */
+  warehouses: readonly WarehouseStock[]
 }
 
 /** Warehouse of the stock that reaches all European sites within 72 hours (API-062). */
 const CENTRAL_WAREHOUSE = 'NL'
 
 /** Pieces by place, for signed-in accounts (CAT-008). */
-export function WhereItIs({ number, availability }: WhereItIsProps) {
+export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) {
   const t = useT(productTexts)
   const format = useFormat()
   const central = useCentralStock(number)
@@ -44,6 +46,40 @@ export function WhereItIs({ number, availability }: WhereItIsProps) {
           </div>
         ))}
       </dl>
+      {warehouses.length > 1 && (
+        <table className="cw-where__houses">
+          <caption className="cw-sr">{t('byWarehouse')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('warehouse')}</th>
+              <th scope="col" className="cw-num">
+                {t('inventory')}
+              </th>
+              <th scope="col" className="cw-num">
+                {t('inTransit')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {warehouses.map(({ warehouse, name, stock: pieces, inTransit: coming, etaDate: day }) => (
+              <tr key={warehouse}>
+                <th scope="row">
+                  {warehouse} <span className="cw-sub">{name}</span>
+                </th>
+                <td className="cw-num">{format.number(pieces)}</td>
+                <td className="cw-num">
+                  {coming > 0 && day !== null
+                    ? t('splitEta', {
+                        pieces: format.number(coming),
+                        date: format.date(day, { day: 'numeric', month: 'short' }),
+                      })
+                    : '–'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   )
 }

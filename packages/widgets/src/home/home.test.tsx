@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
@@ -155,20 +155,14 @@ describe('quick entry', () => {
   })
 })
 
-describe('printer finder', () => {
-  it('goes from brand to series to model, and then to all that fits', async () => {
-    const navigate = vi.fn()
-    await renderWithShop(<Home />, { navigate })
-    const finder = within(screen.getByRole('heading', { name: 'Find by printer' }).closest('section') as HTMLElement)
-    const show = finder.getByRole('button', { name: 'Show articles' })
-    expect(show).toBeDisabled()
-    expect(finder.getByLabelText('Series')).toBeDisabled()
-    const option = await finder.findByRole('option', { name: 'Brother' })
-    const brandId = (option as HTMLOptionElement).value
-    await act(async () => fireEvent.change(finder.getByLabelText('Brand'), { target: { value: brandId } }))
-    await waitFor(() => expect(finder.getByLabelText('Series')).toBeEnabled())
-    await waitFor(() => expect(finder.getByLabelText('Series').querySelectorAll('option').length).toBeGreaterThan(1))
-    await act(async () => fireEvent.submit(show.closest('form') as HTMLFormElement))
-    expect(navigate.mock.calls.map(([to]) => to)).toEqual([`/search?brandId=${brandId}`])
-  })
+it('finds by printer, on the page of its own', async () => {
+  const navigate = vi.fn()
+  await renderWithShop(<Home />, { navigate })
+  const brand = await screen.findByRole('combobox', { name: 'Brand' })
+  await act(async () => brand.focus())
+  await act(async () => fireEvent.input(brand, { target: { value: 'brother' } }))
+  await screen.findByRole('option', { name: 'Brother' })
+  await act(async () => fireEvent.keyDown(brand, { key: 'Enter' }))
+  await act(async () => fireEvent.submit(brand.closest('form') as HTMLFormElement))
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/printers?brandId=2'])
 })

@@ -1,3 +1,2 @@
 export { Home } from './home'
 export { homeTexts } from './home.texts'
-export { PrinterFinder } from './printer-finder'

@@ -27,6 +27,7 @@ export const layoutTexts = {
     language: 'Language: {{name}}',
     main: 'Main',
     menu: 'Menu',
+    printers: 'By printer',
     quickOrder: 'My Quick Order',
     signIn: 'Sign In',
     signOut: 'Sign Out',

@@ -15,6 +15,7 @@ it.each([
   ['LAY-006', 'Toner Kits', '/list/toner?classId=103'],
   ['LAY-007', 'Drum Unit', '/list/toner?classId=105'],
   ['LAY-008', 'Label Cassette', '/list/toner?classId=109'],
+  ['Issue 3', 'By printer', '/printers'],
 ])('%s %s leads to %s', async (_row, name, path) => {
   const navigate = vi.fn()
   await renderWithShop(<NavBar current="/help/faq" />, { navigate })

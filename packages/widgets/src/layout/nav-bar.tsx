@@ -70,6 +70,7 @@ export function NavBar({ current, id, open, reduced = false }: NavBarProps) {
         <ul>
           {entry('/index', t('home'))}
           {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
+          {!reduced && entry('/printers', t('printers'))}
           {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
           {/* Only for those who are not signed in (RT-045). */}
           {!state.isSignedIn && entry('/announcement', t('announcement'))}

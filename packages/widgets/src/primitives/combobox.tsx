@@ -36,6 +36,8 @@ export function Combobox<T>({
   autoActive,
   onEnter,
   onValue,
+  onFocus,
+  onBlur,
   ...field
 }: ComboboxProps<T>) {
   const [open, setOpen] = useState(false)
@@ -61,8 +63,14 @@ export function Combobox<T>({
             onEnter()
           } else combobox.inputProps.onKeyDown(event)
         }}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onFocus={event => {
+          setOpen(true)
+          onFocus?.(event)
+        }}
+        onBlur={event => {
+          setOpen(false)
+          onBlur?.(event)
+        }}
         onValue={value => {
           onValue(value)
           setOpen(true)

@@ -11,6 +11,7 @@ export function makeTestShop(options: ShopOptions = {}): Shop {
   const shop = createShop({
     apiBase: inject('apiBase'),
     storage: memoryStorage(),
+    drafts: memoryStorage(),
     language: 'en',
     channel: false,
     ...options,

@@ -18,6 +18,7 @@ import orderSums from './order-sums.json'
 import pages from './pages.json'
 import part from './part.json'
 import passwordReset from './password-reset.json'
+import printers from './printers.json'
 import product from './product.json'
 import productList from './product-list.json'
 import quickOrder from './quick-order.json'
@@ -55,6 +56,7 @@ export default {
   pages,
   part,
   'password-reset': passwordReset,
+  printers,
   product,
   'product-list': productList,
   'quick-order': quickOrder,

@@ -1,4 +1,4 @@
-import type { Sku } from '@cartwright/core/contract'
+import type { RelatedSku, Sku } from '@cartwright/core/contract'
 import { cartLine } from '../part/cart-line'
 import { partTexts } from '../part/part.texts'
 import { PartCell } from '../part/part-cell'
@@ -13,19 +13,33 @@ import type { Navigates } from '../provider/use-go'
 import { useFormat, useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
 
-export interface BoughtTogetherProps extends Navigates, AddsToCart {
-  parts: readonly Sku[]
+export interface RelatedPartsProps extends Navigates, AddsToCart {
+  parts: readonly RelatedSku[]
 }
 
-/** What others order with a part, each with its own way into the cart (CAT-010). */
-export function BoughtTogether({ parts, onNavigate, onCartAdd }: BoughtTogetherProps) {
-  const { catalogue } = useShop()
+/**
+ * What others order with a part, and what else is for its printers, each with its own way into the cart (CAT-010).
+ * As long as no orders tell, the second stands for the first.
+ */
+export function RelatedParts({ parts, ...handlers }: RelatedPartsProps) {
   const t = useT(productTexts)
+  const bought = parts.filter(part => part.isBoughtTogether)
+  const others = parts.filter(part => !part.isBoughtTogether)
+  return (
+    <>
+      <Parts title={t('boughtTogether')} parts={bought.length > 0 ? bought : others} {...handlers} />
+      <Parts title={t('relatedParts')} parts={bought.length > 0 ? others : []} {...handlers} />
+    </>
+  )
+}
+
+function Parts({ title, parts, onNavigate, onCartAdd }: { title: string } & RelatedPartsProps) {
+  const { catalogue } = useShop()
   if (parts.length === 0) return null
   return (
     <section className="cw-card">
       <div className="cw-card__head">
-        <h2>{t('boughtTogether')}</h2>
+        <h2>{title}</h2>
       </div>
       <ul className="cw-related">
         {parts.map(part => (

@@ -1,31 +1,33 @@
-import type { ListFilter } from '@cartwright/core'
 import type { SkuFacets } from '@cartwright/core/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { cx } from '../primitives/class-names'
-import { useT } from '../provider/use-t'
 import { FacetBox } from './facet'
-import { productListTexts } from './product-list.texts'
 
-/** More digits than any yield has. */
+/** More digits than any yield or price has. */
 const DIGITS_MAX = 7
 
-export interface YieldFacetProps extends Pick<ListFilter, 'yieldFrom' | 'yieldTo'> {
+export interface RangeFacetProps {
+  label: string
+  fromLabel: string
+  toLabel: string
   steps: SkuFacets['pageYield']
-  onYield: (change: { yieldFrom: number | undefined; yieldTo: number | undefined }) => void
+  /** Both ends included; undefined for an open end. */
+  from: number | undefined
+  to: number | undefined
+  onRange: (from: number | undefined, to: number | undefined) => void
 }
 
-/** Pages from and to, below a drawing of how many parts have which yield. */
-export function YieldFacet({ steps, yieldFrom, yieldTo, onYield }: YieldFacetProps) {
-  const t = useT(productListTexts)
+/** Whole numbers from and to, below a drawing of how many parts lie where. */
+export function RangeFacet({ label, fromLabel, toLabel, steps, from, to, onRange }: RangeFacetProps) {
   const most = Math.max(1, ...steps.map(step => step.count))
-  const isIn = (from: number, next: number) => next > (yieldFrom ?? 0) && from <= (yieldTo ?? Number.POSITIVE_INFINITY)
-  const change = (from: number | undefined, to: number | undefined) => {
-    const isTurned = from !== undefined && to !== undefined && from > to
-    onYield(isTurned ? { yieldFrom: to, yieldTo: from } : { yieldFrom: from, yieldTo: to })
+  const isIn = (first: number, next: number) => next > (from ?? 0) && first <= (to ?? Number.POSITIVE_INFINITY)
+  const change = (low: number | undefined, high: number | undefined) => {
+    const isTurned = low !== undefined && high !== undefined && low > high
+    isTurned ? onRange(high, low) : onRange(low, high)
   }
   return (
-    <FacetBox label={t('pageYield')}>
-      <div className="cw-yield__steps" aria-hidden="true">
+    <FacetBox label={label}>
+      <div className="cw-range__steps" aria-hidden="true">
         {steps.map(({ value, count }, place) => (
           <i
             key={value}
@@ -34,23 +36,23 @@ export function YieldFacet({ steps, yieldFrom, yieldTo, onYield }: YieldFacetPro
           />
         ))}
       </div>
-      <div className="cw-yield__ends">
-        <YieldEnd label={t('yieldFrom')} value={yieldFrom} onValue={value => change(value, yieldTo)} />
+      <div className="cw-range__ends">
+        <RangeEnd label={fromLabel} value={from} onValue={value => change(value, to)} />
         <span aria-hidden="true">–</span>
-        <YieldEnd label={t('yieldTo')} value={yieldTo} onValue={value => change(yieldFrom, value)} />
+        <RangeEnd label={toLabel} value={to} onValue={value => change(from, value)} />
       </div>
     </FacetBox>
   )
 }
 
-interface YieldEndProps {
+interface RangeEndProps {
   label: string
   value: number | undefined
   onValue: (value: number | undefined) => void
 }
 
 /** Takes what was typed with Enter or when one leaves it, whatever stands between the digits. */
-function YieldEnd({ label, value, onValue }: YieldEndProps) {
+function RangeEnd({ label, value, onValue }: RangeEndProps) {
   const [draft, setDraft] = useState<string>()
   const commit = () => {
     if (draft === undefined) return

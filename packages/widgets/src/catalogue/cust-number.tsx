@@ -1,0 +1,115 @@
+import { isShopError, type PartPage, saveCustNumber } from '@cartwright/core'
+import { maySetCustNumber } from '@cartwright/core/rules'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../primitives/button'
+import { editIcon } from '../primitives/icons'
+import { TextField } from '../primitives/text-field'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { productTexts } from './product.texts'
+
+const LENGTH_MAX = 40
+
+export interface CustNumberProps {
+  page: PartPage
+  custNumber: string | null
+}
+
+/** The buyer's own number, and the way to set it for those who may (CAT-007). Nothing for visitors. */
+export function CustNumber({ page, custNumber }: CustNumberProps) {
+  const { session } = useShop()
+  const t = useT(productTexts)
+  const mayEdit = useSelect(session.store, state => state.isSignedIn && maySetCustNumber(state.roles))
+  const [isEditing, setEditing] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // The form takes its buttons along: the focus goes back to where it came from.
+    if (wasEditing.current && !isEditing) box.current?.querySelector('button')?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  if (custNumber === null && !mayEdit) return null
+  return (
+    <>
+      <dt>{t('myArticleNo')}</dt>
+      <dd className="cw-cust-number" ref={box}>
+        {isEditing ? (
+          <NumberForm page={page} custNumber={custNumber} onClose={() => setEditing(false)} />
+        ) : (
+          <>
+            {custNumber !== null && <span className="cw-code">{custNumber}</span>}
+            {mayEdit && (
+              <Button
+                kind={custNumber === null ? 'link' : 'quiet'}
+                size="s"
+                icon={editIcon}
+                aria-label={custNumber === null ? undefined : t('numberChange')}
+                onClick={() => setEditing(true)}
+              >
+                {custNumber === null ? t('numberAdd') : undefined}
+              </Button>
+            )}
+          </>
+        )}
+      </dd>
+    </>
+  )
+}
+
+function NumberForm({ page, custNumber, onClose }: CustNumberProps & { onClose: () => void }) {
+  const shop = useShop()
+  const t = useT(productTexts)
+  const common = useT(commonTexts)
+  const [text, setText] = useState(custNumber ?? '')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setError(undefined)
+    saveCustNumber(shop, page, text).then(onClose, (failure: unknown) => {
+      setError(why(failure))
+      setBusy(false)
+      input.current?.focus()
+    })
+  }
+  const why = (failure: unknown): string => {
+    if (isShopError(failure, 'refused'))
+      return t('numberTaken', { number: text.trim(), other: otherOf(failure.at.data) })
+    return t(isShopError(failure, 'invalid') ? 'numberInvalid' : 'numberFailed')
+  }
+  return (
+    <form
+      className="cw-cust-number__form"
+      onSubmit={handleSubmit}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
+    >
+      <TextField
+        // The term beside it says the same.
+        label={<span className="cw-sr">{t('myArticleNo')}</span>}
+        hint={t('numberHint')}
+        error={error}
+        code
+        inputRef={input}
+        maxLength={LENGTH_MAX}
+        value={text}
+        onValue={setText}
+      />
+      <div className="cw-row">
+        <Button type="submit" kind="primary" size="s" busy={isBusy}>
+          {t('numberSave')}
+        </Button>
+        <Button size="s" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const otherOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'number' in data ? String(data.number) : ''

@@ -1,0 +1,1 @@
+export { PrinterFinder, type PrinterFinderProps } from './printer-finder'

@@ -1,0 +1,59 @@
+import { myPrinters } from '@cartwright/core'
+import type { Printer } from '@cartwright/core/contract'
+import { useEffect } from 'react'
+import { Chip } from '../primitives/badge'
+import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { printerPath } from './printer-path'
+import { printersTexts } from './printers.texts'
+
+const nameOf = ({ brandName, modelName }: Printer) => `${brandName} ${modelName}`
+
+/** The printers somebody has looked up, each leading to what fits it, with its ×. */
+export function MyPrinters({ shown, onNavigate }: { shown: number | undefined } & Navigates) {
+  const shop = useShop()
+  const t = useT(printersTexts)
+  const common = useT(commonTexts)
+  const { number } = useFormat()
+  const mine = myPrinters(shop)
+  const { status, printers } = useSelect(mine.store, state => state)
+  const account = useSelect(shop.session.store, state => (state.isSignedIn ? state.status : 'visitor'))
+  useEffect(() => {
+    void account
+    void mine.load()
+  }, [mine, account])
+  if (status !== 'ready') return <div className="cw-card__foot cw-mine" aria-hidden="true" />
+  return (
+    <div className="cw-card__foot cw-mine">
+      <span className="cw-sub">{t('mine')}</span>
+      {printers.length === 0 ? (
+        <span className="cw-sub">{t('mineHint')}</span>
+      ) : (
+        <ul aria-label={t('mine')}>
+          {printers.slice(0, shown).map(printer => (
+            <li key={printer.modelId}>
+              <Chip
+                removeLabel={common('remove', { name: nameOf(printer) })}
+                // The store has put it back and said why.
+                onRemove={() => void mine.forget(printer.modelId).catch(() => undefined)}
+              >
+                <ShopLink to={printerPath({ modelId: printer.modelId })} onNavigate={onNavigate}>
+                  {nameOf(printer)}
+                </ShopLink>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown !== undefined && printers.length > shown && (
+        <ShopLink className="cw-end" to="/printers" onNavigate={onNavigate}>
+          {t('all', { number: number(printers.length) })}
+        </ShopLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { type ChosenPrinter, createPrinterFinder, type PrinterFinder as Finder, myPrinters } from '@cartwright/core'
+import type { Printer } from '@cartwright/core/contract'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { printerIcon } from '../primitives/icons'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { useShop } from '../provider/shop-provider'
+import { type Navigates, useGo } from '../provider/use-go'
+import { useOwned } from '../provider/use-owned'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { MyPrinters } from './my-printers'
+import { PickField } from './pick-field'
+import { printerPath } from './printer-path'
+import { printersTexts } from './printers.texts'
+
+export interface PrinterFinderProps extends Navigates, ChosenPrinter {
+  /** So many of the kept printers are shown, with a link to all of them. Default all. */
+  shown?: number
+  /** Asked before the shop shows what fits; return false to show it yourself. */
+  onFind?: HostHandler<ChosenPrinter> | undefined
+}
+
+/** Finds all parts for a printer by brand, series and model, in any order, and keeps the buyer's own printers. */
+export function PrinterFinder({ brandId, seriesId, modelId, ...rest }: PrinterFinderProps) {
+  const shop = useShop()
+  const common = useT(commonTexts)
+  const t = useT(printersTexts)
+  const finder = useOwned(() => createPrinterFinder(shop, { brandId, seriesId, modelId }), shop)
+  useEffect(() => void finder?.show({ brandId, seriesId, modelId }), [finder, brandId, seriesId, modelId])
+  return (
+    <WidgetBox as="section" className="cw-card cw-finder-box" aria-label={t('title')}>
+      {finder ? (
+        <FinderBody finder={finder} {...rest} />
+      ) : (
+        <div className="cw-card__body">
+          <SkeletonRows rows={2} label={common('loading')} />
+        </div>
+      )}
+    </WidgetBox>
+  )
+}
+
+function FinderBody({
+  finder,
+  shown,
+  onFind,
+  onNavigate,
+}: { finder: Finder } & Pick<PrinterFinderProps, 'shown' | 'onFind' | 'onNavigate'>) {
+  const shop = useShop()
+  const t = useT(printersTexts)
+  const common = useT(commonTexts)
+  const { number } = useFormat()
+  const go = useGo(onNavigate)
+  const state = useSelect(finder.store, current => current)
+  const { status, brands, series, brand, chosenSeries, printer, total } = state
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!brand) return
+    // Told by the store when the server refuses; the articles are shown anyway.
+    if (printer)
+      myPrinters(shop)
+        .keep(printer)
+        .catch(() => undefined)
+    const chosen = { brandId: brand.brandId, seriesId: chosenSeries?.seriesId, modelId: printer?.modelId }
+    if (onFind?.(chosen) !== false) go(printerPath(chosen))
+  }
+  return (
+    <>
+      <div className="cw-card__head">
+        <h2>{t('title')}</h2>
+        {total !== undefined && (
+          <span className="cw-end cw-sub" role="status">
+            {t('articles', { count: total, n: number(total) })}
+          </span>
+        )}
+      </div>
+      {status === 'failed' ? (
+        <Empty
+          failed
+          icon={printerIcon}
+          title={t('failed')}
+          actions={<Button onClick={finder.reload}>{common('retry')}</Button>}
+        />
+      ) : (
+        <form className="cw-card__body cw-finder" onSubmit={handleSubmit}>
+          <PickField
+            label={t('brand')}
+            placeholder={t('anyBrand')}
+            items={brands}
+            chosen={brand}
+            keyOf={one => String(one.brandId)}
+            nameOf={one => one.brandName}
+            onPick={one => finder.chooseBrand(one?.brandId)}
+          />
+          <PickField
+            label={t('series')}
+            placeholder={t('anySeries')}
+            items={series}
+            chosen={chosenSeries}
+            keyOf={one => String(one.seriesId)}
+            nameOf={one => one.seriesName}
+            aboutOf={brand ? undefined : one => one.brandName}
+            onPick={one => finder.chooseSeries(one?.seriesId)}
+          />
+          <ModelField finder={finder} />
+          <Button kind="primary" type="submit" disabled={!brand}>
+            {total === undefined ? t('show') : t('showNumber', { count: total, n: number(total) })}
+          </Button>
+          <p className="cw-sub cw-finder__hint">{t('hint')}</p>
+        </form>
+      )}
+      <MyPrinters shown={shown} onNavigate={onNavigate} />
+    </>
+  )
+}
+
+/** Models are too many to have them all at hand: the server offers those that fit what was typed. */
+function ModelField({ finder }: { finder: Finder }) {
+  const t = useT(printersTexts)
+  const common = useT(commonTexts)
+  const { number } = useFormat()
+  const { printer, chosenSeries, brand, offered, offerStatus } = useSelect(finder.store, state => state)
+  const [text, setText] = useState('')
+  const about = (one: Printer) =>
+    [!brand && one.brandName, !chosenSeries && one.seriesName, number(one.articles)].filter(Boolean).join(' · ')
+  return (
+    <PickField
+      label={t('model')}
+      placeholder={t('anyModel')}
+      items={offered}
+      isAnswer
+      loading={offerStatus === 'loading' && offered.length === 0 ? common('loading') : undefined}
+      note={
+        offerStatus === 'failed' ? t('notOffered') : offerStatus === 'ready' && text ? t('none', { text }) : undefined
+      }
+      chosen={printer}
+      keyOf={one => String(one.modelId)}
+      nameOf={one => one.modelName}
+      aboutOf={about}
+      onText={typed => {
+        setText(typed)
+        finder.offer(typed)
+      }}
+      onPick={finder.choosePrinter}
+    />
+  )
+}
