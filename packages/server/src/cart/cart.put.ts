@@ -26,57 +26,60 @@ export interface Affected {
   availability: Map<number, Availability>
 }
 
-interface OwnItem {
-  shoppingCartId: number
-  ownQty: number
-  /** Numerics and times are text here. */
-  ownPrice: string
+type AskedRow = PartRow & AvailabilityRow & PriceRow
+
+/** Columns of JSON: half of what the driver needs for a row per part, most of whose columns would be empty. */
+interface AffectedRow {
+  /** A part that is asked for. */
+  asked: AskedRow | null
+  /** All that is in the cart, in one row of its own. */
+  held: (OwnRow & PriceRow)[] | null
 }
 
-type AskedRow = { isAsked: true } & PartRow & AvailabilityRow
-type AffectedRow = { id: number; isDisabled: boolean } & PriceRow &
-  (AskedRow | { isAsked: false }) &
-  (OwnItem | { shoppingCartId: null })
-
-/** One row per part that is asked for or in the cart; facts and stock only of those that are asked for. */
+/** Parts that are asked for with facts, prices and stock; of what is in the cart only what its sums depend on. */
 const readAffected = statement<BuyerValues & { numbers: string; region: Scope['region'] }, AffectedRow, boolean>(
   (given, isMain) => sql`
-    select sold.goods_sku_id as id, sold.disabled as "isDisabled",
-      ${priceColumns(given, sql`sold.goods_sku_id`, isMain)},
-      c.shopping_cart_id as "shoppingCartId", c.qty as "ownQty", c.added_price as "ownPrice",
-      skus.goods_sku_id is not null as "isAsked", ${partFacts}, ${availabilityColumns}
-    from (select * from cart_items where account_id = ${given('accountId')}) as c
-    full join (
-      select * from skus where number = any(${given('numbers')}::text[]) and market in ('ALL', ${given('region')})
-    ) as skus on skus.goods_sku_id = c.goods_sku_id
-    join skus as sold on sold.goods_sku_id = coalesce(c.goods_sku_id, skus.goods_sku_id)
+    select null as asked, (
+      select json_agg(held) from (
+        select c.shopping_cart_id as "shoppingCartId", c.goods_sku_id as "goodsSkuId", c.qty,
+          c.added_price as "addedPrice", sold.disabled, ${priceColumns(given, sql`c.goods_sku_id`, isMain)}
+        from cart_items c join skus as sold on sold.goods_sku_id = c.goods_sku_id
+        where c.account_id = ${given('accountId')}
+      ) as held
+    ) as held
+    union all
+    select (
+      select to_json(asked) from (
+        select ${partFacts}, ${priceColumns(given, sql`skus.goods_sku_id`, isMain)}, ${availabilityColumns}
+      ) as asked
+    ), null
+    from skus
     left join brands on brands.brand_id = skus.brand_id
     left join cust_numbers on cust_numbers.cust_id = ${given('custId')} and cust_numbers.goods_sku_id = skus.goods_sku_id
-    ${availabilityJoins(given, sql`skus.goods_sku_id`)}`,
+    ${availabilityJoins(given, sql`skus.goods_sku_id`)}
+    where skus.number = any(${given('numbers')}::text[]) and skus.market in ('ALL', ${given('region')})`,
 )
 
 /** @param numbers unknown ones are passed over */
 export async function findAffected({ db, caller, region, now }: Scope, numbers: readonly string[]): Promise<Affected> {
   const values = { ...buyerValues(caller, now), numbers: textList(numbers), region }
   const affected: Affected = { parts: new Map(), before: [], prices: new Map(), availability: new Map() }
-  for (const row of await readAffected(db, values, caller.mainAccount)) {
+  const keepPrices = (id: number, row: PriceRow) => {
     const prices = toPrices(row)
-    if (prices) affected.prices.set(row.id, prices)
-    if (row.shoppingCartId !== null) affected.before.push(toOwnRow(row, row))
-    if (!row.isAsked) continue
-    affected.parts.set(row.number, toPart(row))
-    affected.availability.set(row.id, toAvailability(row))
+    if (prices) affected.prices.set(id, prices)
+  }
+  for (const { asked, held } of await readAffected(db, values, caller.mainAccount)) {
+    for (const row of held ?? []) {
+      keepPrices(row.goodsSkuId, row)
+      affected.before.push(row)
+    }
+    if (!asked) continue
+    keepPrices(asked.goodsSkuId, asked)
+    affected.parts.set(asked.number, toPart(asked))
+    affected.availability.set(asked.goodsSkuId, toAvailability(asked))
   }
   return affected
 }
-
-const toOwnRow = ({ id, isDisabled }: AffectedRow, { shoppingCartId, ownQty, ownPrice }: OwnItem): OwnRow => ({
-  shoppingCartId,
-  goodsSkuId: id,
-  qty: ownQty,
-  addedPrice: Number(ownPrice),
-  disabled: isDisabled,
-})
 
 export interface PutLine {
   goodsSkuId: number
