@@ -1,6 +1,14 @@
 /** The React components. Registers nothing; the elements are in `@cartwright/widgets/elements`. */
 
-export { Cart, CartButton, type CartButtonProps, CartDrawer, type CartDrawerProps, type CartProps } from './cart'
+export {
+  Cart,
+  CartButton,
+  type CartButtonProps,
+  CartDrawer,
+  type CartDrawerProps,
+  type CartProps,
+  PrintedCart,
+} from './cart'
 export {
   type ListChange,
   type ListView,
@@ -46,7 +54,7 @@ export { ShopProvider, useShop } from './provider/shop-provider'
 export { useSelect } from './provider/use-select'
 export type { Format, Translate } from './provider/use-t'
 export { useFormat, useT } from './provider/use-t'
-export { QuickOrder, type QuickOrderProps } from './quick-order'
+export { PrintedQuickOrder, QuickOrder, type QuickOrderProps } from './quick-order'
 export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
 export { PasswordReset, type PasswordResetProps, Registration, type RegistrationProps } from './registration'
 export { SearchBox, type SearchBoxProps } from './search'

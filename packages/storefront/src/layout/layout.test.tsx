@@ -105,7 +105,7 @@ describe('the settings', () => {
     act(() => layoutOf(shop).change({ tagsView: true }))
     const tabs = within(await screen.findByRole('navigation', { name: 'Visited pages' }))
     await act(async () => goTo('/help/faq'))
-    await heading('Questions and answers')
+    await tabs.findByRole('link', { name: 'Questions and answers' })
     await act(async () => goTo('/no/such/page'))
     await heading('Page not found')
     expect(tabs.getAllByRole('link').map(link => link.textContent)).toEqual([

@@ -1,4 +1,4 @@
-import { QuickOrder, useT } from '@cartwright/widgets'
+import { PrintedQuickOrder, QuickOrder, useT } from '@cartwright/widgets'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
@@ -7,6 +7,7 @@ export default function QuickOrderPage() {
   return (
     <PageFrame title={t('quickOrder')}>
       <QuickOrder heading="" />
+      <PrintedQuickOrder />
     </PageFrame>
   )
 }

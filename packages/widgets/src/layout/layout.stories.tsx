@@ -1,21 +1,26 @@
+import { layoutOf } from '@cartwright/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { useShop } from '../provider/shop-provider'
 import { Crumbs } from './crumbs'
 import { NavBar } from './nav-bar'
 import { SiteFooter } from './site-footer'
+import { TagsView } from './tags-view'
 import { TopBar } from './top-bar'
 
 const PASSWORD = 'Cartwright1'
 const buyer = { shop: { signIn: { userName: 'buyer.nl', password: PASSWORD } } }
 
 /** The frame around every page. */
-function Bars({ current, menuOpen }: { current: string; menuOpen?: boolean }) {
+function Bars({ current, menuOpen, reduced }: { current: string; menuOpen?: boolean; reduced?: boolean }) {
   return (
     <>
       <TopBar
+        reduced={reduced}
         menu={menuOpen === undefined ? undefined : { open: menuOpen, id: 'story-nav', onToggle: () => undefined }}
       />
-      <NavBar current={current} id="story-nav" open={menuOpen} />
+      <NavBar reduced={reduced} current={current} id="story-nav" open={menuOpen} />
     </>
   )
 }
@@ -34,6 +39,7 @@ export const SignedIn: Story = { parameters: buyer }
 export const WithoutQuickOrder: Story = {
   parameters: { shop: { signIn: { userName: 'clerk.nl', password: PASSWORD } } },
 }
+export const QuickOrder: Story = { args: { current: '/my/quickorder', reduced: true }, parameters: buyer }
 export const LongText: Story = { parameters: buyer, globals: { language: 'de' } }
 export const Narrow: Story = {
   args: { menuOpen: true },
@@ -56,6 +62,16 @@ export const SigningOut: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
+/** Visited pages as tabs, for readers who want them. */
+function Tags() {
+  const layout = layoutOf(useShop())
+  useEffect(() => {
+    layout.visit({ path: '/index', title: 'Printer supplies for the trade' })
+    layout.visit({ path: '/list/toner?classId=102', title: 'Toner' })
+  }, [layout])
+  return <TagsView current="/index" />
+}
+export const VisitedPages: Story = { render: () => <Tags /> }
 export const Footer: Story = { render: () => <SiteFooter /> }
 export const Breadcrumbs: Story = {
   render: () => <Crumbs trail={[{ name: 'Toner', to: '/list/toner?classId=102' }, { name: 'CW-TN2420' }]} />,

@@ -1,1 +1,2 @@
+export { PrintedQuickOrder } from './printed-quick-order'
 export { QuickOrder, type QuickOrderProps } from './quick-order'

@@ -1,0 +1,47 @@
+import { effectivePrice } from '@cartwright/core/rules'
+import { PrintedTable } from '../primitives/printed-table'
+import { usePrinting } from '../primitives/use-printing'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { cartTexts } from './cart.texts'
+import { useCartView } from './use-cart-view'
+
+/** All rows on paper, beside a `<Cart>`, which draws only those in sight. On a screen it is nothing. */
+export function PrintedCart() {
+  const t = useT(cartTexts)
+  const { money, number } = useFormat()
+  const isPrinting = usePrinting()
+  const { rows, currency, total, counted } = useCartView()
+  if (!isPrinting || rows.length === 0) return null
+  return (
+    <WidgetBox>
+      <PrintedTable
+        caption={t('basket')}
+        columns={[
+          { head: t('part'), holds: 'code' },
+          { head: t('article') },
+          { head: t('qty'), holds: 'amount' },
+          { head: t('unit'), holds: 'amount' },
+          { head: t('amount'), holds: 'amount' },
+        ]}
+        rows={rows.map(row => ({
+          key: row.shoppingCartId,
+          cells: [
+            row.number,
+            `${row.goodsSku.brandName} ${row.goodsSku.oemCode}${row.custNumber ? ` · ${row.custNumber}` : ''}`,
+            number(row.qty),
+            money(effectivePrice(row), currency),
+            row.disabled ? t('notCounted') : money(row.price, currency),
+          ],
+        }))}
+        foot={[
+          t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) }),
+          t('totalNote'),
+          '',
+          '',
+          money(total, currency),
+        ]}
+      />
+    </WidgetBox>
+  )
+}

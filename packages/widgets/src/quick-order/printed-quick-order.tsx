@@ -1,0 +1,51 @@
+import { PrintedTable } from '../primitives/printed-table'
+import { usePrinting } from '../primitives/use-printing'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+import { useFormat, useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { LINE_STATE } from './line-state'
+import { quickOrderTexts } from './quick-order.texts'
+
+/** The whole list on paper, beside a `<QuickOrder>`, which draws only the lines in sight. On a screen it is nothing. */
+export function PrintedQuickOrder() {
+  const { quickOrder, session } = useShop()
+  const t = useT(quickOrderTexts)
+  const { money, number } = useFormat()
+  const isPrinting = usePrinting()
+  const lines = useSelect(quickOrder.store, state => state.lines)
+  const currency = useSelect(session.store, state => state.currency)
+  const given = lines.filter(line => line.status !== 'empty')
+  if (!isPrinting || given.length === 0) return null
+  const { pieces, subtotal } = quickOrder.summary()
+  const price = (amount: number | null | undefined) => (typeof amount === 'number' ? money(amount, currency) : '')
+  return (
+    <WidgetBox>
+      <PrintedTable
+        caption={t('title')}
+        columns={[
+          { head: '#', holds: 'amount' },
+          { head: t('number'), holds: 'code' },
+          { head: t('article') },
+          { head: t('state') },
+          { head: t('qty'), holds: 'amount' },
+          { head: t('unit'), holds: 'amount' },
+          { head: t('amount'), holds: 'amount' },
+        ]}
+        rows={given.map(({ key, input, part, status, qty, discountPrice, unitPrice, price: amount }, index) => ({
+          key,
+          cells: [
+            number(index + 1),
+            input,
+            part ? `${part.number} · ${part.brandName} ${part.oemCode}` : '',
+            t(LINE_STATE[status].word),
+            number(qty),
+            price(discountPrice ?? unitPrice),
+            price(amount),
+          ],
+        }))}
+        foot={['', t('subtotal'), '', '', number(pieces), '', money(subtotal, currency)]}
+      />
+    </WidgetBox>
+  )
+}
