@@ -70,7 +70,6 @@ export type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
-export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { isItalian, REQUIRED, STEP_FIELDS } from './registration/registration.rules'
 export { createRegistration } from './registration/registration.store'
 export type {
@@ -80,6 +79,7 @@ export type {
   RegistrationState,
   RegistrationValues,
 } from './registration/registration.types'
+export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { afterSignIn, loginPath, type Resolved, resolveRoute } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export type { Search } from './search/search.types'

@@ -11,7 +11,6 @@ export {
 } from './cart'
 export {
   type ListChange,
-  type ListView,
   Product,
   ProductCard,
   type ProductCardProps,
