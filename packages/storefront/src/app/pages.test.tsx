@@ -90,3 +90,21 @@ describe('the quick-order mode flag of the page', () => {
     expect(flag()).toBe('1')
   })
 })
+
+describe('the classes', () => {
+  it('SITE-001 are exactly four in the navigation, and each page lists articles of its own', async () => {
+    const { shop } = await open('/index')
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
+    const links = nav.getAllByRole('link').filter(link => link.getAttribute('href')?.startsWith('/list/toner'))
+    expect(links.map(link => link.textContent)).toEqual(['Toner', 'Toner Kits', 'Drum Unit', 'Label Cassette'])
+    const classes = await shop.client.call('catalogue.classes')
+    expect(links.map(link => link.getAttribute('href'))).toEqual(
+      classes.map(({ classId }) => `/list/toner?classId=${classId}`),
+    )
+    for (const link of links) {
+      await act(async () => link.click())
+      await heading(link.textContent ?? '')
+      await waitFor(async () => expect((await findArticles()).length).toBeGreaterThan(0))
+    }
+  })
+})

@@ -8,6 +8,7 @@ import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { homeTexts } from './home.texts'
 import { QuickEntry } from './quick-entry'
+import { useRegionText } from './use-region-text'
 
 const EU_PIECES = 600_000
 const US_MILLION_CARTRIDGES = 1.5
@@ -58,18 +59,17 @@ function ForBuyers() {
 function ForVisitors() {
   const shop = useShop()
   const t = useT(homeTexts)
+  const regional = useRegionText()
   const { number } = useFormat()
   const region = useSelect(shop.sites.store, state => state.region)
-  const claim =
-    region === 'US'
-      ? t('visitorTextUs', {
-          pieces: number(US_MILLION_CARTRIDGES),
-          share: number(US_SHARE, { style: 'percent', maximumFractionDigits: 1 }),
-        })
-      : t('visitorTextEu', { pieces: number(EU_PIECES) })
+  const claim = regional('visitorText', {
+    pieces: number(EU_PIECES),
+    million: number(US_MILLION_CARTRIDGES),
+    share: number(US_SHARE, { style: 'percent', maximumFractionDigits: 1 }),
+  })
   return (
     <>
-      <h1>{t('visitorTitle')}</h1>
+      <h1>{regional('visitorTitle')}</h1>
       {/* Which stock is meant is not known before the region is; its room is kept. */}
       <p className={region === 'NA' ? 'cw-hero__later' : undefined}>{claim}</p>
       <div className="cw-row cw-row--wrap">

@@ -8,6 +8,7 @@ import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { Home } from './home'
 import { homeTexts } from './home.texts'
+import { homeEuTexts, homeUsTexts } from './home-region.texts'
 
 const FIRST_FLOOR = 'Most ordered toner'
 const ready = () => screen.findByRole('heading', { name: FIRST_FLOOR })
@@ -71,6 +72,24 @@ describe('home', () => {
   it('CONT-003 CONT-004 the US claims 1.5 million cartridges, and ground shipping to 99.9% in 1-3 days', async () => {
     await renderWithShop(<Home />, { fetch: inRegion('US') })
     expect(screen.getByText(/1\.5 million cartridges/)).toHaveTextContent(/99\.9% of the US in 1-3 days/)
+  })
+
+  it('SITE-026 the US has its own texts and none of those of Europe; what it does not say itself is said as in Europe', async () => {
+    const { shop, container } = await renderWithShop(<Home />, { fetch: inRegion('US') })
+    const values = { pieces: '600,000', million: '1.5', share: '99.9%' }
+    for (const language of LANGUAGES) {
+      await act(() => shop.i18n.setLanguage(language))
+      const said = container.textContent?.replace(/\d[\d.,\s]*/g, '#') ?? ''
+      const expected = (
+        texts: typeof homeEuTexts | typeof homeUsTexts,
+        key: 'visitorTitle' | 'visitorText' | 'stockText',
+      ) => shop.i18n.text<Record<string, string>>(texts, key, values).replace(/\d[\d.,\s]*/g, '#')
+      for (const key of ['visitorTitle', 'visitorText', 'stockText'] as const) {
+        expect(said).toContain(expected(homeUsTexts, key))
+        expect(said).not.toContain(expected(homeEuTexts, key))
+      }
+      expect(screen.getByRole('heading', { name: shop.i18n.text(homeEuTexts, 'whyUs') })).toBeInTheDocument()
+    }
   })
 
   it('says that it failed and loads again, while the selling points stay', async () => {

@@ -32,7 +32,6 @@ export const homeTexts = {
     'point.packaging': 'Custom packaging',
     'point.packaging.text': 'From carton to insert, from small runs.',
     'point.stock': 'Real-time stock and price',
-    'point.stock.text': 'Per warehouse, with arrival dates for what is on its way.',
     retry: 'Try again',
     searchHint:
       'Our number, OEM code, union code, a barcode or your own article number: the search above takes them all.',
@@ -41,11 +40,5 @@ export const homeTexts = {
     unknownNumber: 'No article has the number {{number}}. Nothing was added.',
     ambiguousNumber: 'Several articles carry {{number}}. Choose one in the results.',
     visitorPrice: 'Please sign in or contact your account manager to get the price.',
-    visitorTextEu:
-      'Order around the clock, see real stock and arrival dates, and manage every order in one place. {{pieces}} pieces are ready in our European warehouses.',
-    visitorTextUs:
-      'Order around the clock, see real stock and arrival dates, and manage every order in one place. {{pieces}} million cartridges in stock; ground shipping covers {{share}} of the US in 1-3 days.',
-    visitorTitle: 'Printer supplies for the trade, ordered in minutes',
-    whyUs: 'Why resellers order here',
   },
 } as const satisfies Texts

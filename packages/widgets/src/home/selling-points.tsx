@@ -2,6 +2,7 @@ import { Icon } from '../primitives/icon'
 import { boxIcon, clockIcon, listIcon, plugIcon, storeIcon, tagIcon, truckIcon } from '../primitives/icons'
 import { useT } from '../provider/use-t'
 import { homeTexts } from './home.texts'
+import { useRegionText } from './use-region-text'
 
 const POINTS = [
   ['order', clockIcon],
@@ -16,16 +17,17 @@ const POINTS = [
 /** The seven selling points (CONT-001). */
 export function SellingPoints() {
   const t = useT(homeTexts)
+  const regional = useRegionText()
   return (
     <section className="cw-why">
-      <h2>{t('whyUs')}</h2>
+      <h2>{regional('whyUs')}</h2>
       <ul>
         {POINTS.map(([name, icon]) => (
           <li key={name}>
             <Icon shape={icon} size="l" />
             <div>
               <h3>{t(`point.${name}`)}</h3>
-              <p>{t(`point.${name}.text`)}</p>
+              <p>{name === 'stock' ? regional('stockText') : t(`point.${name}.text`)}</p>
             </div>
           </li>
         ))}

@@ -8,6 +8,8 @@ import emailCode from './email-code.json'
 import favourites from './favourites.json'
 import help from './help.json'
 import home from './home.json'
+import homeEu from './home-eu.json'
+import homeUs from './home-us.json'
 import layout from './layout.json'
 import messagesArea from './messages-area.json'
 import notifications from './notifications.json'
@@ -46,6 +48,8 @@ export default {
   favourites,
   help,
   home,
+  'home-eu': homeEu,
+  'home-us': homeUs,
   layout,
   'messages-area': messagesArea,
   notifications,
