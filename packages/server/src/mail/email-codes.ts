@@ -12,7 +12,7 @@ import { codeMail, type MailPurpose } from './mail-texts'
 const LIFE_MS = CODE_MINUTES * 60_000
 const TRIES_MAX = 5
 const PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 }
-const PER_IP = { max: 60, windowMs: 60 * 60_000 }
+const PER_IP = { max: 100, windowMs: 60 * 60_000 }
 
 /** What a code opens: a mailbox it proves, or an account whose password may be set. One that was told for the first never does the second. */
 export type CodeUse = 'mailbox' | 'reset'

@@ -51,7 +51,7 @@ function Form({
     wasStep.current = step
     // A step that went back for a field has its focus there.
     if (Object.keys(registration.store.getState().problems).length > 0) return
-    form.current?.querySelector<HTMLElement>('[tabindex="-1"], h2 ~ *, input')?.focus()
+    form.current?.querySelector<HTMLElement>('input, h2[tabindex]')?.focus()
   }, [step, registration])
 
   const focus = (field: RegistrationField) =>

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the API without slash at the end: `http://127.0.0.1:40123/prod-api`. */
     apiBase: string
+    /** Where tests read mailed codes and captchas; see `openTestDesk`. */
+    desk: string
   }
 }
 
@@ -15,8 +17,13 @@ export default async function setup(project: TestProject) {
   const given = process.env.CW_TEST_SERVER
   if (given === 'off') return
   if (given) return project.provide('apiBase', `${given}/prod-api`)
-  const { startTestServer } = await import('@cartwright/server/testing')
+  const { openTestDesk, startTestServer } = await import('@cartwright/server/testing')
   const server = await startTestServer()
   project.provide('apiBase', `${server.url}/prod-api`)
-  return () => server.close()
+  const desk = await openTestDesk(server)
+  project.provide('desk', desk.url)
+  return async () => {
+    await desk.close()
+    await server.close()
+  }
 }

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { findViolations } from '../testing/find-violations'
+import { readMailedCode } from '../testing/read-desk'
+import { renderWithShop } from '../testing/render-with-shop'
+import { DEMO_PASSWORD } from '../testing/sign-in-as'
+import { PasswordReset } from './password-reset'
+
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(name), { target: { value } })
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+async function askFor(email: string): Promise<void> {
+  type(/^E-mail\*?$/, email)
+  await press('Send code')
+  await screen.findByText(`Code sent to ${email}, valid for 20 minutes.`)
+}
+function choose(password: string, again = password): void {
+  type(/^New password/, password)
+  type(/^Check password/, again)
+}
+
+it('LIM-007 a forgotten password is replaced with the mailed code, which leads back to the sign-in', async () => {
+  const went: string[] = []
+  const { shop } = await renderWithShop(<PasswordReset />, { navigate: path => void went.push(path) })
+  const email = 'clerk.nl@example.com'
+  await askFor(email)
+  choose(DEMO_PASSWORD)
+  type(/^E-mail verification code/, ` ${await readMailedCode(email)} `)
+  await press('Set new password')
+  expect(await screen.findByText(/^The new password is set\./)).toBeInTheDocument()
+  await press('Sign in')
+  expect(went).toEqual(['/login'])
+  await shop.session.signIn({ userName: 'clerk.nl', password: DEMO_PASSWORD })
+  expect(shop.session.store.getState().isSignedIn).toBe(true)
+})
+
+it('tells a stranger the same of an address without an account', async () => {
+  await renderWithShop(<PasswordReset />)
+  await askFor('nobody.here@example.com')
+  choose('Toner2026')
+  type(/^E-mail verification code/, '000000')
+  await press('Set new password')
+  expect(await screen.findByText('The code is wrong or has expired.')).toBeInTheDocument()
+  expect(screen.getByLabelText(/^E-mail verification code/)).toHaveFocus()
+})
+
+it('VAL-008 the two new passwords must match, and nothing is sent before', async () => {
+  const sent: string[] = []
+  await renderWithShop(<PasswordReset />, {
+    fetch: (input, init) => {
+      sent.push(String(input instanceof Request ? input.url : input))
+      return fetch(input, init)
+    },
+  })
+  sent.length = 0
+  await press('Set new password')
+  expect(screen.getAllByText('Required')).toHaveLength(4)
+  choose('abcdefgh', 'Toner2027')
+  type(/^E-mail\*?$/, 'someone@firm.eu')
+  type(/^E-mail verification code/, '123456')
+  await press('Set new password')
+  expect(screen.getByText('At least 8 characters, with letters and numbers.')).toBeInTheDocument()
+  expect(screen.getByText('The two passwords do not match')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveFocus())
+  expect(sent).toEqual([])
+})
+
+it('has nothing axe objects to', async () => {
+  const { container } = await renderWithShop(<PasswordReset />)
+  expect(await findViolations(container)).toEqual([])
+})
