@@ -73,6 +73,31 @@ describe('the bars of quick order', () => {
   })
 })
 
+describe('the coupons of quick order', () => {
+  const tabs = () => within(screen.getByRole('main')).queryByRole('navigation', { name: 'My Quick Order' })
+  const current = () => tabs()?.querySelector('[aria-current]')?.textContent
+
+  it('RT-037 are a tab that its address opens', async () => {
+    await open('/my/quickorder?tab=coupon', 'buyer.nl')
+    await heading('My Quick Order')
+    await waitFor(() => expect(current()).toBe('Coupons'))
+    expect(screen.getByText('No coupons')).toBeInTheDocument()
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Lines' })))
+    await leadsTo('/my/quickorder')
+    await waitFor(() => expect(current()).toBe('Lines'))
+    expect(await screen.findByRole('grid')).toBeInTheDocument()
+  })
+
+  it('RT-037 are not there in the US, where the address shows the list', async () => {
+    const { shop } = await open('/my/quickorder', 'buyer.nl')
+    await heading('My Quick Order')
+    await act(async () => shop.sites.store.setState({ region: 'US' }))
+    await act(async () => goTo('/my/quickorder?tab=coupon', { replace: true }))
+    expect(tabs()).toBeNull()
+    expect(await screen.findByRole('grid')).toBeInTheDocument()
+  })
+})
+
 describe('the settings', () => {
   it('LAY-023 LAY-024 the panel slides in, and a click beside it closes it', async () => {
     const { shop } = await open('/index')

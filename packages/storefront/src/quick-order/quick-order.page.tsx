@@ -1,13 +1,40 @@
-import { PrintedQuickOrder, QuickOrder, useT } from '@cartwright/widgets'
-import { PageFrame } from '../app/page'
+import { Empty, PrintedQuickOrder, QuickOrder, ShopLink, tagIcon, useSelect, useShop, useT } from '@cartwright/widgets'
+import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
-export default function QuickOrderPage() {
+const TABS = [
+  ['quickOrderLines', '/my/quickorder'],
+  ['coupons', '/my/quickorder?tab=coupon'],
+] as const
+
+/** The list, and in the EU the coupons beside it (RT-037). */
+export default function QuickOrderPage({ query }: PageProps) {
   const t = useT(pagesTexts)
+  const hasCoupons = useSelect(useShop().sites.store, state => state.region === 'EU')
+  const shown = hasCoupons && query.get('tab') === 'coupon' ? 'coupons' : 'quickOrderLines'
+  const tabs = (
+    <nav className="shop-tabs" aria-label={t('quickOrder')}>
+      {TABS.map(([tab, path]) => (
+        <ShopLink key={tab} to={path} aria-current={tab === shown ? 'page' : undefined}>
+          {t(tab)}
+        </ShopLink>
+      ))}
+    </nav>
+  )
   return (
-    <PageFrame title={t('quickOrder')}>
-      <QuickOrder heading="" />
-      <PrintedQuickOrder />
+    <PageFrame title={t('quickOrder')} actions={hasCoupons && tabs}>
+      {shown === 'coupons' ? (
+        <div className="cw-card">
+          <Empty icon={tagIcon} title={t('noCoupons')}>
+            {t('noCouponsText')}
+          </Empty>
+        </div>
+      ) : (
+        <>
+          <QuickOrder heading="" />
+          <PrintedQuickOrder />
+        </>
+      )}
     </PageFrame>
   )
 }
