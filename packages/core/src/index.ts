@@ -52,6 +52,7 @@ export {
 } from './notifications/notifications.store'
 export { createOrderFiles } from './orders/order-files'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
+export { hasKeptPrinters } from './printers/kept-draft'
 export { myPrinters } from './printers/my-printers.store'
 export { createPrinterFinder } from './printers/printer-finder.store'
 export type {

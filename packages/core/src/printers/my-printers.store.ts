@@ -2,9 +2,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
 import type { Shop } from '../shop.types'
+import { PRINTERS_DRAFT } from './kept-draft'
 import type { MyPrinters, MyPrintersState } from './printers.types'
 
-const DRAFT = 'cartwright.printers'
 /** As many as the server keeps. */
 const KEPT = 50
 
@@ -31,7 +31,7 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
 
   function readDraft(): readonly Printer[] {
     try {
-      const kept: unknown = JSON.parse(drafts.get(DRAFT) ?? '[]')
+      const kept: unknown = JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]')
       return Array.isArray(kept) ? kept.filter(isPrinter) : []
     } catch {
       return []
@@ -44,7 +44,7 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
     const silent = { silent: true }
     if (modelIds.length === 0) return client.call('printers.mine', undefined, silent)
     const printers = await client.call('printers.keep', { body: { modelIds } }, silent)
-    drafts.remove(DRAFT)
+    drafts.remove(PRINTERS_DRAFT)
     return printers
   }
 
@@ -69,7 +69,7 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
     const asked = who()
     const before = store.getState().printers
     store.setState({ printers })
-    if (asked === 'visitor') return drafts.set(DRAFT, JSON.stringify(printers))
+    if (asked === 'visitor') return drafts.set(PRINTERS_DRAFT, JSON.stringify(printers))
     try {
       const answer = await send()
       if (isCurrent(asked)) store.setState({ status: 'ready', printers: answer })

@@ -1,5 +1,6 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 export { cartTotal } from './cart'
+export { maySetCustNumber } from './cust-number'
 export {
   CODE_MINUTES,
   hasAddressee,
@@ -20,7 +21,7 @@ export {
 export { percent, round2, sum, times } from './money'
 export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
 export { normalizeNumber } from './part-number'
-export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, maySetCustNumber, PERMISSION, WILDCARD } from './permissions'
+export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
 export { QUANTITY_MAX, QUANTITY_MIN, toQuantity } from './quantity'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'

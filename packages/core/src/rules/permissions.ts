@@ -26,9 +26,6 @@ export function hasPermission(granted: readonly string[], wanted?: readonly stri
   return list === undefined || granted.includes(WILDCARD) || list.some(permission => granted.includes(permission))
 }
 
-/** Main customers and sales reps keep the own article numbers of their company. @source CAT-007 */
-export const maySetCustNumber = (roles: readonly string[]): boolean => hasRole(roles, ['mainCustomer', 'salesRep'])
-
 /**
  * True when `roles` holds any of `wanted`, or the admin role.
  * @throws TypeError when `wanted` is empty or not a list.

@@ -177,8 +177,11 @@ describe('quick entry', () => {
 it('finds by printer, on the page of its own', async () => {
   const navigate = vi.fn()
   await renderWithShop(<Home />, { navigate })
+  // The finder comes when its field is entered, and the field keeps the focus.
+  const waiting = await screen.findByRole('searchbox', { name: 'Brand' })
+  await act(async () => waiting.focus())
   const brand = await screen.findByRole('combobox', { name: 'Brand' })
-  await act(async () => brand.focus())
+  await waitFor(() => expect(brand).toHaveFocus())
   await act(async () => fireEvent.input(brand, { target: { value: 'brother' } }))
   await screen.findByRole('option', { name: 'Brother' })
   await act(async () => fireEvent.keyDown(brand, { key: 'Enter' }))

@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { boxIcon } from '../primitives/icons'
-import { PrinterFinder } from '../printers'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
@@ -13,10 +12,8 @@ import { BrandTiles } from './brand-tiles'
 import { Floors, FloorsSkeleton } from './floors'
 import { Hero } from './hero'
 import { homeTexts } from './home.texts'
+import { HomeFinder } from './home-finder'
 import { SellingPoints } from './selling-points'
-
-/** Kept printers beside the finder; the others are on its own page. */
-const MY_PRINTERS = 4
 
 /** Banners with quick entry, brands and printer finder, activities, floors, selling points (RT-001). */
 export function Home() {
@@ -44,7 +41,7 @@ export function Home() {
       ) : (
         <>
           <div className="cw-home__two">
-            <PrinterFinder shown={MY_PRINTERS} />
+            <HomeFinder />
             <BrandTiles subjects={state.brandSubjects} counts={state.counts} isLoading={state.status === 'loading'} />
           </div>
           <Activities subjects={state.activitySubjects} counts={state.counts} isLoading={state.status === 'loading'} />
