@@ -24,19 +24,15 @@ const wireOf =
 /** Makes the shop before the story is drawn: in the chosen language, in memory, unknown to other stories. */
 export const withShop: Loader = async ({ parameters, globals }) => {
   if (parameters.shop === false) return {}
-  const { createShop } = await import('@cartwright/core')
-  const values = new Map<string, string>()
+  const { createShop, memoryStorage } = await import('@cartwright/core')
   const wanted = (parameters.shop ?? {}) as StoryShop
   const shop = createShop({
     fetch: wireOf(wanted),
     // A story is one screen: links lead nowhere.
     navigate: () => undefined,
     apiBase: import.meta.env.STORYBOOK_API_BASE ?? '/prod-api',
-    storage: {
-      get: name => values.get(name),
-      set: (name, value) => void values.set(name, value),
-      remove: name => void values.delete(name),
-    },
+    storage: memoryStorage(),
+    drafts: memoryStorage(),
     language: globals.language,
     channel: false,
   })
