@@ -47,7 +47,8 @@ test('RT-013 RT-014 RT-015 SITE-008 SITE-009 SITE-011 QO-003 ORD-017 RT-031 RT-0
   await signIn(page, 'buyer.nl')
   await expect(page).toHaveURL(`${shop.url}/my/quickorder`)
 
-  // Finds a toner by its OEM code and adds it.
+  // Finds a toner by its OEM code and adds it. The bars of quick order have no search.
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   const search = page.getByRole('combobox', { name: /search/i })
   await search.fill('TN-2420')
   await search.press('Enter')

@@ -1,0 +1,84 @@
+/** The frame of the shop in a real browser: drawers, settings that last, what is printed. */
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
+
+let shop: BuiltShop
+test.beforeAll(async () => {
+  shop = await startBuiltShop()
+})
+test.afterAll(() => shop.close())
+
+async function openAs(page: Page, path: string): Promise<void> {
+  await page.goto(`${shop.url}/login?redirect=${encodeURIComponent(path)}`)
+  await signIn(page, 'buyer.nl')
+  await expect(page).toHaveURL(shop.url + path)
+}
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
+
+test('LAY-042 LAY-043 LAY-063 the three drawers by keyboard: a third of the window, all of a narrow one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAs(page, '/cust/shoppingcart')
+  for (const name of [/^Basket/, 'Favourites', /^Notifications/]) {
+    const opener = shortcuts(page).getByRole('button', { name })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBeCloseTo(1280 * 0.32, 0)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+  await page.setViewportSize({ width: 600, height: 800 })
+  await shortcuts(page)
+    .getByRole('button', { name: /^Notifications/ })
+    .click()
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(600)
+})
+
+test('LAY-024 LIM-008 LIM-010 LIM-011 the settings are remembered, and a click on the page closes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${shop.url}/help/faq`)
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cw-accent'))
+  const header = () => page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).position)
+  const opener = page.getByRole('button', { name: 'Settings' })
+  await expect.poll(async () => (await opener.boundingBox())?.y).toBe(250)
+  expect([await accent(), await header()]).toEqual(['#1890ff', 'sticky'])
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: 'Settings' })
+  await panel.getByRole('radio', { name: 'Purple' }).check({ force: true })
+  await panel.getByRole('checkbox', { name: 'Fixed header' }).uncheck()
+  await panel.getByRole('button', { name: 'Dark' }).click()
+  await expect(panel).toBeVisible()
+  await page.mouse.click(300, 600)
+  await expect(panel).toHaveCount(0)
+  await page.reload()
+  await expect(opener).toBeVisible()
+  expect([await accent(), await header()]).toEqual(['#722ed1', 'static'])
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+})
+
+test('a printed quick order has every line and no tools', async ({ page }) => {
+  await openAs(page, '/my/quickorder')
+  const lines = Array.from({ length: 120 }, (_, index) => `CF259X\t${index + 1}`)
+  await pasteIntoQuickOrder(page, lines.join('\n'))
+  await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
+  await page.emulateMedia({ media: 'print' })
+  // The browser prints as soon as the event has been told: what is not there by then is not on the paper.
+  const printed = await page.evaluate(async () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    await Promise.resolve()
+    return document.querySelectorAll('.cw-printed tbody tr').length
+  })
+  expect(printed).toBe(120)
+  await expect(page.getByRole('heading', { level: 1, name: 'My Quick Order' })).toBeVisible()
+  for (const hidden of [quickOrderGrid(page), shortcuts(page), page.getByRole('banner').getByRole('navigation')])
+    await expect(hidden).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.cw-printed')).toHaveCount(0)
+})
