@@ -1,0 +1,143 @@
+/** A visitor opens an account: code over SMTP, captcha seen and heard, documents uploaded, a reload in the middle. Then the password is forgotten. */
+import { type MailCatcher, startMailCatcher } from '@cartwright/server/testing'
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import { runOps } from '../support/ops'
+import { PASSWORD } from '../support/shop-pages'
+
+let post: MailCatcher
+let shop: BuiltShop
+
+test.beforeAll(async () => {
+  post = await startMailCatcher()
+  shop = await startBuiltShop({ SMTP_URL: post.url })
+})
+test.afterAll(async () => {
+  await shop.close()
+  await post.close()
+})
+
+const EMAIL = 'anke.jansen@druckpartner.de'
+const NEW_PASSWORD = 'Toner-fuer-Apolda-26'
+const EXTRACT = {
+  name: 'handelsregisterauszug.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500 * 1024 - 4)]),
+}
+
+/** Reads the numbers in the picture, as the supplier may for a developer. */
+async function readCaptcha(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const answered = page.waitForResponse(response => response.url().endsWith('/randomcode'))
+  await act()
+  const { uuid } = (await (await answered).json()) as { uuid: string }
+  const read = (await runOps({ dataDir: shop.dataDir, env: {} }, 'captcha', uuid)) as { digits: string }
+  return read.digits
+}
+const requestCode = async (page: Page, email: string) => {
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText(`Code sent to ${email}, valid for 20 minutes.`)).toBeVisible()
+  await expect(page.getByText('Email sent successfully')).toBeVisible()
+  return post.codeFor(email)
+}
+const step = (page: Page) => page.locator('[aria-current="step"]')
+const typePasswords = async (page: Page) => {
+  await page.locator('[name=password]').fill(NEW_PASSWORD)
+  await page.locator('[name=checkPassword]').fill(NEW_PASSWORD)
+}
+
+test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company registers and signs in', async ({
+  page,
+}) => {
+  const digits = await readCaptcha(page, () => page.goto(`${shop.url}/ac/register`))
+  await expect(step(page)).toContainText('Set user name')
+  await page.getByLabel('User name').fill('anke.jansen')
+  const code = await requestCode(page, EMAIL)
+  await expect(page.getByLabel('E-mail verification code')).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+  await page.keyboard.type(code)
+  await typePasswords(page)
+  await page.getByLabel('Numbers in the image').fill(digits)
+
+  await page.getByRole('button', { name: 'Hear the numbers' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Hear the numbers' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(step(page)).toContainText('Fill in account information')
+  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Druckpartner OWL GmbH')
+  await page.getByLabel('Country').selectOption('DE')
+  await page.getByLabel('VAT').fill('DE 136 695 976')
+  await page.getByLabel('Street and number').fill('Wirtschaftsweg 27 a')
+  await page.getByLabel('Postcode').fill('32758')
+  await page.getByLabel('City').fill('Detmold')
+
+  // The upload is watched, broken off, and made again.
+  const network = await page.context().newCDPSession(page)
+  const sendAt = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  const documents = page.getByRole('group', { name: /^Company registration documents/ })
+  await sendAt(60 * 1024)
+  await documents.locator('input[type=file]').setInputFiles(EXTRACT)
+  await expect(documents.getByRole('progressbar')).toHaveAttribute('value', /^0\.[1-9]/)
+  await page.getByRole('button', { name: `Cancel the upload of ${EXTRACT.name}` }).click()
+  await expect(documents.getByRole('listitem')).toHaveCount(0)
+  await sendAt(-1)
+  await documents.locator('input[type=file]').setInputFiles(EXTRACT)
+  await expect(documents.getByText(`${EXTRACT.name} is uploaded and checked.`)).toBeAttached()
+
+  await page.getByRole('button', { name: 'Read the agreement' }).click()
+  await expect(page.getByRole('dialog')).toContainText('restocking fee')
+  await page.keyboard.press('Escape')
+
+  // A reload loses the password and the captcha, nothing else.
+  const again = await readCaptcha(page, () => page.reload())
+  await expect(page.getByLabel('User name')).toHaveValue('anke.jansen')
+  await expect(page.locator('[name=password]')).toHaveValue('')
+  await typePasswords(page)
+  await page.getByLabel('Numbers in the image').fill(again)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('VAT')).toHaveValue('DE 136 695 976')
+  await expect(page.getByText(EXTRACT.name, { exact: true })).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send registration' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is open' })).toBeFocused()
+  expect(post.mails.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+    `${EMAIL} Your code for the registration: ${code}`,
+  ])
+
+  await page.locator('.cw-registration').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('User name').fill('anke.jansen')
+  await page.locator('input[type=password]').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  // The first sign-in is confirmed (CONF-001).
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('LIM-007 a forgotten password is replaced with a mailed code', async ({ page }) => {
+  await page.goto(`${shop.url}/login`)
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  const code = await requestCode(page, 'buyer.de@example.com')
+  await page.keyboard.type(code)
+  await page.locator('[name=password]').fill(NEW_PASSWORD)
+  await page.locator('[name=checkPassword]').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The new password is set.')).toBeVisible()
+  await page.locator('.cw-password-reset').getByRole('button', { name: 'Sign in' }).click()
+  for (const [password, isRight] of [
+    [PASSWORD, false],
+    [NEW_PASSWORD, true],
+  ] as const) {
+    await page.getByLabel('User name').fill('buyer.de')
+    await page.locator('input[type=password]').fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    if (isRight) await expect(page).toHaveURL(/\/index$/)
+    else await expect(page.getByRole('alert').filter({ hasText: 'wrong' })).toBeVisible()
+  }
+})
