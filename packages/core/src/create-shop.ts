@@ -62,6 +62,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     transport,
     timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
     paths: options.paths ?? {},
+    language: () => i18n.store.getState().language,
     token: () => session.store.getState().token,
     renewToken: refused => renewal.renew(refused),
     onFailure: (error, { silent, withToken }, token) => {

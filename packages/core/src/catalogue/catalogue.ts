@@ -58,7 +58,7 @@ const INITIAL_PAGE: PartPageState = {
   related: [],
 }
 
-export function createCatalogue({ client, session, sites }: CatalogueContext): Catalogue {
+export function createCatalogue({ client, session, sites, i18n }: CatalogueContext): Catalogue {
   const context = { client, session, sites }
 
   /** Blank in the US (API-061), else the warehouse of the buyer's site. */
@@ -80,7 +80,8 @@ export function createCatalogue({ client, session, sites }: CatalogueContext): C
     },
     createPage: (goodsSkuId): PartPage => {
       const store = createStore(() => INITIAL_PAGE)
-      const load = async () => (await import('./part-page.store')).createPageActions(context, store, goodsSkuId)
+      const load = async () =>
+        (await import('./part-page.store')).createPageActions({ ...context, i18n }, store, goodsSkuId)
       return { store, ...loadLater(load, PAGE_ACTIONS, error => store.setState({ status: 'failed', error })) }
     },
     ownWarehouse,

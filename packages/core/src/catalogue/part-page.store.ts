@@ -2,17 +2,18 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { SkuDetails } from '../contract'
 import { isShopError, type ShopError } from '../errors/shop-error'
+import type { I18n } from '../i18n/i18n.types'
 import { askerOf, watchAsker, whenKnown } from './asker'
 import type { PartPage, PartPageState } from './catalogue.types'
 import type { PartListContext } from './part-list.store'
 
 /** @source API-051 to API-054, CAT-010 */
 export function createPageActions(
-  context: PartListContext,
+  context: PartListContext & { i18n: I18n },
   store: StoreApi<PartPageState>,
   goodsSkuId: number,
 ): Omit<PartPage, 'store'> {
-  const { client, session } = context
+  const { client, session, i18n } = context
   let asking = new AbortController()
 
   async function load(): Promise<void> {
@@ -56,6 +57,12 @@ export function createPageActions(
   }
 
   const stopWatching = watchAsker(context, () => void load())
+  let { language } = i18n.store.getState()
+  const stopReading = i18n.store.subscribe(state => {
+    if (state.language === language) return
+    language = state.language
+    void load()
+  })
   void load()
 
   return {
@@ -63,6 +70,7 @@ export function createPageActions(
     destroy: () => {
       asking.abort()
       stopWatching()
+      stopReading()
     },
   }
 }

@@ -11,6 +11,7 @@ afterAll(() => server.close())
 
 const client = () =>
   createClient({
+    language: () => 'de',
     apiBase: server.url,
     fetch: globalThis.fetch,
     transport: ofetchTransport,

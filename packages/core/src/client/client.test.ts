@@ -19,6 +19,7 @@ afterEach(() => server.close())
 
 const open = (settings: Partial<ClientContext> = {}) =>
   createClient({
+    language: () => 'de',
     apiBase: `${server.url}/prod-api`,
     fetch: globalThis.fetch,
     transport: ofetchTransport,
@@ -40,6 +41,11 @@ describe('what is sent', () => {
   it('API-005 the token can be left out of one call', async () => {
     await open().call('site.region', undefined, { withToken: false })
     expect(server.requests[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('tells the language of the reader, in which names of the shop are answered', async () => {
+    await open().call('site.region')
+    expect(server.requests[0]?.headers['accept-language']).toBe('de')
   })
 
   it('API-003 a body is JSON in UTF-8, a call without one has no content type', async () => {

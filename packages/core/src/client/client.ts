@@ -18,6 +18,8 @@ export interface ClientContext {
   timeoutMs: number
   /** Other paths for calls the specification does not name. */
   paths: Partial<Record<CallName, string>>
+  /** Of the reader: names of the shop are answered in it. */
+  language: () => string
   /** Token of the moment. */
   token: () => string | undefined
   /** Asks the host for a new token after `refused` was refused; undefined when there is none. */
@@ -51,7 +53,12 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
       const sendOnce = (url: string, request: HttpRequest) => transport(context.fetch, url, request)
       const answer = await sendRequest(sendOnce, addressOf(context, name, call, input), {
         method: call.method,
-        headers: headersOf(token, input.body !== undefined && !call.multipart, options.idempotencyKey),
+        headers: headersOf(
+          context.language(),
+          token,
+          input.body !== undefined && !call.multipart,
+          options.idempotencyKey,
+        ),
         ...(input.body === undefined ? {} : { body: call.multipart ? toForm(input.body) : JSON.stringify(input.body) }),
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
@@ -111,12 +118,14 @@ const isRepeatable = (call: Call, { idempotencyKey }: CallOptions): boolean =>
   call.method === 'GET' || call.reads === true || (call.idempotent === true && idempotencyKey !== undefined)
 
 function headersOf(
+  language: string,
   token: string | undefined,
   hasJson: boolean,
   idempotencyKey: string | undefined,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
+    'Accept-Language': language,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(hasJson ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),

@@ -37,6 +37,7 @@ describe.each([
 ])('over %s', (_name, transport) => {
   const open = (settings: Partial<ClientContext> = {}) =>
     createClient({
+      language: () => 'de',
       apiBase: server.url,
       fetch: globalThis.fetch,
       transport,

@@ -1,6 +1,7 @@
 /** What a feature writes: one function per call of the contract. */
 import type { CallName, CallRead, CallResult, calls } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
+import type { Language } from './language'
 
 /** The account behind a request, read from its token at every request. */
 export interface Caller {
@@ -54,6 +55,8 @@ export interface Incoming<N extends CallName> extends CallRead<N> {
   caller: CallerOf<N>
   /** Address of the client, for throttling. */
   ip: string
+  /** What the reader has chosen, as far as names of the shop are concerned. */
+  language: Language
   /** Country code as a content delivery network in front told it; a hint, never to be trusted. */
   country: string | undefined
   /** Header `Idempotency-Key`, when sent. */

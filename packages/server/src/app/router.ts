@@ -7,6 +7,7 @@ import { clientIp } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { sendEnvelope, toEnvelope } from './envelope'
 import type { Deps, Handlers, Incoming } from './handler'
+import { readLanguage } from './language'
 import { assertBodySize, readInput } from './read-input'
 import { Refusal } from './refusal'
 
@@ -31,6 +32,7 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
       ...(await readInput(c, name)),
       caller,
       ip: clientIp(c, deps.trustProxy),
+      language: readLanguage(c.req.header('accept-language')),
       country: c.req.header('cf-ipcountry'),
       idempotencyKey: c.req.header('idempotency-key'),
       token,

@@ -1,6 +1,7 @@
 /** Catalogue calls (API-044 to API-060, API-063) and the resolving of entered numbers (QO-003). */
 import { and, asc, eq } from 'drizzle-orm'
 import type { Handlers } from '../app/handler'
+import { nameIn } from '../app/language'
 import { notFound } from '../app/refusal'
 import { textArray } from '../db/rows'
 import { goodsClasses, models, series, skus } from '../db/schema'
@@ -42,13 +43,12 @@ type CatalogueCall =
   | 'quickOrder.resolve'
 
 export const catalogueHandlers: Handlers<CatalogueCall> = {
-  'catalogue.promotions': async ({ body, caller }, deps) =>
-    Object.fromEntries(await findOffers(caller, body.numbers, deps)),
-  'catalogue.classes': (_, { db }) =>
-    db
-      .select({ classId: goodsClasses.classId, className: goodsClasses.className })
-      .from(goodsClasses)
-      .orderBy(asc(goodsClasses.position)),
+  'catalogue.promotions': async ({ body, caller, language }, deps) =>
+    Object.fromEntries(await findOffers(caller, body.numbers, deps, language)),
+  'catalogue.classes': async ({ language }, { db }) => {
+    const rows = await db.select().from(goodsClasses).orderBy(asc(goodsClasses.position))
+    return rows.map(({ classId, className, names }) => ({ classId, className: nameIn(language, className, names) }))
+  },
   'catalogue.brands': ({ query }, deps) => listBrands(query.classId, deps),
   'catalogue.series': ({ params }, { db }) =>
     db.select().from(series).where(eq(series.brandId, params.id)).orderBy(asc(series.seriesName)),
@@ -61,11 +61,11 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
   'catalogue.query': ({ query, caller }, deps) => querySkus(query, caller, deps),
   'catalogue.nearest': ({ query, caller }, deps) => didYouMean(query.keyword, caller, deps),
   'catalogue.stat': ({ query, caller }, deps) => countSkus(query, caller, deps),
-  'catalogue.sku': ({ params, caller }, deps) => getSkuDetails(params.id, caller, deps),
-  'catalogue.classAttributes': async ({ query }, deps) => {
+  'catalogue.sku': ({ params, caller, language }, deps) => getSkuDetails(params.id, caller, deps, language),
+  'catalogue.classAttributes': async ({ query, language }, deps) => {
     const isDetails = query.isDetails === 1
-    if (query.goodsSkuId === undefined) return attributesOfClass(query.classId, isDetails)
-    return attributesOfSku(query.goodsSkuId, isDetails, deps)
+    if (query.goodsSkuId === undefined) return attributesOfClass(query.classId, isDetails, language)
+    return attributesOfSku(query.goodsSkuId, isDetails, deps, language)
   },
   'catalogue.related': ({ query, caller }, deps) => listRelated(query.number, caller, deps),
   'catalogue.images': ({ query }, deps) => findImages([query.number], deps),
@@ -76,7 +76,7 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
   },
   'catalogue.imagesByNumbers': async ({ body }, deps) =>
     Object.fromEntries((await findImages(body, deps)).map(({ number, url }) => [number, url])),
-  'catalogue.attributesByNumbers': ({ body }, deps) => attributesByNumbers(body, deps),
+  'catalogue.attributesByNumbers': ({ body, language }, deps) => attributesByNumbers(body, deps, language),
   'catalogue.disabled': async ({ body }, { db, region }) => {
     const isAsked = isOneOf(skus.number, textArray(body.numberList))
     const rows = await db

@@ -1,6 +1,7 @@
 /** Offers that an account may see (API-044). */
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
+import type { Language } from '../app/language'
 import { readRows, textArray } from '../db/rows'
 import { priceParts } from './pricing'
 import { formatDay } from './time'
@@ -22,11 +23,12 @@ export async function findOffers(
   caller: Caller,
   numbers: readonly string[],
   { db, clock, region }: Deps,
+  language: Language,
 ): Promise<Map<string, Offer>> {
   const now = clock()
   const rows = await readRows<{ id: number; number: string; title: string; ends: string }>(
     db,
-    sql`select distinct on (s.goods_sku_id) s.goods_sku_id as id, s.number, p.title, p.ends_on::text as ends
+    sql`select distinct on (s.goods_sku_id) s.goods_sku_id as id, s.number, coalesce(p.titles ->> ${language}, p.title) as title, p.ends_on::text as ends
       from skus s join promotions p using (goods_sku_id)
       where s.number = any(${textArray(numbers)}) and s.market in ('ALL', ${region}) and not s.disabled
         and p.org_id = ${caller.orgId} and ${formatDay(now)}::date between p.starts_on and p.ends_on

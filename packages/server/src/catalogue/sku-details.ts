@@ -3,6 +3,7 @@ import type { SkuDetails, WarehouseStock } from '@cartwright/core/contract'
 import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Caller, Deps } from '../app/handler'
+import { type Language, nameIn } from '../app/language'
 import { notFound } from '../app/refusal'
 import { readRows } from '../db/rows'
 import { goodsClasses, skus } from '../db/schema'
@@ -16,13 +17,19 @@ const successors = alias(skus, 'successors')
  * @throws Refusal `NOT_FOUND` when this region has no such part
  * @source API-051, CAT-007
  */
-export async function getSkuDetails(id: number, caller: Caller | null, deps: Deps): Promise<SkuDetails> {
+export async function getSkuDetails(
+  id: number,
+  caller: Caller | null,
+  deps: Deps,
+  language: Language,
+): Promise<SkuDetails> {
   const { db, clock, region } = deps
   const [row] = await db
     .select({
       description: skus.description,
       supplier: skus.supplier,
       className: goodsClasses.className,
+      classNames: goodsClasses.names,
       successorId: successors.goodsSkuId,
     })
     .from(skus)
@@ -37,10 +44,12 @@ export async function getSkuDetails(id: number, caller: Caller | null, deps: Dep
       from sku_models f join models m using (model_id) join series e using (series_id) join brands b using (brand_id)
       where f.goods_sku_id = ${id} order by e.series_name, m.model_name`,
   )
-  const offer = caller ? (await findOffers(caller, [part.number], deps)).get(part.number) : undefined
+  const offer = caller ? (await findOffers(caller, [part.number], deps, language)).get(part.number) : undefined
+  const { className, classNames, ...more } = row
   return {
     ...part,
-    ...row,
+    ...more,
+    className: nameIn(language, className, classNames),
     series: [...new Set(printers.map(({ series }) => series))],
     compatiblePrinters: printers.map(({ printer }) => printer),
     warehouses: caller && (await listWarehouses(id, caller, deps)),

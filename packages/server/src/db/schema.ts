@@ -24,6 +24,9 @@ const money = (name: string) => numeric(name, { precision: 14, scale: 6, mode: '
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/** A name in languages other than its own, by language; what is missing is read in its own. */
+const namesInLanguages = (name: string) => jsonb(name).$type<Record<string, string>>().notNull().default({})
+
 // ---- sites and content -----------------------------------------------------------------------------------------
 
 /** Regional sites (ENT-004). */
@@ -220,6 +223,7 @@ export const addresses = pgTable(
 export const goodsClasses = pgTable('goods_classes', {
   classId: integer('class_id').primaryKey(),
   className: text('class_name').notNull(),
+  names: namesInLanguages('names'),
   position: smallint('position').notNull(),
 })
 
@@ -408,6 +412,7 @@ export const promotions = pgTable(
       .notNull()
       .references(() => skus.goodsSkuId),
     title: text('title').notNull(),
+    titles: namesInLanguages('titles'),
     /** Percent off the unit price. */
     percentOff: numeric('percent_off', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     startsOn: date('starts_on').notNull(),
@@ -535,6 +540,7 @@ export const shipVias = pgTable('ship_vias', {
   shipViaId: integer('ship_via_id').primaryKey(),
   region: text('region').notNull(),
   name: text('name').notNull(),
+  names: namesInLanguages('names'),
   cost: money('cost').notNull(),
   needsForwarder: boolean('needs_forwarder').notNull().default(false),
   forwarders: jsonb('forwarders').$type<string[]>().notNull().default([]),

@@ -1,16 +1,21 @@
 /** Where an order goes, who pays it, and how it travels. */
 import type { Address, CallRead, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
 import { asc, desc, eq } from 'drizzle-orm'
+import { type Language, nameIn } from '../app/language'
 import { notFound } from '../app/refusal'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
 import type { Scope } from '../parts/scope'
 
+type ShipViaRow = typeof shipVias.$inferSelect
 type Body = CallRead<'orders.confirm'>['body']
 
 export type Delivery = Pick<
   OrderConfirmation,
   'billTo' | 'shipTo' | 'addresses' | 'shipVias' | 'shipViaId' | 'forwarder'
-> & { chosen: ShipVia | undefined }
+> & {
+  /** As it is stored: an order keeps the name that is in no language. */
+  chosen: ShipViaRow | undefined
+}
 
 /**
  * Reads the company's addresses and the ship-via choices, and applies what the buyer chose. Without a choice the
@@ -19,7 +24,7 @@ export type Delivery = Pick<
  */
 export async function readDelivery(scope: Scope, body: Body): Promise<Delivery> {
   const book = await readAddressBook(scope)
-  const choices = await listShipVias(scope)
+  const choices = await readShipVias(scope)
   const chosen = body.shipViaId == null ? choices[0] : choices.find(choice => choice.shipViaId === body.shipViaId)
   if (!chosen && body.shipViaId != null) throw notFound('This ship via')
   const forwarder = body.forwarder?.trim() ?? ''
@@ -27,7 +32,7 @@ export async function readDelivery(scope: Scope, body: Body): Promise<Delivery> 
     billTo: book.billing ?? (await companyAddress(scope)),
     shipTo: chooseShipTo(body.shipTo, book),
     addresses: book.shipping,
-    shipVias: choices,
+    shipVias: choices.map(row => toShipVia(row, scope.language)),
     shipViaId: chosen?.shipViaId ?? null,
     forwarder: chosen?.needsForwarder && chosen.forwarders.includes(forwarder) ? forwarder : null,
     chosen,
@@ -35,16 +40,16 @@ export async function readDelivery(scope: Scope, body: Body): Promise<Delivery> 
 }
 
 /** @source API-082 */
-export async function listShipVias({ db, region }: Scope): Promise<ShipVia[]> {
-  const rows = await db.select().from(shipVias).where(eq(shipVias.region, region)).orderBy(asc(shipVias.position))
-  return rows.map(({ shipViaId, name, cost, needsForwarder, forwarders }) => ({
-    shipViaId,
-    name,
-    cost,
-    needsForwarder,
-    forwarders,
-  }))
-}
+export const listShipVias = async (scope: Scope): Promise<ShipVia[]> =>
+  (await readShipVias(scope)).map(row => toShipVia(row, scope.language))
+
+const readShipVias = ({ db, region }: Scope): Promise<ShipViaRow[]> =>
+  db.select().from(shipVias).where(eq(shipVias.region, region)).orderBy(asc(shipVias.position))
+
+const toShipVia = (
+  { shipViaId, name, names, cost, needsForwarder, forwarders }: ShipViaRow,
+  language: Language,
+): ShipVia => ({ shipViaId, name: nameIn(language, name, names), cost, needsForwarder, forwarders })
 
 interface AddressBook {
   billing: Address | undefined

@@ -11,6 +11,7 @@ import type {
 } from '@cartwright/core/contract'
 import { linePrice } from '@cartwright/core/rules'
 import type { Caller } from '../app/handler'
+import { type Language, nameIn } from '../app/language'
 import { imagePath } from '../catalogue/image-path'
 import { formatTime } from '../catalogue/time'
 import type { orderLines, orders } from '../db/schema'
@@ -20,12 +21,15 @@ import { orderSums, type Sums } from './sums'
 export interface OrderRow {
   order: typeof orders.$inferSelect
   qoNo: string | null
+  /** Of the ship via, in other languages. */
+  shipViaNames: Record<string, string> | null
 }
 
 type LineRow = typeof orderLines.$inferSelect
 
 interface Reading {
   caller: Caller
+  language: Language
   parts: ReadonlyMap<number, Part>
   /** Prices set for the reading account; empty for a main account. */
   ownPrices: ReadonlyMap<number, number>
@@ -37,7 +41,7 @@ interface Reading {
  * cannot be reckoned back from them.
  * @source API-079, ACC-016
  */
-export function toOrder({ order, qoNo }: OrderRow, rows: readonly LineRow[], reading: Reading): Order {
+export function toOrder({ order, qoNo, shipViaNames }: OrderRow, rows: readonly LineRow[], reading: Reading): Order {
   const isOrderer = order.accountId === reading.caller.accountId
   const lines = rows.flatMap(row => {
     const part = reading.parts.get(row.goodsSkuId)
@@ -59,7 +63,7 @@ export function toOrder({ order, qoNo }: OrderRow, rows: readonly LineRow[], rea
     ...(reading.caller.mainAccount ? storedSums(order) : orderSums(lines, order)),
     billTo: order.billTo as unknown as Address,
     shipTo: order.shipTo as unknown as Address,
-    shipVia: order.shipVia,
+    shipVia: nameIn(reading.language, order.shipVia, shipViaNames ?? {}),
     forwarder: order.forwarder,
     trackingNo: order.trackingNo,
     deliveryDate: order.deliveryDate,

@@ -10,12 +10,13 @@ import { getOrder, listOrders } from './read-orders'
 export const ordersHandlers: Handlers<
   'orders.confirm' | 'orders.create' | 'orders.upload' | 'orders.list' | 'orders.get' | 'orders.shipVias'
 > = {
-  'orders.confirm': async ({ caller, body }, deps) =>
-    (await draftOrder(scopeOf(caller, deps), body, { lock: false })).confirmation,
-  'orders.create': ({ caller, body, idempotencyKey }, deps) => createOrder(scopeOf(caller, deps), body, idempotencyKey),
+  'orders.confirm': async ({ caller, body, language }, deps) =>
+    (await draftOrder(scopeOf(caller, deps, language), body, { lock: false })).confirmation,
+  'orders.create': ({ caller, body, idempotencyKey, language }, deps) =>
+    createOrder(scopeOf(caller, deps, language), body, idempotencyKey),
   'orders.upload': ({ caller, body, idempotencyKey }, deps) =>
     keepFile(scopeOf(caller, deps), body.file, idempotencyKey),
-  'orders.list': ({ caller, query }, deps) => listOrders(scopeOf(caller, deps), query),
-  'orders.get': ({ caller, params }, deps) => getOrder(scopeOf(caller, deps), params.orderno),
-  'orders.shipVias': ({ caller }, deps) => listShipVias(scopeOf(caller, deps)),
+  'orders.list': ({ caller, query, language }, deps) => listOrders(scopeOf(caller, deps, language), query),
+  'orders.get': ({ caller, params, language }, deps) => getOrder(scopeOf(caller, deps, language), params.orderno),
+  'orders.shipVias': ({ caller, language }, deps) => listShipVias(scopeOf(caller, deps, language)),
 }

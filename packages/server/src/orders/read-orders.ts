@@ -2,7 +2,7 @@
 import type { CallRead, Order, Page } from '@cartwright/core/contract'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '../app/refusal'
-import { accountPrices, orderLines, orders, quickOrders } from '../db/schema'
+import { accountPrices, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { findPartsById } from '../parts/find-parts'
 import type { Scope } from '../parts/scope'
 import { type OrderRow, toOrder } from './order.view'
@@ -51,9 +51,9 @@ async function readOrders(
   condition: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
-  const { db, caller } = scope
+  const { db, caller, language } = scope
   const found: OrderRow[] = await db
-    .select({ order: orders, qoNo: quickOrders.qoNo })
+    .select({ order: orders, qoNo: quickOrders.qoNo, shipViaNames: namesOfShipVia(scope.region) })
     .from(orders)
     .leftJoin(quickOrders, eq(quickOrders.quickOrderId, orders.quickOrderId))
     .where(condition)
@@ -84,10 +84,14 @@ async function readOrders(
     toOrder(
       row,
       lines.filter(line => line.orderId === row.order.orderId),
-      { caller, parts, ownPrices, files: files.get(row.order.orderId) ?? [] },
+      { caller, language, parts, ownPrices, files: files.get(row.order.orderId) ?? [] },
     ),
   )
 }
+
+/** An order keeps the name of its ship via, in no language. */
+const namesOfShipVia = (region: Scope['region']) => sql<Record<string, string> | null>`(
+  select v.names from ${shipVias} v where v.name = ${orders.shipVia} and v.region = ${region} limit 1)`
 
 /** The prices set for the caller, by part. */
 async function readAccountPrices({ db, caller }: Scope, ids: number[]): Promise<Map<number, number>> {

@@ -1,5 +1,6 @@
 /** Who asks, where and when: what every query about parts and orders needs. */
 import type { Caller, Deps } from '../app/handler'
+import { FALLBACK_LANGUAGE, type Language } from '../app/language'
 import type { Database } from '../db/database'
 
 export interface Scope {
@@ -8,7 +9,13 @@ export interface Scope {
   caller: Caller
   region: Deps['region']
   now: Date
+  /** In which names of the shop are read. */
+  language: Language
 }
 
 /** The scope of one request. */
-export const scopeOf = (caller: Caller, { db, region, clock }: Deps): Scope => ({ db, caller, region, now: clock() })
+export const scopeOf = (
+  caller: Caller,
+  { db, region, clock }: Deps,
+  language: Language = FALLBACK_LANGUAGE,
+): Scope => ({ db, caller, region, now: clock(), language })

@@ -50,6 +50,14 @@ describe('product page', () => {
     expect(within(printers).getAllByRole('listitem')).toHaveLength(part.compatiblePrinters.length)
   })
 
+  it('names of the shop follow the language, without a reload', async () => {
+    const { shop } = await renderWithShop(<Product skuId={await idOf('CW-TZE231')} />, buyer)
+    expect(await screen.findByText('Tape colour')).toBeInTheDocument()
+    await act(() => shop.i18n.setLanguage('de'))
+    expect(await screen.findByText('Bandfarbe')).toBeInTheDocument()
+    expect(screen.queryByText('Tape colour')).toBeNull()
+  })
+
   it('tells the host which part it is', async () => {
     const onPart = vi.fn()
     await renderWithShop(<Product skuId={await idOf('CW-TN2420')} onPart={onPart} />)

@@ -133,6 +133,15 @@ describe('order confirmation', () => {
     expect(went).toEqual([])
   })
 
+  it('ship vias follow the language, and what was chosen stays', async () => {
+    const part = await findPart(await colleague())
+    const { shop } = await draw([item(part.number, 1)])
+    await choose(/^Ship via/, '2')
+    expect(screen.getByLabelText(/^Ship via/)).toHaveDisplayValue(/Express, next working day/)
+    await act(() => shop.i18n.setLanguage('de'))
+    await waitFor(() => expect(screen.getByLabelText(/^Versandart/)).toHaveDisplayValue(/Express, nächster Arbeitstag/))
+  })
+
   it('ORD-014 cuts a short line to what is there, which makes the order normal', async () => {
     const part = await findPart(await colleague())
     const stock = orderable(part)

@@ -1,5 +1,6 @@
 import { type Confirmation, createOrderFiles, type Uploads } from '@cartwright/core'
 import type { FileLimits } from '@cartwright/core/rules'
+import { useEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { cartIcon, refreshIcon } from '../primitives/icons'
@@ -29,11 +30,19 @@ export interface OrderConfirmProps extends Navigates {
 /** The last look before an order: what ships when, where to, how, what it costs. Places it once. */
 export function OrderConfirm({ skus = '', quickOrderId, fileLimits, ...handlers }: OrderConfirmProps) {
   const shop = useShop()
-  const { orders } = shop
+  const { orders, i18n } = shop
+  const language = useSelect(i18n.store, state => state.language)
   const confirmation = useOwned(
     () => orders.createConfirmation(skus, quickOrderId),
     JSON.stringify([skus, quickOrderId]),
   )
+  // Ship vias have names in each language.
+  const readIn = useRef(language)
+  useEffect(() => {
+    if (readIn.current === language) return
+    readIn.current = language
+    confirmation?.reload()
+  }, [confirmation, language])
   const files = useOwned(() => createOrderFiles(shop, fileLimits), JSON.stringify(fileLimits))
   return (
     <WidgetBox className="cw-confirm">

@@ -6,11 +6,13 @@ import { addDays } from './days'
 import { draw, drawInteger, drawOne } from './draw'
 import { SHOWCASE } from './showcase'
 import { SITES } from './sites'
+import { inOtherLanguages, TEXTS } from './texts'
 
 type Promotion = InferInsertModel<typeof promotions>
 
 const SHARE_ON_OFFER = 0.03
-const TITLES = ['Offer of the month', 'While stocks last', 'Season offer'] as const
+const OFFERS = ['month', 'stock', 'season'] as const
+const ENGLISH = TEXTS.en('EU')
 
 /** @param today day from which the periods count, `yyyy-MM-dd` */
 export function makePromotions(parts: readonly SeedSku[], today: string): Promotion[] {
@@ -21,12 +23,14 @@ export function makePromotions(parts: readonly SeedSku[], today: string): Promot
       const key = `promotion ${orgId} ${part.number}`
       const off = SHOWCASE[part.oemCode]?.off
       if (off === undefined && (part.oemCode in SHOWCASE || draw(key) >= SHARE_ON_OFFER)) return []
+      const offer = off === undefined ? drawOne(`${key} title`, [...OFFERS]) : OFFERS[0]
       const starts = off === undefined ? drawOne(`${key} start`, [-12, -5, -2, -40, 6]) : -7
       return [
         {
           orgId,
           goodsSkuId: part.goodsSkuId,
-          title: off === undefined ? drawOne(`${key} title`, [...TITLES]) : TITLES[0],
+          title: ENGLISH.offers[offer],
+          titles: inOtherLanguages(texts => texts.offers[offer]),
           percentOff: off ?? drawInteger(`${key} off`, 5, 18),
           startsOn: addDays(today, starts),
           endsOn: addDays(today, starts + (starts === -40 ? 30 : 45)),

@@ -1,6 +1,10 @@
 /** Sites, warehouses, price lists and ship vias: the shop's own organisation. */
 import type { InferInsertModel } from 'drizzle-orm'
 import type { goodsClasses, orgSites, shipVias, warehouses } from '../schema'
+import { inOtherLanguages, TEXTS } from './texts'
+import type { Region, SeedTexts } from './texts/seed-texts.types'
+
+const ENGLISH = TEXTS.en('EU')
 
 type Site = InferInsertModel<typeof orgSites>
 
@@ -124,26 +128,32 @@ export const WAREHOUSES: readonly InferInsertModel<typeof warehouses>[] = [
 ]
 
 /** @source API-045 */
-export const GOODS_CLASSES: readonly InferInsertModel<typeof goodsClasses>[] = [
-  { classId: 102, className: 'Toner', position: 1 },
-  { classId: 103, className: 'Toner Kits', position: 2 },
-  { classId: 105, className: 'Drum Unit', position: 3 },
-  { classId: 109, className: 'Label Cassette', position: 4 },
-]
+export const GOODS_CLASSES: readonly InferInsertModel<typeof goodsClasses>[] = ([102, 103, 105, 109] as const).map(
+  (classId, at) => ({
+    classId,
+    className: ENGLISH.classes[classId],
+    names: inOtherLanguages(texts => texts.classes[classId]),
+    position: at + 1,
+  }),
+)
 
 /** @source API-082, VAL-019 */
 export const SHIP_VIAS: readonly InferInsertModel<typeof shipVias>[] = [
-  shipVia(1, 'EU', 'Standard, 1–2 working days', 6.9),
-  shipVia(2, 'EU', 'Express, next working day before 12:00', 14.5),
-  shipVia(3, 'EU', 'Pallet, by appointment', 39),
-  shipVia(4, 'EU', 'Own forwarder', 0, ['DHL', 'DPD', 'GLS', 'UPS', 'Raben', 'DSV']),
-  shipVia(5, 'EU', 'Pick up in Utrecht', 0),
-  shipVia(6, 'US', 'Ground, 1–3 days', 8.5),
-  shipVia(7, 'US', 'Two-day air', 24),
-  shipVia(8, 'US', 'LTL freight', 95),
-  shipVia(9, 'US', 'Own forwarder', 0, ['UPS', 'FedEx', 'XPO', 'Old Dominion']),
+  shipVia(1, 'EU', 6.9),
+  shipVia(2, 'EU', 14.5),
+  shipVia(3, 'EU', 39),
+  shipVia(4, 'EU', 0, ['DHL', 'DPD', 'GLS', 'UPS', 'Raben', 'DSV']),
+  shipVia(5, 'EU', 0),
+  shipVia(6, 'US', 8.5),
+  shipVia(7, 'US', 24),
+  shipVia(8, 'US', 95),
+  shipVia(9, 'US', 0, ['UPS', 'FedEx', 'XPO', 'Old Dominion']),
 ]
 
-function shipVia(shipViaId: number, region: string, name: string, cost: number, forwarders: string[] = []) {
-  return { shipViaId, region, name, cost, needsForwarder: forwarders.length > 0, forwarders, position: shipViaId }
+function shipVia(shipViaId: keyof SeedTexts['shipVias'], region: Region, cost: number, forwarders: string[] = []) {
+  return {
+    ...{ shipViaId, region, cost, needsForwarder: forwarders.length > 0, forwarders, position: shipViaId },
+    name: ENGLISH.shipVias[shipViaId],
+    names: inOtherLanguages(texts => texts.shipVias[shipViaId]),
+  }
 }

@@ -175,6 +175,7 @@ ${here.where}
 <li>Eine Schnittstelle für Ihr Einkaufssystem und Bestellformulare für Ihr Intranet.</li></ul>`,
     ],
   },
+  classes: { 102: 'Toner', 103: 'Tonerkits', 105: 'Trommeleinheit', 109: 'Schriftbandkassette' },
   offers: { month: 'Angebot des Monats', stock: 'Solange der Vorrat reicht', season: 'Saisonangebot' },
   shipVias: {
     1: 'Standard, 1–2 Arbeitstage',

@@ -175,6 +175,7 @@ ${here.where}
 <li>An interface for your purchasing system, and order forms for your intranet.</li></ul>`,
     ],
   },
+  classes: { 102: 'Toner', 103: 'Toner Kits', 105: 'Drum Unit', 109: 'Label Cassette' },
   offers: { month: 'Offer of the month', stock: 'While stocks last', season: 'Season offer' },
   shipVias: {
     1: 'Standard, 1–2 working days',

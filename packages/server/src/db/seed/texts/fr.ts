@@ -175,6 +175,7 @@ ${here.where}
 <li>Une interface pour votre système d’achat et des formulaires de commande pour votre intranet.</li></ul>`,
     ],
   },
+  classes: { 102: 'Toner', 103: 'Kits de toners', 105: 'Tambour', 109: 'Cassette de ruban' },
   offers: { month: 'Offre du mois', stock: 'Jusqu’à épuisement du stock', season: 'Offre de saison' },
   shipVias: {
     1: 'Standard, 1 à 2 jours ouvrés',

@@ -175,6 +175,7 @@ ${here.where}
 <li>Un’interfaccia per il vostro gestionale e moduli d’ordine per la vostra intranet.</li></ul>`,
     ],
   },
+  classes: { 102: 'Toner', 103: 'Kit di toner', 105: 'Unità tamburo', 109: 'Cassetta per etichette' },
   offers: { month: 'Offerta del mese', stock: 'Fino a esaurimento scorte', season: 'Offerta di stagione' },
   shipVias: {
     1: 'Standard, 1–2 giorni lavorativi',

@@ -175,6 +175,7 @@ ${here.where}
 <li>Interfejs do systemu zakupowego i formularze zamówień do intranetu.</li></ul>`,
     ],
   },
+  classes: { 102: 'Toner', 103: 'Zestawy tonerów', 105: 'Zespół bębna', 109: 'Kaseta z taśmą do etykiet' },
   offers: { month: 'Oferta miesiąca', stock: 'Do wyczerpania zapasów', season: 'Oferta sezonowa' },
   shipVias: {
     1: 'Standard, 1–2 dni robocze',

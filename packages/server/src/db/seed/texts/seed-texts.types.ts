@@ -29,6 +29,8 @@ export interface SeedTexts {
   /** Question and answer. */
   faq: readonly TitledText[]
   declarations: Readonly<Record<DeclarationType, TitledText>>
+  /** By id. */
+  classes: Readonly<Record<102 | 103 | 105 | 109, string>>
   offers: Readonly<Record<'month' | 'stock' | 'season', string>>
   /** By id, as in `SHIP_VIAS`. */
   shipVias: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>>
