@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { captchas, skus } from '../db/schema'
+import { accounts, captchas, registrationFiles, skus } from '../db/schema'
 import { fileOf } from '../files/files.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { readStock, setStock } from '../parts/parts.testing'
@@ -84,6 +84,21 @@ describe('order:list and order:advance', () => {
   ])('says what is wrong with %j', async ([name = '', ...typed], text) => {
     await expect((async () => ops(name, ...typed))()).rejects.toThrow(text)
   })
+})
+
+it('REGI-007 registration:files hands the supplier the documents of a company, as they came', async () => {
+  const [account] = await deps.db.select().from(accounts).where(eq(accounts.userName, 'buyer.it'))
+  const content = Buffer.from(await fileOf('png', 'visura.png', 3000).arrayBuffer())
+  await deps.db.insert(registrationFiles).values({
+    ...{ email: 'buyer.it@example.com', custId: account?.custId ?? 0, name: 'visura.png', type: 'png' },
+    ...{ size: content.length, content },
+  })
+  const folder = join(deps.dataDir, 'documents')
+  const path = join(folder, '1 visura.png')
+  expect((await ops('registration:files', 'Buyer.IT', folder)).text).toBe(path)
+  expect((await readFile(path)).equals(content)).toBe(true)
+  expect((await ops('registration:files', 'buyer.fr', folder)).text).toBe('buyer.fr has registered without documents.')
+  await expect(ops('registration:files', 'nobody', folder)).rejects.toThrow('There is no account nobody.')
 })
 
 describe('stock:set and part:disable', () => {

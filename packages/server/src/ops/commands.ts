@@ -8,12 +8,14 @@ import { orderAdvance } from './commands/order-advance'
 import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
 import { partDisable } from './commands/part-disable'
+import { registrationFilesCommand } from './commands/registration-files'
 import { stockSet } from './commands/stock-set'
 
 export const commands: readonly OpsCommand[] = [
   orderList,
   orderAdvance,
   orderFilesCommand,
+  registrationFilesCommand,
   stockSet,
   partDisable,
   importCatalogue,

@@ -2,6 +2,8 @@ import { isItalian, type Registration } from '@cartwright/core'
 import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
+import { Icon } from '../primitives/icon'
+import { octagonIcon } from '../primitives/icons'
 import { SelectField, TextField } from '../primitives/text-field'
 import { countryName } from '../provider/country-name'
 import { useSelect } from '../provider/use-select'
@@ -122,7 +124,8 @@ export function CompanyStep({ registration }: { registration: Registration }) {
           </div>
           {agreementError && (
             <span className="cw-error" role="alert">
-              {agreementError}
+              <Icon shape={octagonIcon} size="s" />
+              <span>{agreementError}</span>
             </span>
           )}
         </div>

@@ -1,10 +1,10 @@
 /** ops order:files */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { orderFiles, orders } from '../../db/schema'
 import { argument } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { writeFiles } from '../write-files'
 
 export const orderFilesCommand: OpsCommand = {
   name: 'order:files',
@@ -24,15 +24,7 @@ export const orderFilesCommand: OpsCommand = {
       .from(orderFiles)
       .where(eq(orderFiles.orderId, order.orderId))
       .orderBy(asc(orderFiles.position))
-    // Two files of an order may have the same name.
-    const files = rows.map(({ name, content }, at) => ({ path: join(folder, `${at + 1} ${name}`), content }))
-    try {
-      await mkdir(folder, { recursive: true })
-      for (const { path, content } of files) await writeFile(path, content, { flag: 'wx' })
-    } catch (error) {
-      throw new OpsTrouble(`The files cannot be written: ${(error as Error).message}`)
-    }
-    const paths = files.map(({ path }) => path)
+    const paths = await writeFiles(folder, rows)
     return { data: { orderNo, files: paths }, text: paths.join('\n') || `Order ${orderNo} has no files.` }
   },
 }
