@@ -11,7 +11,15 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close())
 
 const SKUS = encodeURIComponent(JSON.stringify([{ number: 'CW-CF259X', custNumber: null, qty: 12 }]))
-const FOR_ALL = ['/index', '/list/toner?classId=102', '/pd/product?sku_id=10063', '/login', '/404']
+const FOR_ALL = [
+  '/index',
+  '/list/toner?classId=102',
+  '/pd/product?sku_id=10063',
+  '/search?keyword=TN-2421',
+  '/printers?modelId=402',
+  '/login',
+  '/404',
+]
 const FOR_BUYERS = ['/index', '/my/quickorder', '/cust/shoppingcart', `/order/confirm?skus=${SKUS}`]
 
 for (const colorScheme of ['light', 'dark'] as const) {
