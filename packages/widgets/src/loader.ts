@@ -24,6 +24,7 @@ function load(tag: string): Promise<unknown> {
       (error: unknown) => {
         // The next look at the page tries again.
         loading.delete(tag)
+        reportError(error)
         document.dispatchEvent(new CustomEvent('cw-load-error', { detail: { tag, error } }))
       },
     )

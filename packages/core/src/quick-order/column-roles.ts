@@ -38,8 +38,8 @@ export function looksLikeHeader(rows: Rows): boolean {
 export function guessColumns(rows: Rows, hasHeader: boolean): Role[] {
   const data = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS)
   const width = usualWidth(rows.slice(0, SAMPLE_ROWS))
-  const named = Array.from({ length: width }, (_, at) => (hasHeader ? headingRole(rows[0]?.[at] ?? '') : 'ignore'))
-  const looks = Array.from({ length: width }, (_, at) => lookOf(data, at))
+  const named = [...Array(width)].map((_, at) => (hasHeader ? headingRole(rows[0]?.[at] ?? '') : 'ignore'))
+  const looks = [...Array(width)].map((_, at) => lookOf(data, at))
   const number = find(named.indexOf('number'), () => numberColumn(looks, named.indexOf('quantity')))
   const quantity = find(named.indexOf('quantity'), () => quantityColumn(looks, number))
   return named.map((_, at) => (at === number ? 'number' : at === quantity ? 'quantity' : 'ignore'))

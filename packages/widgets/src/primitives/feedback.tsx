@@ -40,7 +40,7 @@ const WIDTHS = [80, 120, 64, 104, 92] as const
 export function SkeletonRows({ rows = 3, label }: SkeletonProps) {
   return (
     <div role="status" aria-label={label}>
-      {Array.from({ length: rows }, (_, row) => {
+      {[...Array(rows)].map((_, row) => {
         const width = WIDTHS[row % WIDTHS.length]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical rows without identity

@@ -153,7 +153,7 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
 
   const end = Math.min(count, range[1])
   const start = Math.min(range[0], end)
-  const rows = Array.from({ length: end - start }, (_, offset) => ({
+  const rows = [...Array(end - start)].map((_, offset) => ({
     index: start + offset,
     top: tops[start + offset] ?? 0,
   }))

@@ -8,15 +8,23 @@ const every = Array.from({ length: 10 }, (_, row) => row)
 const linesWith = (status: QuickOrderLine['status'], key: string): ShownLine[] =>
   every.map(at => ({ at, line: { key: `${key}-${at}`, input: 'CF259X', qty: 1, status } as QuickOrderLine }))
 
-/** Draws lines, then others, and says how many were ready in each drawing from there on. */
+interface RowsProps {
+  shown: readonly ShownLine[]
+  drawn: readonly number[]
+  onDraw: (ready: number) => void
+}
+
+function Rows({ shown, drawn, onDraw }: RowsProps) {
+  onDraw(useFewChanges(shown, drawn).filter(({ line }) => line.status === 'ready').length)
+  return null
+}
+
+/** Draws lines, then others, and says how many were ready in each drawing. */
 function change(from: ShownLine[], to: ShownLine[], drawn: readonly number[]): number[] {
   const ready: number[] = []
-  function Rows({ shown }: { shown: readonly ShownLine[] }) {
-    ready.push(useFewChanges(shown, drawn).filter(({ line }) => line.status === 'ready').length)
-    return null
-  }
-  const { rerender } = render(<Rows shown={from} />)
-  rerender(<Rows shown={to} />)
+  const onDraw = (count: number) => void ready.push(count)
+  const { rerender } = render(<Rows shown={from} drawn={drawn} onDraw={onDraw} />)
+  rerender(<Rows shown={to} drawn={drawn} onDraw={onDraw} />)
   return ready
 }
 
