@@ -1,6 +1,5 @@
 import { layoutOf, quickOrderMode } from '@cartwright/core'
 import {
-  ExpiredDialog,
   Messages,
   NavBar,
   SearchBox,
@@ -8,11 +7,12 @@ import {
   SiteFooter,
   TermsDialog,
   TopBar,
+  useLazy,
   useLook,
   useSelect,
   useShop,
 } from '@cartwright/widgets'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useVisit } from './location'
 import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
@@ -20,11 +20,6 @@ import { shop } from './shop'
 import { useNewPage } from './use-new-page'
 import { useStickyTop } from './use-sticky-top'
 import { useVisitedPages } from './use-visited-pages'
-
-const CookieNotice = lazy(() => import('../layout/cookies'))
-const ShortcutMenu = lazy(() => import('../layout/shortcuts'))
-const SettingsPanel = lazy(() => import('../layout/settings'))
-const TagsView = lazy(() => import('../layout/tags'))
 
 const CONTENT_ID = 'content'
 const MENU_ID = 'menu'
@@ -39,21 +34,22 @@ export function App() {
 
 /** The shop, and below it what is read once. */
 export function Frame() {
+  const CookieNotice = useLazy(true, async () => (await import('../layout/cookies')).default)
   return (
     <>
       <ShopFrame />
-      <Suspense fallback={null}>
-        <CookieNotice />
-      </Suspense>
+      {CookieNotice && <CookieNotice />}
     </>
   )
 }
 
 /** Bars, the page, footer, and what lies over them. */
 function ShopFrame() {
+  const shop = useShop()
   const visit = useVisit()
-  const showSettings = useSelect(layoutOf(useShop()).store, state => state.showSettings)
-  const language = useSelect(useShop().i18n.store, state => state.language)
+  const showSettings = useSelect(layoutOf(shop).store, state => state.showSettings)
+  const isExpired = useSelect(shop.session.store, state => state.expired)
+  const language = useSelect(shop.i18n.store, state => state.language)
   const { size, fixedHeader, tagsView } = useLook()
   const mode = quickOrderMode(visit.path)
   // Folds away with the page it was opened on.
@@ -69,6 +65,11 @@ function ShopFrame() {
   useNewPage(visit, CONTENT_ID)
   useVisitedPages(visit, page)
   const { frame, header } = useStickyTop(fixedHeader)
+  // Parts that nobody waits for; what did not arrive is asked for again and takes nothing else down.
+  const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
+  const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
+  const TagsView = useLazy(tagsView, async () => (await import('../layout/tags')).default)
+  const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)
   return (
     <div ref={frame} className={`shop cw cw-${size}`} data-quick-order-mode={mode} data-fixed-header={fixedHeader}>
       <header ref={header} className="shop-header">
@@ -79,11 +80,7 @@ function ShopFrame() {
           menu={{ open, id: MENU_ID, onToggle: () => setMenuOpenOn(open ? undefined : visit.id) }}
         />
         <NavBar reduced={mode === 1} id={MENU_ID} current={page?.section ?? visit.path} open={open} />
-        {tagsView && (
-          <Suspense fallback={<div className="cw-tags" />}>
-            <TagsView current={visit.path} />
-          </Suspense>
-        )}
+        {tagsView && (TagsView ? <TagsView current={visit.path} /> : <div className="cw-tags" />)}
       </header>
       <PageContext value={tell}>
         <main id={CONTENT_ID} className="shop-main cw-wrap" tabIndex={-1}>
@@ -93,13 +90,11 @@ function ShopFrame() {
       <footer>
         <SiteFooter />
       </footer>
-      <Suspense fallback={null}>
-        <ShortcutMenu settings />
-        {showSettings && <SettingsPanel />}
-      </Suspense>
+      {ShortcutMenu && <ShortcutMenu settings />}
+      {SettingsPanel && <SettingsPanel />}
       <Messages />
       <TermsDialog />
-      <ExpiredDialog />
+      {ExpiredDialog && <ExpiredDialog />}
     </div>
   )
 }

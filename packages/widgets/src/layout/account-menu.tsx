@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../primitives/dialog'
 import { Icon } from '../primitives/icon'
 import { chevronDownIcon, heartIcon, lockIcon } from '../primitives/icons'
 import { Menu } from '../primitives/menu'
-import { useConfirmLabels } from '../provider/dialog-labels'
+import { useLazy } from '../primitives/use-lazy'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
@@ -24,8 +23,8 @@ export function AccountMenu() {
   const shop = useShop()
   const { session } = shop
   const t = useT(layoutTexts)
-  const confirmLabels = useConfirmLabels()
   const [asking, setAsking] = useState(false)
+  const SignOutDialog = useLazy(asking, async () => (await import('./sign-out-dialog')).SignOutDialog)
   const mayFavourites = usePermission('favourites')
   const { isSignedIn, name, company } = useSelect(session.store, state => ({
     isSignedIn: state.isSignedIn,
@@ -77,17 +76,7 @@ export function AccountMenu() {
         </span>
         <Icon shape={chevronDownIcon} size="s" />
       </Menu>
-      <ConfirmDialog
-        {...confirmLabels}
-        open={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          void session.signOut()
-        }}
-      >
-        {t('signOutQuestion')}
-      </ConfirmDialog>
+      {SignOutDialog && <SignOutDialog open={asking} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { ExpiredDialog as default } from '@cartwright/widgets'
