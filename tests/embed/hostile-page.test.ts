@@ -14,6 +14,7 @@ const page = () => `<!doctype html>
 <script>
   // As libraries of old did: enumerable for every object, and Array.from without its second argument.
   Object.prototype.inherits = function () {}
+  Object.prototype.vendor = 'intranet'
   Array.from = list => [].slice.call(list)
 </script>
 <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}" data-language="en"></script>
