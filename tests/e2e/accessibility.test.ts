@@ -18,6 +18,8 @@ const FOR_ALL = [
   '/search?keyword=TN-2421',
   '/printers?modelId=402',
   '/login',
+  '/ac/register',
+  '/ac/password',
   '/404',
 ]
 const FOR_BUYERS = ['/index', '/my/quickorder', '/cust/shoppingcart', `/order/confirm?skus=${SKUS}`]
