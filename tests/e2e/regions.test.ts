@@ -27,6 +27,8 @@ const filesOf = (page: Page) =>
 test('SITE-003 SITE-026 CONT-002 CONT-003 CONT-004 the same build is the shop of Europe and of the US', async ({
   page,
 }) => {
+  // Two shops are filled.
+  test.setTimeout(180_000)
   const builds: string[][] = []
   for (const { REGION, title, claims, offices, delivery } of CASES) {
     const shop = await startBuiltShop({ REGION })
