@@ -1,1 +1,1 @@
-export { RichNodes, type RichNodesProps, RichText, type RichTextProps } from './rich-text'
+export { RichText } from './rich-text'
