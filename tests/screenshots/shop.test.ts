@@ -63,7 +63,14 @@ async function fillQuickOrder(page: Page): Promise<void> {
 
 test('pictures of the shop', async ({ page, browser }) => {
   await page.goto(`${shop.url}/login`)
+  // Shown once; it would lie over all the others.
+  await page.getByRole('button', { name: 'Accept' }).click()
   await draw(page, 'login')
+  await page.goto(`${shop.url}/ac/register`)
+  await draw(page, 'register')
+  await page.goto(`${shop.url}/help/terms`)
+  await draw(page, 'terms')
+  await page.goto(`${shop.url}/login`)
   await signIn(page, 'buyer.nl')
   await expect(page).toHaveURL(`${shop.url}/index`)
   await expect(page.getByRole('heading', { name: 'Most ordered toner' })).toBeVisible()
@@ -71,6 +78,7 @@ test('pictures of the shop', async ({ page, browser }) => {
   for (const [name, path] of [
     ['list', '/list/toner?classId=102'],
     ['product', '/pd/product?sku_id=10063'],
+    ['printers', '/printers'],
     ['confirm', `/order/confirm?skus=${SKUS}`],
   ] as const) {
     await page.goto(shop.url + path)

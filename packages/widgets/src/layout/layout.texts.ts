@@ -34,6 +34,7 @@ export const layoutTexts = {
     signOutQuestion: 'Sign out of this shop? Your basket and lists are kept.',
     site: 'Site: {{name}}',
     skipToContent: 'Skip to content',
+    terms: 'Terms and conditions',
     toner: 'Toner',
     tonerKits: 'Toner Kits',
     unitedStates: 'United States',

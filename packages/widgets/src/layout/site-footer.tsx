@@ -73,6 +73,7 @@ export function SiteFooter({ offices = EU_OFFICES }: SiteFooterProps) {
           <ShopLink to="/help/cookies">{t('cookies')}</ShopLink>
           {region !== 'NA' && (
             <>
+              <ShopLink to="/help/terms">{t('terms')}</ShopLink>
               <ShopLink to="/help/faq">{t('faq')}</ShopLink>
               <ShopLink to="/cartwright/contactus">{t('contact')}</ShopLink>
               {hotPhone && (
