@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@cartwright/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentPath } from '../app/location'
 import { heading, open } from '../testing/open'
@@ -40,10 +40,9 @@ describe('pages of help', () => {
   it('lead to each other, and mark where one is', async () => {
     await open('/help/faq')
     await heading('Questions and answers')
-    expect(screen.getByRole('navigation', { name: 'Help' })).toContainElement(
-      screen.getByRole('link', { name: 'Questions and answers', current: 'page' }),
-    )
-    await act(async () => screen.getByRole('link', { name: 'Terms and conditions' }).click())
+    const help = within(screen.getByRole('navigation', { name: 'Help' }))
+    help.getByRole('link', { name: 'Questions and answers', current: 'page' })
+    await act(async () => help.getByRole('link', { name: 'Terms and conditions' }).click())
     await heading('Terms and conditions')
     expect(currentPath()).toBe('/help/terms')
   })
