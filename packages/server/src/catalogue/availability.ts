@@ -29,8 +29,8 @@ export const availabilityJoins = (given: Given<StockValues>, id: SQL): SQL => sq
     select sum(k.qty) filter (where k.warehouse = ${given('warehouse')}) as stock,
       sum(k.qty) filter (where k.warehouse <> ${given('warehouse')}) as other
     from stocks k
-    where k.goods_sku_id = ${id} and k.warehouse in (
-      select code from warehouses where region = (select region from warehouses where code = ${given('warehouse')}))
+    where k.goods_sku_id = ${id} and k.warehouse = any(array(
+      select code from warehouses where region = (select region from warehouses where code = ${given('warehouse')})))
   ) here on true
   left join lateral (
     select sum(a.qty) as coming, min(a.eta_date) as eta from arrivals a

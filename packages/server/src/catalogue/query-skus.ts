@@ -31,9 +31,9 @@ const readPage = statement<PageValues, PageRow, PageForm>(
   (given, form) => sql`
     with hits as materialized (${filteredSkus(given, form)}),
       page as (
-        select h.goods_sku_id as id, row_number() over (order by ${orderOf(form, given)}) as place
-        from hits h join skus s using (goods_sku_id)
-        order by place limit ${given('limit')} offset ${given('offset')}
+        select id, row_number() over () as place from (
+          select h.goods_sku_id as id from hits h join skus s using (goods_sku_id)
+          order by ${orderOf(form, given)} limit ${given('limit')} offset ${given('offset')}) as sorted
       )
     select (select count(*) from hits) as total, ${skuColumns(given, form.viewer)}
       ${form.words === null ? sql`` : sql`, ${matchedBy(given)} as "matchedBy"`}

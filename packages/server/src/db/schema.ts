@@ -358,7 +358,7 @@ export const custNumbers = pgTable(
   },
   table => [
     primaryKey({ columns: [table.custId, table.goodsSkuId] }),
-    index('cust_numbers_key').on(table.custId, table.custKey),
+    index('cust_numbers_key').on(table.custId, table.custKey.op('text_pattern_ops')),
   ],
 )
 
