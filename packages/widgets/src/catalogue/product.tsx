@@ -79,12 +79,10 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
     )
   if (!part) return <ProductSkeleton />
   return (
-    <>
-      <div className="cw-product__top">
-        <Gallery part={part} images={images} />
-        <PartFacts page={page} part={part} attributes={attributes} />
-        <BuyBox part={part} onNavigate={onNavigate} onCartAdd={onCartAdd} />
-      </div>
+    <div className="cw-product__top">
+      <Gallery part={part} images={images} />
+      <PartFacts page={page} part={part} attributes={attributes} />
+      <BuyBox part={part} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       <div className="cw-product__below">
         <div className="cw-product__column">
           <CompatiblePrinters printers={part.compatiblePrinters} onNavigate={onNavigate} />
@@ -101,7 +99,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
           <RelatedParts parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

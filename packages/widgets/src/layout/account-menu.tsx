@@ -34,7 +34,7 @@ export function AccountMenu() {
   if (!isSignedIn) {
     return (
       <span className="cw-row">
-        <ShopLink to="/ac/register" className="cw-btn cw-hide-s">
+        <ShopLink to="/ac/register" className="cw-btn cw-hide-m">
           {t('joinFree')}
         </ShopLink>
         <ShopLink to="/login" className="cw-btn cw-btn--primary">

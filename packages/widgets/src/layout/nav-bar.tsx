@@ -74,32 +74,34 @@ export function NavBar({ current, id, open, reduced = false }: NavBarProps) {
           {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
           {/* Only for those who are not signed in (RT-045). */}
           {!state.isSignedIn && entry('/announcement', t('announcement'))}
-          {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-s')}
+          {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
         </ul>
-        <ul className="cw-nav__right">
-          {mayFavourites && (
-            <li>
-              <ShopLink to="/search?pre=3" aria-current={marked('/search?pre=3')}>
-                <Icon shape={heartIcon} />
-                <span className="cw-nav__word">{t('favourites')}</span>
-                <Count>{state.favoritesQty}</Count>
-              </ShopLink>
-            </li>
-          )}
-          {mayCart && (
-            <li>
-              <ShopLink to="/cust/shoppingcart" aria-current={marked('/cust/shoppingcart')}>
-                <Icon shape={cartIcon} />
-                <span className="cw-nav__word">{t('basket')}</span>
-                <span aria-hidden="true">
-                  <Count accent>{state.shoppingCartQty}</Count>
-                </span>
-                <span className="cw-sr">{t('basketLines', { count: state.shoppingCartQty })}</span>
-                <b className="cw-nav__sum">{money(state.shoppingCartPrice, state.currency)}</b>
-              </ShopLink>
-            </li>
-          )}
-        </ul>
+        {(mayFavourites || mayCart) && (
+          <ul className="cw-nav__right">
+            {mayFavourites && (
+              <li>
+                <ShopLink to="/search?pre=3" aria-current={marked('/search?pre=3')}>
+                  <Icon shape={heartIcon} />
+                  <span className="cw-nav__word">{t('favourites')}</span>
+                  <Count>{state.favoritesQty}</Count>
+                </ShopLink>
+              </li>
+            )}
+            {mayCart && (
+              <li>
+                <ShopLink to="/cust/shoppingcart" aria-current={marked('/cust/shoppingcart')}>
+                  <Icon shape={cartIcon} />
+                  <span className="cw-nav__word">{t('basket')}</span>
+                  <span aria-hidden="true">
+                    <Count accent>{state.shoppingCartQty}</Count>
+                  </span>
+                  <span className="cw-sr">{t('basketLines', { count: state.shoppingCartQty })}</span>
+                  <b className="cw-nav__sum">{money(state.shoppingCartPrice, state.currency)}</b>
+                </ShopLink>
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </WidgetBox>
   )

@@ -1,5 +1,5 @@
 import type { Shop } from '@cartwright/core'
-import type { Order, OrderType } from '@cartwright/core/contract'
+import type { BackOrderMode, Order, OrderType, Sku } from '@cartwright/core/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findPart, orderable } from '../testing/a-part'
@@ -11,14 +11,23 @@ import { OrderSuccess } from './order-success'
 
 const buyer = { prepare: signInAs('buyer.nl') }
 
+interface Wanted {
+  orderType?: OrderType
+  backOrderMode?: BackOrderMode
+  fits?: (part: Sku) => boolean
+}
+
 /** A real order of buyer.nl, two pieces more than there are. */
-async function order(orderType: OrderType = 'REG'): Promise<{ shop: Shop; placed: Order }> {
+async function order({ orderType = 'REG', backOrderMode = 'shipAvailable', fits }: Wanted = {}): Promise<{
+  shop: Shop
+  placed: Order
+}> {
   const shop = makeTestShop()
   await shop.start()
   await signInAs('buyer.nl')(shop)
-  const part = await findPart(shop)
+  const part = await findPart(shop, fits)
   const items = [{ number: part.number, qty: orderable(part) + 2 }]
-  const body = { items, orderType, backOrderMode: 'shipAvailable', poNo: 'PO-12' } as const
+  const body = { items, orderType, backOrderMode, poNo: 'PO-12' }
   const { hash } = await shop.client.call('orders.confirm', { body })
   const idempotencyKey = `success-${process.pid}-${Date.now()}-${Math.random()}`
   const placed = await shop.client.call('orders.create', { body: { ...body, hash } }, { idempotencyKey })
@@ -37,6 +46,18 @@ describe('order success', () => {
     expect(screen.getByText('2 pieces follow as soon as they arrive.')).toBeInTheDocument()
   })
 
+  it.each([
+    ['shipAvailable', /^2 pieces follow on (.+)\.$/],
+    ['shipTogether', / pieces ship together on (.+), once the order is complete\.$/],
+  ] as const)('ORD-017 names the day on which it arrives, where one is known: %s', async (backOrderMode, words) => {
+    const isOnItsWay = ({ availability }: Sku) =>
+      availability !== null && availability.etaDate !== null && availability.inTransit > 2 && availability.stock < 400
+    const { placed, shop } = await order({ backOrderMode, fits: isOnItsWay })
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    const said = words.exec((await screen.findByText(words)).textContent ?? '')?.[1]
+    expect(said).toBe(shop.i18n.formatDate(placed.lines[0]?.etaDate ?? '', { day: 'numeric', month: 'long' }))
+  })
+
   it('ORD-016 offers no way to change address, items, quantity or PO#', async () => {
     const { placed } = await order()
     await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
@@ -45,7 +66,7 @@ describe('order success', () => {
   })
 
   it('says where the own delivery note goes, with the order number', async () => {
-    const { placed } = await order('CPDROP')
+    const { placed } = await order({ orderType: 'CPDROP' })
     await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
     const link = await screen.findByRole('link', { name: 'Mail the delivery note' })
     expect(link.getAttribute('href')).toMatch(new RegExp(`^mailto:.+@.+\\?subject=${placed.orderNo}$`))
@@ -79,7 +100,7 @@ describe('order success', () => {
   })
 
   it('has nothing axe objects to', async () => {
-    const { placed } = await order('CPDROP')
+    const { placed } = await order({ orderType: 'CPDROP' })
     const { container } = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
     await screen.findByRole('heading', { level: 1 })
     expect(await findViolations(container)).toEqual([])

@@ -5,6 +5,7 @@ import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
@@ -34,7 +35,17 @@ export function OrderSuccess({ orderNo, onNavigate }: OrderSuccessProps) {
         {!error ? (
           <SkeletonRows rows={4} label={common('loading')} />
         ) : error.kind === 'not-found' ? (
-          <Empty icon={searchIcon} title={t('missing')} />
+          <Empty
+            icon={searchIcon}
+            title={t('missing')}
+            actions={
+              <ShopLink className="cw-btn" to="/index" onNavigate={onNavigate}>
+                {t('continueShopping')}
+              </ShopLink>
+            }
+          >
+            {t('missingHint')}
+          </Empty>
         ) : (
           <Empty
             failed

@@ -124,6 +124,31 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
     setSource({ from: { file } })
   }
   const title = heading ?? t('title')
+  const tools = (
+    <span className="cw-row cw-row--wrap cw-end">
+      <Button kind="quiet" icon={undoIcon} aria-label={t('undo')} disabled={!canUndo} onClick={quickOrder.undo} />
+      <Button kind="quiet" icon={redoIcon} aria-label={t('redo')} disabled={!canRedo} onClick={quickOrder.redo} />
+      <Button icon={clipboardIcon} onClick={() => void paste()}>
+        {t('paste')}
+      </Button>
+      <Button
+        icon={uploadIcon}
+        pressed={source !== undefined}
+        onClick={() => setSource(source ? undefined : { from: undefined })}
+      >
+        {t('import')}
+      </Button>
+      <Button
+        className="cw-qo-wide"
+        icon={downloadIcon}
+        disabled={summary.lines === 0}
+        onClick={() => void import('./export-lines').then(module => module.exportLines(lines, i18n))}
+      >
+        {t('export')}
+      </Button>
+      <Button className="cw-qo-wide" kind="quiet" icon={keyboardIcon} aria-label={t('keys')} onClick={showKeys} />
+    </span>
+  )
   return (
     <WidgetBox
       className={cx('cw-qo', isDragging && 'cw-qo--drop')}
@@ -133,50 +158,12 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
     >
       <div className={cx('cw-qo-work', source && ImportPanel && 'cw-qo-work--panel')}>
         <section className="cw-card cw-qo-card" aria-label={t('title')}>
-          <div className="cw-qo-tools">
-            {title && <h2>{title}</h2>}
-            <span className="cw-row cw-row--wrap cw-end">
-              <Button
-                kind="quiet"
-                icon={undoIcon}
-                aria-label={t('undo')}
-                disabled={!canUndo}
-                onClick={quickOrder.undo}
-              />
-              <Button
-                kind="quiet"
-                icon={redoIcon}
-                aria-label={t('redo')}
-                disabled={!canRedo}
-                onClick={quickOrder.redo}
-              />
-              <Button icon={clipboardIcon} onClick={() => void paste()}>
-                {t('paste')}
-              </Button>
-              <Button
-                icon={uploadIcon}
-                pressed={source !== undefined}
-                onClick={() => setSource(source ? undefined : { from: undefined })}
-              >
-                {t('import')}
-              </Button>
-              <Button
-                className="cw-qo-wide"
-                icon={downloadIcon}
-                disabled={summary.lines === 0}
-                onClick={() => void import('./export-lines').then(module => module.exportLines(lines, i18n))}
-              >
-                {t('export')}
-              </Button>
-              <Button
-                className="cw-qo-wide"
-                kind="quiet"
-                icon={keyboardIcon}
-                aria-label={t('keys')}
-                onClick={showKeys}
-              />
-            </span>
-          </div>
+          {title && (
+            <div className="cw-qo-tools">
+              <h2>{title}</h2>
+              {tools}
+            </div>
+          )}
           <div className="cw-qo-tool">
             <fieldset className="cw-qo-tabs">
               <legend className="cw-sr">{t('show')}</legend>
@@ -196,6 +183,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
             >
               {t('nextOpen')} <Key>F8</Key>
             </Button>
+            {!title && tools}
           </div>
           {progress && (
             <div className="cw-qo-progress">
