@@ -81,7 +81,7 @@ export type {
   RegistrationValues,
 } from './registration/registration.types'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
-export { afterSignIn, loginPath, type Resolved, resolveRoute } from './routing/resolve'
+export { afterSignIn, loginPath, type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export type { Search } from './search/search.types'
 export type { Credentials, Session, SessionState } from './session/session.types'

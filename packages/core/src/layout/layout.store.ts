@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { COOKIE_DAYS, RESIZE_THROTTLE_MS } from '../limits'
 import type { Shop } from '../shop.types'
+import { defaultWidth } from '../storage/host'
 import type { Layout, LayoutState, LoggedError, Resizable, VisitedPage } from './layout.types'
 import { DEFAULT_SETTINGS, keepSettings, readSettings } from './settings'
 import { throttle } from './throttle'
@@ -25,7 +26,7 @@ export function createLayout({ storage, drafts, currentPath }: Home): Layout {
     showSettings: false,
     shortcutView: 'off',
     sidebarOpen: storage.get(SIDEBAR_COOKIE) !== '0',
-    width: 0,
+    width: defaultWidth(),
     visited: [],
     errors: [],
   }))

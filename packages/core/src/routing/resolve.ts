@@ -33,6 +33,8 @@ function isOwnPath(target: string): boolean {
   return path.startsWith('/') && !path.includes('//') && !/[\p{Cc}\\]/u.test(target)
 }
 
+type NamedRoute = RouteRecord & { name: RouteName }
+
 function match(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
   const given = pathname.split('/')
@@ -67,18 +69,30 @@ function decode(piece: string): string | undefined {
 export function resolveRoute(target: string, visitor: Visitor): Resolved {
   const [beforeHash = ''] = target.split('#')
   const at = beforeHash.indexOf('?')
-  const pathname = (at < 0 ? beforeHash : beforeHash.slice(0, at)).replace(/\/+$/, '')
   const query = new URLSearchParams(at < 0 ? '' : beforeHash.slice(at + 1))
+  const pathname = pathnameOf(target)
   if (pathname === '') return { kind: 'redirect', to: '/index' }
-  for (const route of routes as readonly (RouteRecord & { name: RouteName })[]) {
+  const found = find(pathname)
+  return found
+    ? guard(found.route, { target: beforeHash, params: found.params, query }, visitor)
+    : { kind: 'redirect', to: '/404' }
+}
+
+/** The route a path belongs to, whoever asks; undefined when nothing is there. */
+export const routeOf = (target: string): RouteName | undefined => find(pathnameOf(target))?.route.name
+
+const pathnameOf = (target: string) => target.replace(/[?#].*/s, '').replace(/\/+$/, '')
+
+function find(pathname: string) {
+  for (const route of routes as readonly NamedRoute[]) {
     const params = match(route.path, pathname)
-    if (params) return guard(route, { target: beforeHash, params, query }, visitor)
+    if (params) return { route, params }
   }
-  return { kind: 'redirect', to: '/404' }
+  return undefined
 }
 
 function guard(
-  route: RouteRecord & { name: RouteName },
+  route: NamedRoute,
   { target, params, query }: { target: string; params: Record<string, string>; query: URLSearchParams },
   visitor: Visitor,
 ): Resolved {

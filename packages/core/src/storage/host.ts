@@ -15,6 +15,7 @@ interface Page {
   }
   localStorage?: Parameters<typeof webStorage>[0]
   navigator?: { languages?: readonly string[] }
+  innerWidth?: number
 }
 
 const page = globalThis as unknown as Page
@@ -37,6 +38,9 @@ export function defaultDrafts(): ShopStorage {
 }
 
 export const defaultLanguages = (): readonly string[] => (page.document && page.navigator?.languages) || []
+
+/** Width of the window in px, 0 where there is none. */
+export const defaultWidth = (): number => page.innerWidth ?? 0
 
 export const defaultPath = (): string => (page.location ? page.location.pathname + page.location.search : '/')
 

@@ -1,13 +1,19 @@
-/** Which page a route shows. Pages are loaded when somebody goes there. */
-import type { RouteName } from '@cartwright/core'
-import { type ComponentType, lazy } from 'react'
+/** Which page a route shows. Pages are fetched when somebody goes there. */
+import { type RouteName, routeOf } from '@cartwright/core'
+import type { ComponentType } from 'react'
 import type { PageProps } from './page'
 
-const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) => lazy(load)
+export interface Page {
+  fetch(): Promise<{ default: ComponentType<PageProps> }>
+  /** What shows it, once somebody has asked for it. */
+  component?: ComponentType<PageProps>
+}
+
+const page = (fetch: Page['fetch']): Page => ({ fetch })
 
 export const notFoundPage = page(() => import('../errors/not-found.page'))
 
-export const pages: Partial<Record<RouteName, ComponentType<PageProps>>> = {
+export const pages: Partial<Record<RouteName, Page>> = {
   home: page(() => import('../home/home.page')),
   login: page(() => import('../session/login.page')),
   authRedirect: page(() => import('../session/auth-redirect.page')),
@@ -31,4 +37,12 @@ export const pages: Partial<Record<RouteName, ComponentType<PageProps>>> = {
   passwordReset: page(() => import('../registration/password-reset.page')),
   unauthorised: page(() => import('../errors/unauthorised.page')),
   notFound: notFoundPage,
+}
+
+/** Fetches the page of a path ahead, so that it is shown at once. What cannot be had is asked for again when it is shown. */
+export async function fetchPage(path: string): Promise<void> {
+  const name = routeOf(path === '/' ? '/index' : path)
+  const wanted = (name && pages[name]) ?? notFoundPage
+  const module = await wanted.fetch().catch(() => undefined)
+  if (module) wanted.component = module.default
 }

@@ -1,14 +1,20 @@
 /** The page of a path, once it is known who asks. */
 import { afterSignIn, type Resolved, resolveRoute } from '@cartwright/core'
 import { useSelect, useShop } from '@cartwright/widgets'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { goTo, type Visit } from './location'
+import type { PageProps } from './page'
 import { PageBoundary } from './page-boundary'
 import { PageSkeleton } from './page-skeleton'
-import { notFoundPage as NotFound, pages } from './pages'
+import { notFoundPage, type Page, pages } from './pages'
 import { logError } from './shop'
 
 const VISITOR = { isSignedIn: false, permissions: [] }
+
+function componentOf(page: Page): ComponentType<PageProps> {
+  page.component ??= lazy(page.fetch)
+  return page.component
+}
 
 export function Route({ visit: { path, id } }: { visit: Visit }) {
   const { session } = useShop()
@@ -44,7 +50,7 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
   }, [redirect])
 
   if (resolved?.kind !== 'page') return <PageSkeleton />
-  const Page = pages[resolved.name] ?? NotFound
+  const Page = componentOf(pages[resolved.name] ?? notFoundPage)
   return (
     <PageBoundary key={id} onError={logError}>
       <Suspense fallback={<PageSkeleton />}>

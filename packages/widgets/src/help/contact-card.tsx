@@ -1,3 +1,4 @@
+import { cx } from '../primitives/class-names'
 import { SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { clockIcon, mailIcon, phoneIcon } from '../primitives/icons'
@@ -24,7 +25,7 @@ export function ContactCard({ account }: ContactCardProps) {
     workTime: state.workTime,
   }))
   return (
-    <WidgetBox as="section" className="cw-card cw-card__body cw-help">
+    <WidgetBox as="section" className={cx('cw-card cw-card__body cw-help', !siteName && 'cw-help--later')}>
       {account && <p>{t('accountText')}</p>}
       {siteName && <h2>{siteName}</h2>}
       {/* Who answers is not known before the site is. */}

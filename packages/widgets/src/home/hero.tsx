@@ -13,9 +13,11 @@ import { useRegionText } from './use-region-text'
 const EU_PIECES = 600_000
 const US_MILLION_CARTRIDGES = 1.5
 const US_SHARE = 0.999
+/** Places of banners that are on their way. */
+const EXPECTED = [1, 2, 3]
 
 /** First thing one sees: what the shop is for visitors, one entry field for buyers, and the banners of the shop. */
-export function Hero({ banners }: { banners: readonly Subject[] }) {
+export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLoading: boolean }) {
   const shop = useShop()
   const t = useT(homeTexts)
   const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
@@ -27,6 +29,7 @@ export function Hero({ banners }: { banners: readonly Subject[] }) {
         {image && <img src={shop.client.fileUrl(image)} alt="" width={480} height={360} fetchPriority="high" />}
       </div>
       <ul className="cw-hero__news" aria-label={t('news')}>
+        {isLoading && EXPECTED.map(place => <li key={place} aria-hidden="true" />)}
         {banners.map(banner => (
           <li key={banner.id}>
             <ShopLink to={banner.link}>

@@ -30,7 +30,7 @@ export function Home() {
 
   return (
     <WidgetBox className="cw-home">
-      <Hero banners={state.banners} />
+      <Hero banners={state.banners} isLoading={state.status === 'loading'} />
       {state.status === 'failed' ? (
         <Empty
           icon={boxIcon}

@@ -1,5 +1,6 @@
 import { Icon } from '../primitives/icon'
 import { phoneIcon } from '../primitives/icons'
+import { countryName } from '../provider/country-name'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
@@ -12,16 +13,6 @@ import { EU_OFFICES, type Office, US_OFFICES } from './offices'
 export interface SiteFooterProps {
   /** Addresses of the EU footer; default the shop's own five. */
   offices?: readonly Office[]
-}
-
-/** Country as the reader's language calls it. */
-function countryName(language: string, { iso2, name }: Office): string {
-  try {
-    return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(iso2) ?? name
-  } catch {
-    // What a host gave as code is none: its own name is right in any case.
-    return name
-  }
 }
 
 /** Addresses by region, the own site's marked; 138 px high on wide screens, empty but for the cookies until the region is known (LAY-025 to LAY-030). */
@@ -48,7 +39,7 @@ export function SiteFooter({ offices = EU_OFFICES }: SiteFooterProps) {
               >
                 <b>
                   <Flag iso2={office.iso2} />
-                  {countryName(language, office)}
+                  {countryName(office.iso2, language, office.name)}
                 </b>
                 {office.lines.map(line => (
                   <span key={line}>{line}</span>

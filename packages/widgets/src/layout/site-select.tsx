@@ -17,7 +17,8 @@ export function SiteSelect() {
     iso2: state.iso2,
   }))
   const offered = list.filter(site => site.orgId !== HIDDEN_ORG)
-  if (!siteName) return null
+  // Its room is kept, so that nothing moves when the site is known.
+  if (!siteName) return <span className="cw-pick cw-pick--later" />
   // The hidden site is nobody's choice; an account that belongs to it sees where it is.
   if (offered.length === 0) {
     return (

@@ -36,7 +36,7 @@ export function PrinterFinder({ brandId, seriesId, modelId, ...rest }: PrinterFi
       {finder ? (
         <FinderBody finder={finder} {...rest} />
       ) : (
-        <div className="cw-card__body">
+        <div className="cw-card__body cw-finder-later">
           <SkeletonRows rows={2} label={common('loading')} />
         </div>
       )}

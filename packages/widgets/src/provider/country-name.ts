@@ -1,8 +1,13 @@
-/** A country in the reader's language; its code when the browser knows no name. */
-export function countryName(iso2: string, language: string): string {
+/** Kept: the browser reads its table of countries anew for each. */
+const names = new Map<string, Intl.DisplayNames>()
+
+/** A country in the reader's language; without a name for it in the browser, or with a code that is none, `otherwise`. */
+export function countryName(iso2: string, language: string, otherwise = iso2): string {
   try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(iso2) ?? iso2
+    const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    names.set(language, known)
+    return known.of(iso2) ?? otherwise
   } catch {
-    return iso2
+    return otherwise
   }
 }

@@ -131,9 +131,11 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
             <hr />
             {mayQuickOrder && link(QUICK_ORDER_PATH, boltIcon, t('quickOrder'))}
             {/* Whoever may not open quick order has no way to its coupons either; visitors are asked to sign in first. */}
-            {region === 'EU' &&
-              (mayQuickOrder || !isSignedIn) &&
-              link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))}
+            {(mayQuickOrder || !isSignedIn) &&
+              (region === 'EU'
+                ? link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))
+                : // Its room is kept until the region is known, so that nothing moves.
+                  region === 'NA' && <span className="cw-rail__item" />)}
             <hr />
             {action(toTopIcon, t('toTop'), scrollToTop)}
             {isBar && settings && action(slidersIcon, t('settings'), openSettings, { 'aria-haspopup': 'dialog' })}

@@ -1,0 +1,10 @@
+/** Fetches the shop and the page asked for side by side, and starts it. */
+import '@cartwright/widgets/styles.css'
+import { fetchPage } from './pages'
+import './shop.css'
+
+const page = fetchPage(location.pathname)
+void import('./start').then(async ({ start }) => {
+  await page
+  await start()
+})
