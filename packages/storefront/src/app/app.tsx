@@ -64,14 +64,14 @@ function ShopFrame() {
   }, [language])
   useNewPage(visit, CONTENT_ID)
   useVisitedPages(visit, page)
-  const { frame, header } = useStickyTop(fixedHeader)
+  const header = useStickyTop(fixedHeader)
   // Parts that nobody waits for; what did not arrive is asked for again and takes nothing else down.
   const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
   const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
   const TagsView = useLazy(tagsView, async () => (await import('../layout/tags')).default)
   const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)
   return (
-    <div ref={frame} className={`shop cw cw-${size}`} data-quick-order-mode={mode} data-fixed-header={fixedHeader}>
+    <div className={`shop cw cw-${size}`} data-quick-order-mode={mode} data-fixed-header={fixedHeader}>
       <header ref={header} className="shop-header">
         <TopBar
           reduced={mode === 1}

@@ -40,7 +40,7 @@ export function PartTable({ parts, sort, selection, onNavigate, onCartAdd }: Par
         <thead>
           <tr>
             {canAdd && (
-              <th scope="col" className="cw-table__tick">
+              <th scope="col" className="cw-table__tick" data-label={t('selectAll')}>
                 <Checkbox
                   aria-label={t('selectAll')}
                   checked={ticked > 0 && ticked === sold.length}

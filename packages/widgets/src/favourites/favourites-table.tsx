@@ -32,7 +32,7 @@ export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavig
     <table className={isBrief ? 'cw-table' : 'cw-table cw-table--cards'}>
       <thead>
         <tr>
-          <th className="cw-table__tick">
+          <th className="cw-table__tick" data-label={t('all')}>
             <Checkbox
               aria-label={t('all')}
               checked={count === ids.length}
