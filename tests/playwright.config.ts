@@ -6,7 +6,8 @@ const executablePath = chromiumPath()
 export default defineConfig({
   workers: 1,
   forbidOnly: true,
-  timeout: 90_000,
+  // Another suite runs beside it, on the same two cores.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

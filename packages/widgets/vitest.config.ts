@@ -7,6 +7,9 @@ const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 const unit = {
   environment: 'happy-dom',
+  // Half of the time would go into loading the same modules for each file; `setup.ts` tidies up the page between them.
+  isolate: false,
+  restoreMocks: true,
   // The server is another origin for the pretended page; what a browser allows there is tested with the embedding pages.
   environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   // Several answers of a real server in a row, on a processor that is shared.

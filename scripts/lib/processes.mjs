@@ -1,9 +1,11 @@
 // Child processes that never outlive the command: each runs in a group of its own and is ended with everything below it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { killRemaining, listDescendants } from './descendants.mjs'
 
 const GRACE_MS = 8_000
+const LAST_WORDS_MS = 1_000
 const hasGroups = process.platform !== 'win32'
 const running = new Map()
 
@@ -21,16 +23,20 @@ export function launch(command, args, { stopSignal = 'SIGTERM', graceMs = GRACE_
 
 /**
  * Runs a program to its end.
- * @returns {Promise<{ code: number, output: string, isTimedOut: boolean }>} `output` only with `capture`; 127 when it cannot be started
+ * @param {object} options as for `launch`; with `capture` its output is returned, `onOutput` gets each piece of it and
+ *   the stream that it would have gone to
+ * @returns {Promise<{ code: number, output: string, isTimedOut: boolean }>} 127 when it cannot be started
  */
-export async function run(command, args, { capture = false, timeoutMs, ...options } = {}) {
-  const child = launch(command, args, capture ? { ...options, stdio: ['ignore', 'pipe', 'pipe'] } : options)
+export async function run(command, args, { capture = false, onOutput, timeoutMs, ...options } = {}) {
+  const isPiped = capture || onOutput
+  const child = launch(command, args, isPiped ? { ...options, stdio: ['ignore', 'pipe', 'pipe'] } : options)
   let output = ''
   let isTimedOut = false
   const collect = text => {
     output += text
   }
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', collect)
+  if (capture) for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', collect)
+  if (onOutput) for (const name of ['stdout', 'stderr']) child[name].on('data', chunk => onOutput(chunk, process[name]))
   const giveUp = () => {
     isTimedOut = true
     void stop(child)
@@ -38,6 +44,8 @@ export async function run(command, args, { capture = false, timeoutMs, ...option
   const timer = timeoutMs && setTimeout(giveUp, timeoutMs)
   try {
     const [code] = await once(child, capture ? 'close' : 'exit')
+    // Its last words; something that it has left behind may hold the pipe for longer.
+    if (onOutput && !child.stdout.closed) await Promise.race([once(child, 'close'), delay(LAST_WORDS_MS)])
     return { code: code ?? 1, output, isTimedOut }
   } catch (error) {
     return { code: 127, output: `${error.message}\n`, isTimedOut }

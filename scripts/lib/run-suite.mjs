@@ -23,8 +23,9 @@ const OWN_SETTINGS = [
 /**
  * @param {import('./suites.mjs').Suite} suite
  * @param {{ chromium?: string, database?: string }} tools program of the browser, address of the test PostgreSQL
+ * @param {(chunk: Uint8Array, stream: import('node:stream').Writable) => void} onOutput gets what it prints
  */
-export async function runSuite(suite, { chromium, database }) {
+export async function runSuite(suite, { chromium, database }, onOutput) {
   const { file, args, env, stopSignal, graceMs } = toCommand(suite)
   const began = performance.now()
   const { code, isTimedOut } = await runNode(file, args, {
@@ -33,6 +34,7 @@ export async function runSuite(suite, { chromium, database }) {
     stopSignal,
     graceMs,
     timeoutMs: SUITE_TIMEOUT_MS,
+    onOutput,
   })
   const ms = performance.now() - began
   const { problem, ...counts } = readCounts(suite)
@@ -56,6 +58,7 @@ function suiteEnv(suite, chromium, database) {
   const usesPostgres = suite.needs?.some(need => need.startsWith('postgres'))
   return {
     ...env,
+    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...(usesPostgres && database ? { TEST_DATABASE_URL: database } : {}),
   }

@@ -9,29 +9,56 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {'vitest' | 'playwright'} runner
  * @property {string} config from the root of the repository
  * @property {string} [project] of that configuration
+ * @property {number} seconds about how long it takes on two cores: the long ones begin first
  * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?` (used when there)
  */
 
 /** @type {Suite[]} */
 const all = [
-  { name: 'scripts', runner: 'vitest', config: 'scripts/vitest.config.mjs' },
-  { name: 'core', runner: 'vitest', config: 'packages/core/vitest.config.ts' },
-  { name: 'server', runner: 'vitest', config: 'packages/server/vitest.config.ts' },
-  { name: 'server-postgres', runner: 'vitest', config: 'packages/server/vitest.config.ts', needs: ['postgres'] },
-  { name: 'widgets-react', runner: 'vitest', config: 'packages/widgets/vitest.config.ts', project: 'widgets-react' },
-  { name: 'widgets-preact', runner: 'vitest', config: 'packages/widgets/vitest.config.ts', project: 'widgets-preact' },
-  { name: 'widgets-node', runner: 'vitest', config: 'packages/widgets/vitest.config.ts', project: 'widgets-node' },
+  { name: 'scripts', seconds: 5, runner: 'vitest', config: 'scripts/vitest.config.mjs' },
+  { name: 'core', seconds: 80, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
+  { name: 'server', seconds: 130, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
+  {
+    name: 'server-postgres',
+    seconds: 70,
+    runner: 'vitest',
+    config: 'packages/server/vitest.config.ts',
+    needs: ['postgres'],
+  },
+  {
+    name: 'widgets-react',
+    seconds: 90,
+    runner: 'vitest',
+    config: 'packages/widgets/vitest.config.ts',
+    project: 'widgets-react',
+  },
+  {
+    name: 'widgets-preact',
+    seconds: 80,
+    runner: 'vitest',
+    config: 'packages/widgets/vitest.config.ts',
+    project: 'widgets-preact',
+  },
+  {
+    name: 'widgets-node',
+    seconds: 5,
+    runner: 'vitest',
+    config: 'packages/widgets/vitest.config.ts',
+    project: 'widgets-node',
+  },
   {
     name: 'widgets-browser',
+    seconds: 20,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-browser',
     needs: ['chromium'],
   },
-  { name: 'stories', runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
-  { name: 'storefront', runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
+  { name: 'stories', seconds: 220, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
+  { name: 'storefront', seconds: 40, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
   {
     name: 'conformance',
+    seconds: 10,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     project: 'conformance',
@@ -39,6 +66,7 @@ const all = [
   },
   {
     name: 'e2e',
+    seconds: 310,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     project: 'e2e',
@@ -46,6 +74,7 @@ const all = [
   },
   {
     name: 'embed',
+    seconds: 35,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     project: 'embed',
@@ -53,6 +82,7 @@ const all = [
   },
   {
     name: 'faults',
+    seconds: 95,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     project: 'faults',
@@ -69,6 +99,9 @@ function hasProject({ config, project }) {
   return new RegExp(`['"\`]${project}['"\`]`).test(readFileSync(fromRoot(config), 'utf8'))
 }
 
+/** The order in which they begin: at the end no long one is left to run alone. */
+export const longestFirst = suites => suites.toSorted((one, other) => other.seconds - one.seconds)
+
 /** Where a suite leaves its results. */
 export const resultFile = ({ name }) => join(RESULTS, `${name}.json`)
 
@@ -78,7 +111,8 @@ export function toCommand(suite) {
   if (suite.runner === 'vitest') {
     const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
-    const args = ['run', '--root', fromRoot(folder), '--config', config, ...project, ...reporters]
+    // Suites of one folder run at the same time: they share no file of remembered results either.
+    const args = ['run', '--no-cache', '--root', fromRoot(folder), '--config', config, ...project, ...reporters]
     return { file: toolPath('vitest'), args, env: {}, stopSignal: 'SIGTERM', graceMs: 5_000 }
   }
   const output = ['--output', join(RESULTS, 'artifacts', suite.name)]

@@ -1,15 +1,21 @@
-// npm test: everything a test needs, then every suite as a process of its own, then one line each and the sum.
+// npm test: everything a test needs, then every suite as a process of its own, two at a time, then one line each and the sum.
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildShop } from './build.mjs'
 import { provideChromium } from './chromium.mjs'
 import { isInterrupted } from './guard.mjs'
+import { inLanes } from './in-lanes.mjs'
 import { install } from './install.mjs'
+import { inTurn } from './output.mjs'
 import { RESULTS } from './paths.mjs'
 import { providePostgres } from './postgres.mjs'
 import { runSuite, skippedSuite } from './run-suite.mjs'
 import { formatDuration, say, Trouble } from './say.mjs'
-import { listSuites, resultFile } from './suites.mjs'
+import { listSuites, longestFirst, resultFile } from './suites.mjs'
+
+/** Much of a suite is waiting for one process: two of them keep two cores busy. */
+const LANES = Math.min(2, availableParallelism())
 
 export default async function test(names) {
   await install()
@@ -19,23 +25,35 @@ export default async function test(names) {
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
   if (browser.path) say(`  browser: ${browser.path}`)
   if (database.url) say(`  PostgreSQL: ${database.text}`)
-  if (needs.has('build')) await buildShop()
 
   mkdirSync(RESULTS, { recursive: true })
   if (names.length === 0) rmSync(join(RESULTS, 'artifacts'), { recursive: true, force: true })
   for (const suite of names.length ? suites : listSuites()) rmSync(resultFile(suite), { force: true })
 
-  const outcomes = []
-  for (const [index, suite] of suites.entries()) {
+  let built
+  const build = () => (built ??= buildShop())
+  const outcomes = new Map()
+  const startSection = inTurn()
+  let begun = 0
+  await inLanes(LANES, longestFirst(suites), async suite => {
+    if (isInterrupted()) return
     const missing = missingFor(suite, { browser, database })
-    if (missing) outcomes.push(skippedSuite(suite, missing))
-    else {
-      say(`\n→ ${suite.name} (${index + 1} of ${suites.length})`)
-      outcomes.push(await runSuite(suite, { chromium: browser.path, database: database.url }))
+    if (missing) {
+      outcomes.set(suite, skippedSuite(suite, missing))
+      return
     }
-    if (isInterrupted()) return 1
-  }
-  return report(outcomes, database)
+    const section = startSection()
+    begun += 1
+    section.write(`\n→ ${suite.name} (${begun} of ${suites.length})\n`)
+    if (suite.needs?.includes('build')) await build()
+    outcomes.set(suite, await runSuite(suite, { chromium: browser.path, database: database.url }, section.write))
+    section.end()
+  })
+  if (isInterrupted()) return 1
+  return report(
+    suites.map(suite => outcomes.get(suite)),
+    database,
+  )
 }
 
 function choose(suites, names) {

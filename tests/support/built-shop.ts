@@ -1,5 +1,6 @@
 /** The built server as its own process, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -26,15 +27,21 @@ export interface BuiltShop {
   close(): Promise<void>
 }
 
+/** Below those that the system gives to connections: what is free stays free until the shop has started. */
+const PORTS = { from: 20_000, to: 32_000 }
+
 /** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const port = randomInt(PORTS.from, PORTS.to)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  return port
 }
 
 /** @param env settings besides HOST, PORT and DATA_DIR, for example ALLOWED_ORIGINS or DATABASE_URL */
