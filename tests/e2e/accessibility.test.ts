@@ -1,7 +1,10 @@
 /** Nothing axe objects to on any route, in light and dark, wide and narrow, the main ones in six languages; and nothing wider than the page. */
-import { LANGUAGE_LABELS, type Language, OFFERED_LANGUAGES, type RouteName, routes } from '@cartwright/core'
+import type { Language, RouteName } from '@cartwright/core'
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
+// By their paths: the tests build the shop, not the library.
+import { LANGUAGE_LABELS, OFFERED_LANGUAGES } from '../../packages/core/src/i18n/languages'
+import { routes } from '../../packages/core/src/routing/routes'
 import { type BuiltShop, startBuiltShop } from '../support/built-shop'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
 
