@@ -30,7 +30,8 @@ export function backend(): Plugin {
         if (!SERVED.some(path => incoming.url?.startsWith(path))) return next()
         start().then(({ url }) => {
           const { method, headers } = incoming
-          const onward = request(new URL(incoming.url ?? '', url), { method, headers }, answer => {
+          // A connection that is used again may have been closed by the server in this moment.
+          const onward = request(new URL(incoming.url ?? '', url), { method, headers, agent: false }, answer => {
             outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
             answer.pipe(outgoing)
           })

@@ -5,7 +5,7 @@ import { configure } from 'storybook/test'
 import { provideShop, withShop } from './shop.decorator'
 
 // The first story of a run waits for the server to start.
-configure({ asyncUtilTimeout: 45_000 })
+configure({ asyncUtilTimeout: 90_000 })
 
 /** Draws each story on the page's ground, in the chosen theme and density. */
 const withScope: Decorator = (Story, { globals, parameters }) => (

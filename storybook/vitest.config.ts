@@ -14,7 +14,7 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
   test: {
     name,
     // The first story of a run waits for the server to start, on a processor that may be busy.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,
