@@ -44,9 +44,9 @@ export async function startForeignSite(userName: string, widgets: readonly strin
   }
 }
 
-export function launch(): Promise<Browser> {
+export function launch(...args: string[]): Promise<Browser> {
   const executablePath = chromiumPath()
-  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) })
+  return chromium.launch({ args: [...CHROMIUM_ARGS, ...args], ...(executablePath ? { executablePath } : {}) })
 }
 
 const toHtml = ({ url, apiBase }: BuiltShop, widgets: readonly string[]) => `<!doctype html>
