@@ -2,7 +2,7 @@
 import { type MailCatcher, startMailCatcher } from '@cartwright/server/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, startBuiltShop } from '../support/built-shop'
-import { runOps } from '../support/ops'
+import { EXTRACT, readCaptcha } from '../support/registration'
 import { PASSWORD } from '../support/shop-pages'
 
 let post: MailCatcher
@@ -19,20 +19,7 @@ test.afterAll(async () => {
 
 const EMAIL = 'anke.jansen@druckpartner.de'
 const NEW_PASSWORD = 'Toner-fuer-Apolda-26'
-const EXTRACT = {
-  name: 'handelsregisterauszug.jpg',
-  mimeType: 'image/jpeg',
-  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500 * 1024 - 4)]),
-}
 
-/** Reads the numbers in the picture, as the supplier may for a developer. */
-async function readCaptcha(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const answered = page.waitForResponse(response => response.url().endsWith('/randomcode'))
-  await act()
-  const { uuid } = (await (await answered).json()) as { uuid: string }
-  const read = (await runOps({ dataDir: shop.dataDir, env: {} }, 'captcha', uuid)) as { digits: string }
-  return read.digits
-}
 const requestCode = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -49,7 +36,7 @@ const typePasswords = async (page: Page) => {
 test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company registers and signs in', async ({
   page,
 }) => {
-  const digits = await readCaptcha(page, () => page.goto(`${shop.url}/ac/register`))
+  const digits = await readCaptcha(shop, page, () => page.goto(`${shop.url}/ac/register`))
   await expect(step(page)).toContainText('Set user name')
   await page.getByLabel('User name').fill('anke.jansen')
   const code = await requestCode(page, EMAIL)
@@ -97,7 +84,7 @@ test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company reg
   await page.keyboard.press('Escape')
 
   // A reload loses the password and the captcha, nothing else.
-  const again = await readCaptcha(page, () => page.reload())
+  const again = await readCaptcha(shop, page, () => page.reload())
   await expect(page.getByLabel('User name')).toHaveValue('anke.jansen')
   await expect(page.locator('[name=password]')).toHaveValue('')
   await typePasswords(page)

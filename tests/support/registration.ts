@@ -1,0 +1,20 @@
+/** What a visitor needs beside the form to open an account. */
+import type { Page } from '@playwright/test'
+import type { BuiltShop } from './built-shop'
+import { runOps } from './ops'
+
+/** A document of the largest size that is taken. */
+export const EXTRACT = {
+  name: 'handelsregisterauszug.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500 * 1024 - 4)]),
+}
+
+/** Reads the numbers in the picture, as the supplier may for a developer. */
+export async function readCaptcha(shop: BuiltShop, page: Page, act: () => Promise<unknown>): Promise<string> {
+  const answered = page.waitForResponse(response => response.url().endsWith('/randomcode'))
+  await act()
+  const { uuid } = (await (await answered).json()) as { uuid: string }
+  const read = (await runOps({ dataDir: shop.dataDir, env: {} }, 'captcha', uuid)) as { digits: string }
+  return read.digits
+}
