@@ -46,6 +46,7 @@ export { NotificationsDrawer, type NotificationsDrawerProps } from './notificati
 export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
 export { Empty, SkeletonRows } from './primitives/feedback'
 export { lockIcon, printerIcon, refreshIcon, searchIcon, tagIcon } from './primitives/icons'
+export { SegmentedLinks, type SegmentedLinksProps } from './primitives/segmented'
 export { useLazy } from './primitives/use-lazy'
 export { PrinterFinder, type PrinterFinderProps } from './printers'
 export { ShopLink, type ShopLinkProps } from './provider/shop-link'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { descriptionsTexts } from '../app/descriptions.texts'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import './help-page.css'
 
 const PAGES = [
   ['faq', '/help/faq'],

@@ -1,1 +1,3 @@
+import './cookies.css'
+
 export { CookieNotice as default } from '@cartwright/widgets'

@@ -1,4 +1,14 @@
-import { Empty, PrintedQuickOrder, QuickOrder, ShopLink, tagIcon, useSelect, useShop, useT } from '@cartwright/widgets'
+import {
+  Empty,
+  PrintedQuickOrder,
+  QuickOrder,
+  SegmentedLinks,
+  ShopLink,
+  tagIcon,
+  useSelect,
+  useShop,
+  useT,
+} from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
@@ -13,13 +23,13 @@ export default function QuickOrderPage({ query }: PageProps) {
   const hasCoupons = useSelect(useShop().sites.store, state => state.region === 'EU')
   const shown = hasCoupons && query.get('tab') === 'coupon' ? 'coupons' : 'quickOrderLines'
   const tabs = (
-    <nav className="shop-tabs" aria-label={t('quickOrder')}>
+    <SegmentedLinks label={t('quickOrder')}>
       {TABS.map(([tab, path]) => (
         <ShopLink key={tab} to={path} aria-current={tab === shown ? 'page' : undefined}>
           {t(tab)}
         </ShopLink>
       ))}
-    </nav>
+    </SegmentedLinks>
   )
   return (
     <PageFrame title={t('quickOrder')} actions={hasCoupons && tabs}>

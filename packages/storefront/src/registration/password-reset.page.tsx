@@ -6,7 +6,7 @@ export default function PasswordResetPage() {
   const t = useT(pagesTexts)
   return (
     <PageFrame title={t('passwordReset')} headless>
-      <div className="shop-login__form">
+      <div className="shop-form">
         <h1>{t('passwordReset')}</h1>
         <PasswordReset />
       </div>

@@ -1,5 +1,5 @@
 import { effectivePrice } from '@cartwright/core/rules'
-import { PrintedTable } from '../primitives/printed-table'
+import { Table } from '../primitives/table'
 import { usePrinting } from '../primitives/use-printing'
 import { useFormat, useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
@@ -15,7 +15,8 @@ export function PrintedCart() {
   if (!isPrinting || rows.length === 0) return null
   return (
     <WidgetBox>
-      <PrintedTable
+      <Table
+        className="cw-table cw-printed"
         caption={t('basket')}
         columns={[
           { head: t('part'), holds: 'code' },

@@ -1,7 +1,8 @@
 import type { Availability, WarehouseStock } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { stockLevel } from '../part/stock-of'
 import { Stock, type StockLevel } from '../primitives/status'
+import { Table } from '../primitives/table'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
@@ -47,38 +48,30 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
         ))}
       </dl>
       {warehouses.length > 1 && (
-        <table className="cw-where__houses">
-          <caption className="cw-sr">{t('byWarehouse')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('warehouse')}</th>
-              <th scope="col" className="cw-num">
-                {t('inventory')}
-              </th>
-              <th scope="col" className="cw-num">
-                {t('inTransit')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {warehouses.map(({ warehouse, name, stock: pieces, inTransit: coming, etaDate: day }) => (
-              <tr key={warehouse}>
-                <th scope="row">
-                  {warehouse} <span className="cw-sub">{name}</span>
-                </th>
-                <td className="cw-num">{format.number(pieces)}</td>
-                <td className="cw-num">
-                  {coming > 0 && day !== null
-                    ? t('splitEta', {
-                        pieces: format.number(coming),
-                        date: format.date(day, { day: 'numeric', month: 'short' }),
-                      })
-                    : '–'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="cw-where__houses"
+          caption={t('byWarehouse')}
+          columns={[
+            { head: t('warehouse'), holds: 'name' },
+            { head: t('inventory'), holds: 'amount' },
+            { head: t('inTransit'), holds: 'amount' },
+          ]}
+          rows={warehouses.map(({ warehouse, name, stock: pieces, inTransit: coming, etaDate: day }) => ({
+            key: warehouse,
+            cells: [
+              <Fragment key={warehouse}>
+                {warehouse} <span className="cw-sub">{name}</span>
+              </Fragment>,
+              format.number(pieces),
+              coming > 0 && day !== null
+                ? t('splitEta', {
+                    pieces: format.number(coming),
+                    date: format.date(day, { day: 'numeric', month: 'short' }),
+                  })
+                : '–',
+            ],
+          }))}
+        />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { effectivePrice } from '@cartwright/core/rules'
 import { PartCell } from '../part/part-cell'
 import { Icon } from '../primitives/icon'
 import { circleCheckIcon } from '../primitives/icons'
+import { Table } from '../primitives/table'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
@@ -82,50 +83,36 @@ function PlacedLines({ order, onNavigate }: { order: Order } & Navigates) {
       <div className="cw-card__head">
         <h2>{t('items')}</h2>
       </div>
-      <table className="cw-table cw-table--cards cw-order-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t('article')}</th>
-            <th scope="col" className="cw-num">
-              {t('qty')}
-            </th>
-            <th scope="col">{t('whenItShips')}</th>
-            <th scope="col" className="cw-num">
-              {t('unitPrice')}
-            </th>
-            <th scope="col" className="cw-num">
-              {t('amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map(line => (
-            <tr key={line.number}>
-              <td className="cw-table__main">
-                <PartCell
-                  part={line}
-                  to={catalogue.partPath(line.goodsSkuId)}
-                  onNavigate={onNavigate}
-                  colour={line.colour}
-                  pictureSize="s"
-                />
-              </td>
-              <td className="cw-num" data-label={t('qty')}>
-                {number(line.qty)}
-              </td>
-              <td data-label={t('whenItShips')}>
-                <ShipSplit line={line} mode={order.backOrderMode} />
-              </td>
-              <td className="cw-num" data-label={t('unitPrice')}>
-                {money(effectivePrice(line), order.currency)}
-              </td>
-              <td className="cw-num" data-label={t('amount')}>
-                <span className="cw-price">{money(line.price, order.currency)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="cw-table cw-table--cards cw-order-lines"
+        caption={t('items')}
+        columns={[
+          { head: t('article'), holds: 'part' },
+          { head: t('qty'), holds: 'amount' },
+          { head: t('whenItShips') },
+          { head: t('unitPrice'), holds: 'amount' },
+          { head: t('amount'), holds: 'amount' },
+        ]}
+        rows={order.lines.map(line => ({
+          key: line.number,
+          cells: [
+            <PartCell
+              key={line.number}
+              part={line}
+              to={catalogue.partPath(line.goodsSkuId)}
+              onNavigate={onNavigate}
+              colour={line.colour}
+              pictureSize="s"
+            />,
+            number(line.qty),
+            <ShipSplit key={line.number} line={line} mode={order.backOrderMode} />,
+            money(effectivePrice(line), order.currency),
+            <span key={line.number} className="cw-price">
+              {money(line.price, order.currency)}
+            </span>,
+          ],
+        }))}
+      />
     </section>
   )
 }

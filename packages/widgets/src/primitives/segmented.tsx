@@ -37,3 +37,19 @@ export function Segmented<V extends string>({ label, value, segments, onValue }:
     </fieldset>
   )
 }
+
+export interface SegmentedLinksProps {
+  /** Name of the choice. */
+  label: string
+  /** Links; the one to the page that is shown carries `aria-current`. */
+  children: ReactNode
+}
+
+/** The same for two or three pages. */
+export function SegmentedLinks({ label, children }: SegmentedLinksProps) {
+  return (
+    <nav className="cw-seg" aria-label={label}>
+      {children}
+    </nav>
+  )
+}

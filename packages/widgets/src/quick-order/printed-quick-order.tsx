@@ -1,4 +1,4 @@
-import { PrintedTable } from '../primitives/printed-table'
+import { Table } from '../primitives/table'
 import { usePrinting } from '../primitives/use-printing'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
@@ -21,7 +21,8 @@ export function PrintedQuickOrder() {
   const price = (amount: number | null | undefined) => (typeof amount === 'number' ? money(amount, currency) : '')
   return (
     <WidgetBox>
-      <PrintedTable
+      <Table
+        className="cw-table cw-printed"
         caption={t('title')}
         columns={[
           { head: '#', holds: 'amount' },

@@ -6,6 +6,7 @@ import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import { QuickOrder } from './quick-order'
 import quickOrderCss from './quick-order.css?inline'
+import gridCss from './quick-order-grid.css?inline'
 
 /** `<cw-quick-order>`: orders by number. */
 export const element = defineElement({
@@ -13,5 +14,5 @@ export const element = defineElement({
   component: QuickOrder,
   attrs: { heading: 'string' },
   events: { onCartAdd: 'cw-cart-add', onOrder: 'cw-order', onNavigate: 'cw-navigate' },
-  css: [buttonCss, feedbackCss, popoverCss, statusCss, partCss, quickOrderCss],
+  css: [buttonCss, feedbackCss, popoverCss, statusCss, partCss, quickOrderCss, gridCss],
 })

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names'
+
+export interface Column {
+  head: string
+  /** What stands below: the name of the row, a part with its picture, an amount, or a code that is never broken. */
+  holds?: 'name' | 'part' | 'amount' | 'code'
+}
+
+export interface TableProps {
+  /** What the table is about, for those who hear it. */
+  caption: string
+  className: string
+  columns: readonly Column[]
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
+  /** Last row, such as the sum; as many cells as columns. */
+  foot?: readonly ReactNode[]
+}
+
+const CLASS = { name: undefined, part: 'cw-table__main', amount: 'cw-num', code: 'cw-code' } as const
+
+/** Rows that are read, not edited. */
+export function Table({ caption, className, columns, rows, foot }: TableProps) {
+  const cells = (values: readonly ReactNode[]) =>
+    columns.map(({ head, holds }, index) =>
+      holds === 'name' ? (
+        <th key={head} scope="row">
+          {values[index]}
+        </th>
+      ) : (
+        <td key={head} className={holds && CLASS[holds]} data-label={holds === 'part' ? undefined : head}>
+          {values[index]}
+        </td>
+      ),
+    )
+  return (
+    <table className={className}>
+      <caption className="cw-sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, holds }) => (
+            <th key={head} scope="col" className={cx(holds !== 'part' && holds && CLASS[holds])}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.key}>{cells(row.cells)}</tr>
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <tr>{cells(foot)}</tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
