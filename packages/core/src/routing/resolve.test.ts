@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, loginPath, resolveRoute, type Visitor } from './resolve'
+import { afterSignIn, loginPath, resolveRoute, routeOf, type Visitor } from './resolve'
 import { type RouteRecord, routes } from './routes'
 
 const visitor: Visitor = { isSignedIn: false, permissions: [] }
@@ -213,5 +213,17 @@ describe('after sign-in', () => {
         if (url.origin !== 'https://shop.example' || url.pathname.startsWith('//')) expect.fail(`${word} → ${url}`)
       }
     }
+  })
+})
+
+describe('the route of a path', () => {
+  it.each([
+    ['/list/toner?classId=102#top', 'list'],
+    ['/login/', 'login'],
+    ['/my/quickorder', 'quickOrder'],
+    ['/cartwright/contactus', 'contact'],
+    ['/nothing/here', undefined],
+  ])('%s belongs to %s, whoever asks', (path, name) => {
+    expect(routeOf(path)).toBe(name)
   })
 })

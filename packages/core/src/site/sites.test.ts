@@ -44,6 +44,13 @@ const country = (countryIso2: string | undefined) =>
 const list = (orgSites: unknown, languages?: unknown) =>
   server.reply(lineOf('site.options'), { code: 200, data: { orgSites, languages } })
 
+it('the country is asked for beside the list of sites, not after it', async () => {
+  server.reply(lineOf('site.options'), HANG)
+  const { shop } = open()
+  void shop.start()
+  await vi.waitFor(() => expect(seen('site.countryByIp')).toHaveLength(1))
+})
+
 describe('region', () => {
   it('REG-002 reads NA before it has loaded', () => {
     server.reply(lineOf('site.region'), HANG)

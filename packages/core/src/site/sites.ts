@@ -68,6 +68,9 @@ export function createSites(context: SitesContext): Sites {
     const { orgId } = session.store.getState()
     if (orgId !== undefined) store.setState({ orgId })
     const query = orgId === undefined ? ({ siteName: '', isVisitor: '1' } as const) : { orgId }
+    const cookie = orgId === undefined ? storage.get(cookieNames.country) : undefined
+    // Asked beside the list, which would be waited for otherwise.
+    const country = orgId === undefined && context.site === undefined && !cookie ? countryByIp() : undefined
     const options = await client
       .call('site.options', { query }, { silent: true })
       .catch((): CallResult<'site.options'> | undefined => undefined)
@@ -81,7 +84,7 @@ export function createSites(context: SitesContext): Sites {
       sites,
       languages: !context.languages && fromServer.length > 0 ? fromServer : offered,
     })
-    const chosen = await chooseAtStart(sites)
+    const chosen = await chooseAtStart(sites, cookie, country)
     if (chosen && load === loads) apply(chosen)
   }
 
@@ -90,20 +93,26 @@ export function createSites(context: SitesContext): Sites {
     if (isStarted && now.orgId !== before.orgId) void loadSites()
   })
 
+  const countryByIp = (): Promise<string> =>
+    client
+      .call('site.countryByIp', undefined, { withToken: false, silent: true })
+      .then(found => found?.countryIso2 ?? '')
+      .catch(() => '')
+
   /** @source REG-005 to REG-009 */
-  async function chooseAtStart(sites: readonly OrgSite[]): Promise<OrgSite | undefined> {
+  async function chooseAtStart(
+    sites: readonly OrgSite[],
+    cookie: string | undefined,
+    country: Promise<string> | undefined,
+  ): Promise<OrgSite | undefined> {
     const own = session.store.getState().orgId
     if (own !== undefined) return sites.find(site => site.orgId === own)
     const open = sites.filter(site => site.orgId !== HIDDEN_ORG)
     const bySource = (orgId: number | undefined) => open.find(site => site.orgId === orgId)
     const fixed = bySource(context.site)
     if (fixed) return fixed
-    const cookie = storage.get(cookieNames.country)
     if (cookie) return bySource(orgOfCountry(cookie)) ?? open[0]
-    const iso2 = await client
-      .call('site.countryByIp', undefined, { withToken: false, silent: true })
-      .then(found => found?.countryIso2 ?? '')
-      .catch(() => '')
+    const iso2 = await (country ?? countryByIp())
     if (iso2) return bySource(orgOfCountry(iso2)) ?? open[0]
     return bySource(context.queryOrgId) ?? open[0]
   }
