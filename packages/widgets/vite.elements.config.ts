@@ -64,7 +64,7 @@ const minifyAgain: Plugin = {
       const { code = file.code } = await minify(file.code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
+        compress: { passes: 3, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
       })
       file.code = code
     }

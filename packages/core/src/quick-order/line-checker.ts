@@ -23,7 +23,8 @@ export interface Answers {
 
 export interface CheckerContext {
   client: Client
-  onAnswers: (answers: Answers) => void
+  /** Works out what the answers change. @returns what shows it */
+  onAnswers: (answers: Answers) => () => void
   onProgress: (progress: { done: number; total: number } | undefined) => void
 }
 
@@ -63,11 +64,14 @@ export function createLineChecker({ client, onAnswers, onProgress }: CheckerCont
   async function ask(asked: readonly Question[], signal: AbortSignal): Promise<void> {
     const answers = await read(asked, signal)
     if (signal.aborted) return
-    // Reading the answer and taking it in are two tasks.
+    // Reading the answer, taking it in and drawing it are three tasks.
+    await nextTask()
+    if (signal.aborted) return
+    const show = onAnswers(answers)
     await nextTask()
     if (signal.aborted) return
     // Together with how far it is, so that both are drawn at once.
-    onAnswers(answers)
+    show()
     if (signal.aborted) return
     running -= 1
     done += asked.length

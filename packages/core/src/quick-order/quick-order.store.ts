@@ -139,21 +139,23 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
   }
 
   /** Answers to lines that are gone or were changed in the meantime are dropped. */
-  function takeIn({ asked: questions, answers, error }: Answers): void {
+  function takeIn({ asked: questions, answers, error }: Answers): () => void {
     const inputs = new Map(questions.map(question => [question.key, question.input]))
     for (const [key, input] of inputs) {
-      if (asked.get(key) === input) asked.delete(key)
       const answer = answers?.get(key)
       if (answer) known.set(input, answer)
     }
-    if (error) store.setState({ error })
-    show(
-      store.getState().lines.map(line => {
-        if (line.status !== 'checking' || inputs.get(line.key) !== line.input) return line
-        const answer = answers?.get(line.key)
-        return answer ? withAnswer(line, answer) : { ...line, status: 'failed' as const }
-      }),
-    )
+    const answered = (line: QuickOrderLine) => {
+      if (line.status !== 'checking' || inputs.get(line.key) !== line.input) return line
+      const answer = answers?.get(line.key)
+      return answer ? withAnswer(line, answer) : { ...line, status: 'failed' as const }
+    }
+    const ready = new Map(store.getState().lines.map(line => [line, answered(line)]))
+    return () => {
+      for (const [key, input] of inputs) if (asked.get(key) === input) asked.delete(key)
+      if (error) store.setState({ error })
+      show(store.getState().lines.map(line => ready.get(line) ?? answered(line)))
+    }
   }
 
   /** After undo and redo: lines that were not through get what is known by now, the others are asked about. */

@@ -35,15 +35,16 @@ it('stands at the bottom left, above an open dialog', async () => {
 })
 
 it('stands still while the pointer is on it and leaves when its time is over', async () => {
-  shop.messages.show({ kind: 'info', text: 'Short', durationMs: 300 })
+  // Long enough for the pointer to get there on a busy machine.
+  shop.messages.show({ kind: 'info', text: 'Short', durationMs: 3000 })
   await frame()
   const toast = () => area.shadowRoot?.querySelector('.cw-toast')
   await userEvent.hover(page.getByText('Short'))
   const held = performance.now()
-  await vi.waitUntil(() => performance.now() - held > 600)
+  await vi.waitUntil(() => performance.now() - held > 3300, { timeout: 5000 })
   expect(toast()).not.toBeNull()
   await userEvent.unhover(page.getByText('Short'))
-  await expect.poll(toast).toBeNull()
+  await expect.poll(toast, { timeout: 5000 }).toBeNull()
 })
 
 it('is an event on the element, which the page may take over', async () => {

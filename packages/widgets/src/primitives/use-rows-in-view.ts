@@ -98,12 +98,16 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
   }, [clip])
 
   const drawnFor = useRef(keyOf)
-  useLayoutEffect(() => {
+  const lookedAt = useRef<Float64Array>(undefined)
+  const measure = () => {
+    const box = body.current
+    if (!box) return
+    width.current ||= Math.round(box.clientWidth)
     let isNew = false
     // Other rows may have other heights; while scrolling, only those are measured that were never seen.
     const isOther = drawnFor.current !== keyOf
     drawnFor.current = keyOf
-    for (const row of body.current?.children ?? []) {
+    for (const row of box.children) {
       const at = Number((row as HTMLElement).dataset.at ?? count)
       if (at >= count) continue
       const key = keyOf(at)
@@ -115,11 +119,15 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
       isNew ||= size !== (known ?? estimate(at))
     }
     if (isNew) remeasure()
-  })
-  useLayoutEffect(() => {
-    void tops
+    if (lookedAt.current === tops) return
+    lookedAt.current = tops
     look()
-  }, [tops, look])
+  }
+  useLayoutEffect(() => {
+    // Right before the browser lays out and paints: asked any earlier, it would lay out twice.
+    const frame = requestAnimationFrame(measure)
+    return () => cancelAnimationFrame(frame)
+  })
 
   useLayoutEffect(() => {
     const box = body.current
@@ -127,7 +135,6 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     const roots = rootsAround(box)
     for (const root of roots) root.addEventListener('scroll', look, { capture: true, passive: true })
     addEventListener('resize', look)
-    width.current = Math.round(box.clientWidth)
     let frame = 0
     const watch = new ResizeObserver(() => {
       // With the next frame: what this changes is observed as well, and browsers report such a circle as an error.

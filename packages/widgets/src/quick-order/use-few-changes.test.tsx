@@ -28,15 +28,20 @@ function change(from: ShownLine[], to: ShownLine[], drawn: readonly number[]): n
   return ready
 }
 
-it('changes three rows at once, and soon all of them', async () => {
+it('changes one row after the other, and soon all of them', async () => {
   const ready = change(linesWith('checking', 'a'), linesWith('ready', 'a'), every)
-  await waitFor(() => expect(ready).toEqual([0, 3, 6, 9, 10]))
+  await waitFor(() => expect(ready).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
+})
+
+it('changes a single row at once', () => {
+  expect(change(linesWith('checking', 'a'), linesWith('ready', 'a'), [3])).toEqual([0, 10])
 })
 
 it('shows other lines at once', () => {
   expect(change(linesWith('checking', 'a'), linesWith('ready', 'b'), every)).toEqual([0, 10])
 })
 
-it('changes rows nobody sees at once', () => {
-  expect(change(linesWith('checking', 'a'), linesWith('ready', 'a'), [0, 1])).toEqual([0, 10])
+it('changes rows nobody sees at once', async () => {
+  const ready = change(linesWith('checking', 'a'), linesWith('ready', 'a'), [0, 1])
+  await waitFor(() => expect(ready).toEqual([0, 8, 9, 10]))
 })
