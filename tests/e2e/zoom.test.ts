@@ -1,0 +1,56 @@
+/** Large text and small windows: 200 % and 400 % zoom, text alone at 200 %, and the spacing some readers need (WCAG 1.4.4, 1.4.10, 1.4.12). */
+import type { RouteName } from '@cartwright/core'
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import { openBuyersPage, prepareRoutes } from '../support/routes'
+
+const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'quickOrder', 'cart', 'confirm', 'faq', 'printers']
+const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+const VIEWS = [
+  { name: '200 % zoom', width: 640, height: 360, css: '' },
+  { name: '400 % zoom', width: 320, height: 256, css: '' },
+  { name: 'text of 200 %', width: 1280, height: 720, css: 'html { font-size: 200% !important }' },
+  { name: 'spaced text', width: 1280, height: 720, css: SPACED },
+  { name: 'spaced text, narrow', width: 360, height: 740, css: SPACED },
+]
+
+let shop: BuiltShop
+let paths: Record<RouteName, string>
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  shop = await startBuiltShop()
+  paths = await prepareRoutes(shop)
+  page = await openBuyersPage(browser, shop, { locale: 'de-DE', reducedMotion: 'reduce' })
+})
+test.afterAll(() => shop.close())
+
+/** Words that are cut off where nothing says that they go on. */
+const cutWords = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
+      .filter(element => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
+      .filter(element => [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+      .filter(element => {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(element)
+        if (!['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none') return false
+        return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2
+      })
+      .map(({ className, textContent }) => `${className}: ${textContent}`),
+  )
+
+for (const name of PAGES) {
+  test(`${name} loses nothing when it is enlarged`, async () => {
+    await page.goto(shop.url + paths[name])
+    await page.waitForLoadState('networkidle')
+    for (const { name: view, width, height, css } of VIEWS) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(text => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        document.adoptedStyleSheets = [sheet]
+      }, css)
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft({ tooWide, cut: await cutWords() }, view).toEqual({ tooWide: 0, cut: [] })
+    }
+  })
+}
