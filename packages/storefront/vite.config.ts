@@ -42,7 +42,7 @@ export default defineConfig({
             {
               name: 'parts',
               test: /packages.(widgets|core).src/,
-              minShareCount: 5,
+              minShareCount: 12,
               includeDependenciesRecursively: false,
             },
           ],

@@ -82,11 +82,13 @@ test('Lighthouse on the pages of visitors', { timeout: 40 * MINUTES }, async () 
 
   async function measure(path: string): Promise<Measured> {
     const runs: Result[] = []
-    for (let run = 0; run < RUNS; run++) {
-      const onlyCategories = run === 0 ? undefined : ['performance']
+    for (let failed = 0; runs.length < RUNS; ) {
+      const onlyCategories = runs.length === 0 ? undefined : ['performance']
       const done = await lighthouse(shop.url + path, { port, logLevel: 'error', onlyCategories })
-      if (!done || done.lhr.runtimeError) throw new Error(`${path}: ${done?.lhr.runtimeError?.message ?? 'no answer'}`)
-      runs.push(done.lhr)
+      const problem = done ? done.lhr.runtimeError : { message: 'no answer' }
+      if (done && !problem) runs.push(done.lhr)
+      // On a busy machine a recording can come out incomplete; Lighthouse itself then asks to run it again.
+      else if (++failed === RUNS) throw new Error(`${path}: ${problem?.message}`)
     }
     const score = (name: string) => Math.round(100 * median(runs.flatMap(run => run.categories[name]?.score ?? [])))
     const middle = (audit: string) => median(runs.map(run => run.audits[audit]?.numericValue ?? Number.NaN))
@@ -96,7 +98,8 @@ test('Lighthouse on the pages of visitors', { timeout: 40 * MINUTES }, async () 
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
       seo: score('seo'),
-      shift: middle('cumulative-layout-shift'),
+      // As Lighthouse shows it.
+      shift: Number(middle('cumulative-layout-shift').toFixed(3)),
       paintMs: middle('largest-contentful-paint'),
       blockingMs: middle('total-blocking-time'),
     }
