@@ -38,10 +38,12 @@ export async function getOrder(scope: Scope, orderNo: string): Promise<Order> {
 }
 
 function holdsNumber(keyword: string | undefined): SQL | undefined {
-  const wanted = keyword?.trim().toLowerCase()
+  const wanted = keyword?.trim()
   if (!wanted) return undefined
   return or(
-    ...[orders.orderNo, orders.soNo, orders.poNo].map(column => sql`position(${wanted} in lower(${column})) > 0`),
+    ...[orders.orderNo, orders.soNo, orders.poNo].map(
+      column => sql`position(lower(${wanted}) in lower(${column})) > 0`,
+    ),
   )
 }
 

@@ -1,11 +1,12 @@
 /** Names and addresses of accounts are taken once, whatever their case. */
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, ne, or, type SQL, sql } from 'drizzle-orm'
 import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
 import { accounts } from '../db/schema'
 
-export const hasEmail = (email: string): SQL => eq(sql`lower(${accounts.email})`, email.toLowerCase())
-const hasName = (userName: string): SQL => eq(sql`lower(${accounts.userName})`, userName.toLowerCase())
+// The database makes both sides small: JavaScript has its own mind about `ΝΙΚΟΣ` and `İnal`, who could not sign in.
+export const hasEmail = (email: string): SQL => sql`lower(${accounts.email}) = lower(${email})`
+export const hasName = (userName: string): SQL => sql`lower(${accounts.userName}) = lower(${userName})`
 
 /** @source VAL-017 */
 export const emailOccupied = () => refusedField('email', 'emailOccupied', 'Email address is occupied')

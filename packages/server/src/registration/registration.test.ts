@@ -162,6 +162,13 @@ describe('registering', () => {
     ])
   })
 
+  it.each(['ΝΙΚΟΣ', 'İnal', 'Ünal'])('API-010 the new account signs in as %s, whatever its letters', async userName => {
+    const email = `letters${userName.length}.${userName.codePointAt(0)}@firm.eu`
+    expect((await register(await registration(userName, email))).code).toBe(200)
+    await shop.signIn(userName, 'abcd1234')
+    expect((await register(await registration(userName, `again.${email}`))).msg).toBe('User name is occupied')
+  })
+
   it('LIM-007 uses the code and the captcha up', async () => {
     const body = await registration('once.only', 'once@firm.eu')
     expect((await register(body)).code).toBe(200)

@@ -1,9 +1,10 @@
 /** Sign-in with a password: the same answer for every cause, slower after each failure beyond the fifth. */
 import { type CallRead, CODE } from '@cartwright/core/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
 import { accounts, customers, orgSites } from '../db/schema'
+import { hasName } from '../registration/accounts'
 import { solveCaptcha } from './captcha'
 import { checkPassword } from './passwords'
 import { claim, clearCounts, countDown, countUp, readCount, throttleKey, tooMany } from './throttle'
@@ -84,6 +85,6 @@ async function findAccount(userName: string, { db, region }: Deps) {
     .from(accounts)
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
-    .where(and(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()), isServedIn(region)))
+    .where(and(hasName(userName), isServedIn(region)))
   return found
 }

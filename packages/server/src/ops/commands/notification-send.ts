@@ -1,8 +1,9 @@
 /** ops notification:send */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { accounts, customers, notifications, orgSites } from '../../db/schema'
 import type { NotificationTexts } from '../../notifications/notifications.service'
+import { hasName } from '../../registration/accounts'
 import { option } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 
@@ -63,7 +64,7 @@ async function findAccount(db: Database, userName: string): Promise<{ region: st
     .from(accounts)
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
-    .where(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()))
+    .where(hasName(userName))
   if (!account) throw new OpsTrouble(`There is no account ${userName}.`)
   return account
 }

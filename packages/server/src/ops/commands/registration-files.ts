@@ -1,7 +1,8 @@
 /** ops registration:files */
 import { resolve } from 'node:path'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { accounts, registrationFiles } from '../../db/schema'
+import { hasName } from '../../registration/accounts'
 import { argument } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { writeFiles } from '../write-files'
@@ -16,10 +17,7 @@ export const registrationFilesCommand: OpsCommand = {
   prepare: async args => ({ ...args, positionals: [argument(args, 0), resolve(argument(args, 1))] }),
   async run({ db }, args) {
     const userName = argument(args, 0)
-    const [account] = await db
-      .select({ custId: accounts.custId })
-      .from(accounts)
-      .where(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()))
+    const [account] = await db.select({ custId: accounts.custId }).from(accounts).where(hasName(userName))
     if (!account) throw new OpsTrouble(`There is no account ${userName}.`)
     const rows = await db
       .select({ name: registrationFiles.name, content: registrationFiles.content })
