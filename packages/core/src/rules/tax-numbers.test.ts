@@ -35,6 +35,13 @@ describe.each(RIGHT)('VAT numbers of %s', (country, ...numbers) => {
   })
 })
 
+it.each([
+  ['FR', '12000000000'],
+  ['GB', '000000000'],
+  ['NL', '000000000B01'],
+  ['PL', '0000000000'],
+])('REGI-009 nobody in %s has number 0: %s', (country, number) => expect(isVat(number, country)).toBe(false))
+
 it('VAT numbers are kept as they cross borders', () => {
   expect(formatVat(' 136 695-976', 'DE')).toBe('DE136695976')
   expect(formatVat('de 136695976', 'DE')).toBe('DE136695976')
@@ -50,7 +57,7 @@ describe('codes of Italy', () => {
     'codice fiscale %s',
     code => expect(isTaxCode(code)).toBe(true),
   )
-  it.each(['RSSMRA85T10A562T', 'RSSMRA85T01A562S', 'RSSMRA85Z10A562S', '00743110158', 'RSSMRA', ''])(
+  it.each(['RSSMRA85T10A562T', 'RSSMRA85T01A562S', 'RSSMRA85Z10A562S', '00743110158', '00000000000', 'RSSMRA', ''])(
     'no codice fiscale: %s',
     code => expect(isTaxCode(code)).toBe(false),
   )

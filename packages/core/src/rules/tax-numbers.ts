@@ -10,6 +10,9 @@ const weighted = (digits: readonly number[], weights: readonly number[]): number
 const remainder = (text: string, divisor: number): number =>
   digitsOf(text).reduce((rest, digit) => (rest * 10 + digit) % divisor, 0)
 
+/** Nobody has number 0, though most check digits agree with it. */
+const isGiven = (number: string): boolean => !/^\w{0,2}0{9}/.test(number)
+
 /** Every second digit counts twice, the sum of all ends with 0. */
 function isLuhn(text: string): boolean {
   const sum = digitsOf(text).reduceRight((total, digit, index) => {
@@ -101,7 +104,7 @@ export function isVat(text: string, countryIso2: string): boolean {
   const rule = RULES[countryIso2]
   if (!rule) return true
   const number = formatVat(text, countryIso2).slice(rule.prefix.length)
-  return rule.shape.test(number) && rule.isValid(number)
+  return rule.shape.test(number) && isGiven(number) && rule.isValid(number)
 }
 
 /** Addressee code of Italian e-invoices: seven letters and digits, six for public offices. */
@@ -113,7 +116,7 @@ const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 1
 /** Italian tax code: of a company its eleven digits, of a person sixteen characters with a letter to check. */
 export function isTaxCode(text: string): boolean {
   const code = compact(text)
-  if (/^\d{11}$/.test(code)) return isLuhn(code)
+  if (/^\d{11}$/.test(code)) return isGiven(code) && isLuhn(code)
   // Letters stand for digits where two people would have the same code.
   if (!/^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/.test(code)) return false
   const sum = [...code.slice(0, 15)].reduce((total, sign, index) => {
