@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, captchas, registrationFiles, skus } from '../db/schema'
+import { accounts, captchas, customers, registrationFiles, skus } from '../db/schema'
 import { fileOf } from '../files/files.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { readStock, setStock } from '../parts/parts.testing'
@@ -46,6 +46,16 @@ describe('order:list and order:advance', () => {
     })
     await expect(ops('order:advance', order.orderNo)).rejects.toThrow('end of its way')
     expect((await ops('order:list', '--status', 'all goods delivered', '--limit', '1')).text).toContain(order.orderNo)
+  })
+
+  it('shows the name of a company as plain text in one row', async () => {
+    await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const [account] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'buyer.nl'))
+    const isTheirs = eq(customers.custId, account?.custId ?? 0)
+    await shop.db.update(customers).set({ company: 'Evil\u001b[2J\nSO-1\u202e' }).where(isTheirs)
+    const { text } = await ops('order:list', '--limit', '1')
+    expect(text).toContain('Evil [2J SO-1 ')
+    expect(text).not.toMatch(/\p{C}/u)
   })
 
   it('puts the pieces of a cancelled order back where they came from', async () => {

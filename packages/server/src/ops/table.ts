@@ -2,7 +2,7 @@
 
 /** Rows with cells padded to the widest of their column; the last column is left as it is. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
-  const texts = rows.map(row => row.map(String))
+  const texts = rows.map(row => row.map(visible))
   const widths = texts.reduce<number[]>(
     (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),
     [],
@@ -13,3 +13,6 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
     )
     .join('\n')
 }
+
+/** Whoever registers chooses the name of a company: nothing in it steers the supplier's terminal or makes another row. */
+const visible = (cell: string | number): string => String(cell).replace(/\p{C}/gu, ' ')
