@@ -90,7 +90,7 @@ function useChips({ filter, brands, series, models }: PartListState): FilterChip
   const among = (choices: readonly FilterChoice[], kind: string) => (id: number) =>
     choices.find(choice => choice.id === id)?.name ?? kind
   return [
-    ...(keyword ? [{ key: 'keyword', name: `“${keyword}”`, without: { keyword: '' } }] : []),
+    ...(keyword ? [{ key: 'keyword', name: t('keyword', { keyword }), without: { keyword: '' } }] : []),
     ...chipsOf('brandId', filter.brandId, among(brands, t('brand'))),
     ...chipsOf('seriesId', filter.seriesId, among(series, t('series'))),
     ...chipsOf('modelId', filter.modelId, among(models, t('model'))),

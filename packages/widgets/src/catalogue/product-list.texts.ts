@@ -29,6 +29,7 @@ export const productListTexts = {
     inOtherWarehouse: 'Other warehouse, 72 h',
     inStock: 'In stock',
     inStockAt: 'In stock {{warehouse}}',
+    keyword: '“{{keyword}}”',
     'matched.boxBarcode': 'Box barcode',
     'matched.custNumber': 'Your number',
     'matched.oemCode': 'OEM code',
