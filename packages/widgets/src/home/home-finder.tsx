@@ -22,7 +22,8 @@ export function HomeFinder() {
   /** The field that was entered before the finder was there. */
   const entered = useRef<number>(undefined)
   const box = useRef<HTMLDivElement>(null)
-  const isWanted = isNear || isSignedIn || hasKeptPrinters(shop)
+  const mayHavePrinters = isSignedIn || hasKeptPrinters(shop)
+  const isWanted = isNear || mayHavePrinters
   const Finder = useLazy(isWanted, async () => (await import('../printers')).PrinterFinder)
   useEffect(() => {
     if (!Finder || entered.current === undefined || !box.current) return
@@ -42,12 +43,23 @@ export function HomeFinder() {
   }
   return (
     <div ref={box}>
-      {Finder ? <Finder shown={MY_PRINTERS} /> : <Fields onNear={() => setNear(true)} onEnter={enter} />}
+      {Finder ? (
+        <Finder shown={MY_PRINTERS} />
+      ) : (
+        <Fields hint={!mayHavePrinters} onNear={() => setNear(true)} onEnter={enter} />
+      )}
     </div>
   )
 }
 
-function Fields({ onNear, onEnter }: { onNear: () => void; onEnter: (event: FocusEvent<HTMLInputElement>) => void }) {
+interface FieldsProps {
+  /** Says where printers are kept, to somebody who has none. */
+  hint: boolean
+  onNear: () => void
+  onEnter: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+function Fields({ hint, onNear, onEnter }: FieldsProps) {
   const t = useT(printersTexts)
   const fields = [
     [t('brand'), t('anyBrand')],
@@ -76,7 +88,14 @@ function Fields({ onNear, onEnter }: { onNear: () => void; onEnter: (event: Focu
         </Button>
         <p className="cw-sub cw-finder__hint">{t('hint')}</p>
       </div>
-      <div className="cw-card__foot cw-mine" />
+      <div className="cw-card__foot cw-mine">
+        {hint && (
+          <>
+            <span className="cw-sub">{t('mine')}</span>
+            <span className="cw-sub">{t('mineHint')}</span>
+          </>
+        )}
+      </div>
     </section>
   )
 }
