@@ -31,9 +31,11 @@ const CLASSES = [
 
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
 export function NavBar({ current, id, open, reduced = false }: NavBarProps) {
-  const { session } = useShop()
+  const { session, sites } = useShop()
   const t = useT(layoutTexts)
   const { money } = useFormat()
+  // English money is written as the site's country does: $ in the US, US$ elsewhere.
+  useSelect(sites.store, ({ iso2 }) => iso2)
   const mayQuickOrder = usePermission('quickOrder')
   const mayFavourites = usePermission('favourites')
   const mayCart = usePermission('cart')

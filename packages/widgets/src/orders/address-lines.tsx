@@ -9,18 +9,19 @@ type Postal = Omit<Address, 'addressId'>
 export const addressee = ({ company, firstName, lastName }: Postal): string =>
   company || [firstName, lastName].filter(Boolean).join(' ')
 
+/** The postcode comes first on the Continent, and last in the US and the UK. */
+function cityLine({ postcode, city, state, countryIso2 }: Postal): string {
+  const words = (...parts: string[]) => parts.filter(Boolean).join(' ')
+  if (countryIso2 === 'US') return [city, words(state, postcode)].filter(Boolean).join(', ')
+  return countryIso2 === 'GB' ? words(city, state, postcode) : words(postcode, city, state)
+}
+
 /** An address as it stands on a parcel. */
 export function AddressLines({ address }: { address: Postal }) {
   const language = useSelect(useShop().i18n.store, state => state.language)
-  const { company, firstName, lastName, address1, address2, city, state, postcode, countryIso2 } = address
+  const { company, firstName, lastName, address1, address2, countryIso2 } = address
   const person = company ? [firstName, lastName].filter(Boolean).join(' ') : ''
-  const lines = [
-    person,
-    address1,
-    address2,
-    [postcode, city, state].filter(Boolean).join(' '),
-    countryName(countryIso2, language),
-  ]
+  const lines = [person, address1, address2, cityLine(address), countryName(countryIso2, language)]
   return (
     <address className="cw-address">
       <b>{addressee(address)}</b>
