@@ -4,6 +4,7 @@ import { isPassword } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { Handlers } from '../app/handler'
 import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
 import { accounts } from '../db/schema'
 import { checkCode, sendCode, useCode } from '../mail/email-codes'
 import { assertEmailFree, refuseTaken } from '../registration/accounts'
@@ -18,8 +19,8 @@ const PASSWORD_TRIES = { max: 5, windowMs: 15 * 60_000 }
 export const accountHandlers: Handlers<
   'account.requestEmailBinding' | 'account.changeEmail' | 'account.changePassword'
 > = {
-  'account.requestEmailBinding': async ({ query, ip }, deps) => {
-    await sendCode(query.email, 'binding', ip, deps)
+  'account.requestEmailBinding': async ({ query, ip, language }, deps) => {
+    await sendCode(query.email, 'binding', { ip, language }, deps)
     return null
   },
   'account.changeEmail': async ({ body, caller }, { db, clock, log }) => {
@@ -43,7 +44,7 @@ export const accountHandlers: Handlers<
       .from(accounts)
       .where(eq(accounts.accountId, caller.accountId))
     if (!(await checkPassword(account?.password, query.oldPassword))) {
-      throw new Refusal(CODE.REFUSED, 'The old password is wrong.')
+      throw new Refusal(CODE.REFUSED, say('The old password is wrong.'))
     }
     await clearCounts(db, [key], clock())
     if (!isPassword(query.newPassword)) throw badPassword()

@@ -3,21 +3,24 @@ import { CODE } from '@cartwright/core/contract'
 import type { AppContext } from './context'
 import { sendEnvelope } from './envelope'
 import type { Log } from './handler'
+import { readLanguage } from './language'
 import { describeError } from './log'
 import { Refusal } from './refusal'
+import { say } from './say'
 
 /** The error handler of the API; the log has the details under the id that the caller sees. */
 export const respondToFailure = (log: Log) => async (error: unknown, c: AppContext) => {
+  const language = readLanguage(c.req.header('accept-language'))
   if (error instanceof Refusal) {
     // The rest of an oversized body is not worth reading.
     if (error.code === CODE.PAYLOAD_TOO_LARGE) c.header('Connection', 'close')
-    return sendEnvelope(c, { code: error.code, msg: error.message, data: error.data })
+    return sendEnvelope(c, { code: error.code, msg: error.messageIn(language), data: error.data })
   }
   const id = c.get('requestId')
   log.error('request.failed', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   return sendEnvelope(c, {
     code: CODE.FAILED,
-    msg: `Something went wrong on our side. Please try again. Reference: ${id}`,
+    msg: say('Something went wrong on our side. Please try again. Reference: {id}', { id })(language),
     data: { id },
   })
 }

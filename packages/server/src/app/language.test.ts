@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { signInQuery } from '../session/session.testing'
+import { tooMany } from '../session/throttle'
 import { call } from '../testing/call'
 import { LANGUAGES, readLanguage } from './language'
 
@@ -66,6 +68,38 @@ describe('names of the shop', () => {
     }
     expect(await read('de')).toBe('Standard, 1–2 Arbeitstage')
     expect(await read('en')).toBe('Standard, 1–2 working days')
+  })
+})
+
+describe('texts for a reader', () => {
+  it('ERR-008 refusals are in the language of the request', async () => {
+    const refused = async (language: string) => {
+      const query = signInQuery(`nobody-${language}`, 'Wrong2026')
+      const { code, msg } = await call(shop, 'session.token', { query }, { headers: { 'accept-language': language } })
+      expect(code).toBe(601)
+      return msg
+    }
+    const texts = await Promise.all(LANGUAGES.map(refused))
+    expect(texts[0]).toBe('The user name or password is wrong.')
+    expect(new Set(texts).size).toBe(LANGUAGES.length)
+  })
+
+  it('a time to wait is said with its unit', async () => {
+    const now = new Date()
+    const refusal = tooMany(now, new Date(now.getTime() + 5 * 60_000))
+    expect(refusal.messageIn('en')).toContain('in 5 minutes.')
+    expect(refusal.messageIn('de')).toContain('in 5 Minuten')
+    expect(refusal.messageIn('pl')).toContain('za 5 minut')
+  })
+
+  it('API-016 mails with a code are in the language of whoever asks for it', async () => {
+    for (const language of LANGUAGES) {
+      const query = { email: `${language}@firm.eu` }
+      await call(shop, 'registration.sendCode', { query }, { headers: { 'accept-language': language } })
+    }
+    const subjects = shop.mails.map(({ subject }) => subject.replace(/: \d{6}$/, ''))
+    expect(subjects[0]).toBe('Your code for the registration')
+    expect(new Set(subjects).size).toBe(LANGUAGES.length)
   })
 })
 

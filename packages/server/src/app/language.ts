@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** For what is missing in another language. */
-export const FALLBACK_LANGUAGE: Language = 'en'
+export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 /** The first language of `Accept-Language` that the shop has: clients send the one their reader has chosen. */
 export function readLanguage(header: string | undefined): Language {

@@ -1,26 +1,35 @@
 /** What a handler throws to refuse a request: the buyer sees `msg`, nothing has changed. */
 import { CODE } from '@cartwright/core/contract'
+import { FALLBACK_LANGUAGE, type Language } from './language'
+import { type Said, say } from './say'
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   /**
    * @param code value of the answer's `code`, one of `CODE` or a code of 10000 and above
-   * @param msg text for the buyer
+   * @param said text for the buyer; one for developers only may be plain English
    * @param data what the caller needs to go on, for example the new confirmation of a changed order
    */
   constructor(
     readonly code: number,
-    msg: string,
+    readonly said: Said | string,
     readonly data: unknown = null,
   ) {
-    super(msg)
+    super(textOf(said, FALLBACK_LANGUAGE))
+  }
+
+  /** What the reader of this language is told. */
+  messageIn(language: Language): string {
+    return textOf(this.said, language)
   }
 }
+
+const textOf = (said: Said | string, language: Language) => (typeof said === 'string' ? said : said(language))
 
 /** Refuses what a form holds; the form tells it at the field, in the reader's language. */
 export const refusedField = (field: string, problem: string, msg: string): Refusal =>
   new Refusal(CODE.REFUSED, msg, { field, problem })
 
 /** Unknown, or somebody else's: both look the same from outside. */
-export const notFound = (what: string): Refusal => new Refusal(CODE.NOT_FOUND, `${what} does not exist`)
+export const notFound = (what: string): Refusal => new Refusal(CODE.NOT_FOUND, say('{what} does not exist', { what }))

@@ -4,6 +4,7 @@ import { maySetCustNumber, normalizeNumber } from '@cartwright/core/rules'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
 import { custNumbers, customers, skus } from '../db/schema'
 import { transact } from '../writes/transact'
 import { getSkuId } from './sku-details'
@@ -19,7 +20,7 @@ export async function setCustNumber(
   { custId, roles }: Caller,
   deps: Deps,
 ): Promise<CallResult<'catalogue.setCustNumber'>> {
-  if (!maySetCustNumber(roles)) throw new Refusal(CODE.FORBIDDEN, 'This account may not set article numbers')
+  if (!maySetCustNumber(roles)) throw new Refusal(CODE.FORBIDDEN, say('This account may not set article numbers'))
   const goodsSkuId = await getSkuId(number, deps)
   const isOfPart = and(eq(custNumbers.custId, custId), eq(custNumbers.goodsSkuId, goodsSkuId))
   if (!custNumber) {
@@ -27,7 +28,7 @@ export async function setCustNumber(
     return { custNumber: null }
   }
   const custKey = normalizeNumber(custNumber)
-  if (!custKey) throw new Refusal(CODE.BAD_REQUEST, 'An article number needs a letter or a digit')
+  if (!custKey) throw new Refusal(CODE.BAD_REQUEST, say('An article number needs a letter or a digit'))
   await transact(deps.db, async tx => {
     // One change at a time in a company: two parts must not get one number at the same moment.
     await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
@@ -39,7 +40,12 @@ export async function setCustNumber(
         and(eq(custNumbers.custId, custId), eq(custNumbers.custKey, custKey), ne(custNumbers.goodsSkuId, goodsSkuId)),
       )
       .limit(1)
-    if (other) throw new Refusal(CODE.REFUSED, `${custNumber} is your number of ${other.number} already`, other)
+    if (other)
+      throw new Refusal(
+        CODE.REFUSED,
+        say('{custNumber} is your number of {number} already', { custNumber, number: other.number }),
+        other,
+      )
     await tx
       .insert(custNumbers)
       .values({ custId, goodsSkuId, custNumber, custKey })

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { CODE, type OrderFile } from '@cartwright/core/contract'
 import { endingOf, type FileLimits, type FileProblem, fileProblem } from '@cartwright/core/rules'
 import { Refusal } from '../app/refusal'
+import { type Said, say } from '../app/say'
 import { typeOfContent } from './file-type'
 
 export interface CheckedFile {
@@ -12,11 +13,11 @@ export interface CheckedFile {
   content: Buffer
 }
 
-const REFUSALS: Record<FileProblem, (limits: FileLimits) => string> = {
-  'too-large': ({ bytes }) => `The file is larger than ${sizeOf(bytes)}.`,
-  'name-too-long': ({ nameChars }) => `The name of the file is longer than ${nameChars} characters.`,
-  'wrong-type': ({ types }) => `Files may be: ${types.join(', ')}.`,
-  empty: () => 'The file is empty.',
+const REFUSALS: Record<FileProblem, (limits: FileLimits) => Said> = {
+  'too-large': ({ bytes }) => say('The file is larger than {size}.', { size: sizeOf(bytes) }),
+  'name-too-long': ({ nameChars: count }) => say('The name of the file is longer than {count} characters.', { count }),
+  'wrong-type': ({ types }) => say('Files may be: {types}.', { types: types.join(', ') }),
+  empty: () => say('The file is empty.'),
 }
 
 /** @throws Refusal `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content that is not taken */
@@ -28,7 +29,7 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
   const content = Buffer.from(await file.arrayBuffer())
   const type = typeOfContent(content)
   if (!type || !isNamedAs(type, name))
-    throw new Refusal(CODE.REFUSED, 'The content of the file is not what its name says.')
+    throw new Refusal(CODE.REFUSED, say('The content of the file is not what its name says.'))
   return { name, type, content }
 }
 

@@ -3,6 +3,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
+import type { Language } from '../app/language'
 import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
 import { emailCodes } from '../db/schema'
@@ -17,6 +18,11 @@ const PER_IP = { max: 100, windowMs: 60 * 60_000 }
 /** What a code opens: a mailbox it proves, or an account whose password may be set. One that was told for the first never does the second. */
 export type CodeUse = 'mailbox' | 'reset'
 
+interface Asked {
+  ip: string
+  language: Language
+}
+
 const keyOf = (email: string) => email.toLowerCase()
 const hashOf = (email: string, code: string, use: CodeUse) =>
   createHash('sha256')
@@ -29,6 +35,7 @@ const wrongCode = () =>
 
 /**
  * Mails a new code; an older one for the same address ends. Whether an account has the address makes no difference.
+ * @param asked who asks, and in which language
  * @param userName of the account the mail speaks of
  * @throws Refusal `REFUSED` for what is no address, `TOO_MANY`
  * @source API-016, API-017, API-022, LIM-007
@@ -36,7 +43,7 @@ const wrongCode = () =>
 export async function sendCode(
   email: string,
   purpose: MailPurpose,
-  ip: string,
+  { ip, language }: Asked,
   deps: Deps,
   userName = '',
 ): Promise<void> {
@@ -52,7 +59,7 @@ export async function sendCode(
     .insert(emailCodes)
     .values({ email: keyOf(email), ...row })
     .onConflictDoUpdate({ target: emailCodes.email, set: row })
-  await mailer.send({ to: email, ...codeMail(purpose, code, userName) })
+  await mailer.send({ to: email, ...codeMail(purpose, code, language, userName) })
   log.info('mail.code', { purpose, ip })
 }
 

@@ -7,7 +7,7 @@ import { startMailCatcher } from '../testing/mail-catcher'
 import { codeMail } from './mail-texts'
 import { createOutboxMailer, createSmtpMailer } from './mailer'
 
-const mail = { to: 'zoë@firm.eu', ...codeMail('registration', '012345') }
+const mail = { to: 'zoë@firm.eu', ...codeMail('registration', '012345', 'en') }
 
 it('writes mails as .eml files, whole and in order', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'outbox')

@@ -4,6 +4,8 @@ import { effectivePrice, PERMISSION } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
 import { assertAccess } from '../app/access'
 import { notFound, Refusal } from '../app/refusal'
+import { say, type Values } from '../app/say'
+import type { Text } from '../app/texts'
 import { reduceCart } from '../cart/reduce-cart'
 import { orderLines, orders, quickOrders } from '../db/schema'
 import type { Scope } from '../parts/scope'
@@ -41,17 +43,17 @@ export function createOrder(scope: Scope, body: CreateBody, key: string | undefi
 
 function assertUnchanged({ confirmation }: Draft, { hash }: CreateBody): void {
   if (confirmation.hash === hash) return
-  const text = 'Current order has changed, please reconfirm this order.'
-  throw new Refusal(CODE.ORDER_CHANGED, text, confirmation)
+  const said = say('Current order has changed, please reconfirm this order.')
+  throw new Refusal(CODE.ORDER_CHANGED, said, confirmation)
 }
 
 /** @source VAL-019, VAL-020, VAL-021, ERR-026 */
 function assertOrderable({ confirmation, delivery }: Draft): { shipTo: Address; shipVia: string } {
-  const refuse = (text: string) => new Refusal(CODE.REFUSED, text)
+  const refuse = (text: Text, values?: Values) => new Refusal(CODE.REFUSED, say(text, values))
   const disabled = confirmation.lines.find(line => line.disabled)
-  if (disabled) throw refuse(`Product ${disabled.number} is disabled, please choose another one.`)
+  if (disabled) throw refuse('Product {number} is disabled, please choose another one.', { number: disabled.number })
   const [unknown] = confirmation.unknown
-  if (unknown) throw refuse(`Product ${unknown} does not exist, please choose another one.`)
+  if (unknown) throw refuse('Product {number} does not exist, please choose another one.', { number: unknown })
   if (!confirmation.shipTo) throw refuse('Please enter the Ship To address.')
   if (!delivery.chosen) throw refuse('Please select a ship via.')
   if (delivery.chosen.needsForwarder && !delivery.forwarder) throw refuse('Please select a forwarder.')

@@ -2,6 +2,7 @@
 import { CODE } from '@cartwright/core/contract'
 import { QUANTITY_MAX } from '@cartwright/core/rules'
 import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
 
 export interface Item {
   number: string
@@ -19,7 +20,10 @@ export function mergeItems(items: readonly Item[]): Item[] {
     const earlier = merged.get(item.number)
     const qty = (earlier?.qty ?? 0) + item.qty
     if (qty > QUANTITY_MAX) {
-      throw new Refusal(CODE.REFUSED, `At most ${QUANTITY_MAX} pieces of ${item.number} can be ordered at once.`)
+      throw new Refusal(
+        CODE.REFUSED,
+        say('At most {count} pieces of {number} can be ordered at once.', { count: QUANTITY_MAX, number: item.number }),
+      )
     }
     merged.set(item.number, { ...item, custNumber: earlier?.custNumber ?? item.custNumber, qty })
   }

@@ -4,6 +4,7 @@ import { type CallResult, CODE, type OrderFile } from '@cartwright/core/contract
 import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { orderFiles } from '../db/schema'
 import { readFile } from '../files/read-file'
@@ -45,7 +46,7 @@ export async function keepFile(
  */
 export async function attachFiles({ db, caller }: Scope, orderId: number, ids: readonly string[]): Promise<void> {
   if (ids.length > ORDER_FILE_LIMITS.count) {
-    throw new Refusal(CODE.REFUSED, `An order may have ${ORDER_FILE_LIMITS.count} files.`)
+    throw new Refusal(CODE.REFUSED, say('An order may have {count} files.', { count: ORDER_FILE_LIMITS.count }))
   }
   for (const [position, fileId] of ids.entries()) {
     const isWaiting = and(
@@ -58,7 +59,7 @@ export async function attachFiles({ db, caller }: Scope, orderId: number, ids: r
       .set({ orderId, position })
       .where(isWaiting)
       .returning({ fileId: orderFiles.fileId })
-    if (taken.length === 0) throw new Refusal(CODE.REFUSED, 'A file is no longer there, please add it again.')
+    if (taken.length === 0) throw new Refusal(CODE.REFUSED, say('A file is no longer there, please add it again.'))
   }
 }
 

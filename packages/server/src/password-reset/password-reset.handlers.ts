@@ -10,9 +10,9 @@ import { revokeTokens } from '../session/tokens'
 
 export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwordReset.change'> = {
   // A mail goes to every address, so that neither the answer nor its time tells which of them have accounts.
-  'passwordReset.sendCode': async ({ body, ip }, deps) => {
+  'passwordReset.sendCode': async ({ body, ip, language }, deps) => {
     const [account] = await deps.db.select({ userName: accounts.userName }).from(accounts).where(hasEmail(body.email))
-    await sendCode(body.email, account ? 'reset' : 'noAccount', ip, deps, account?.userName)
+    await sendCode(body.email, account ? 'reset' : 'noAccount', { ip, language }, deps, account?.userName)
     return null
   },
   'passwordReset.change': async ({ body }, { db, clock, log }) => {

@@ -2,6 +2,8 @@
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import { notFound, Refusal } from '../app/refusal'
+import { say } from '../app/say'
+import type { Text } from '../app/texts'
 import { findSkus } from '../catalogue/sku-view'
 import { formatTime } from '../catalogue/time'
 import { quickOrders } from '../db/schema'
@@ -28,8 +30,8 @@ export function createQuickOrder(
     )
     const lines = body.lines.map(({ number, custNumber, qty }) => {
       const part = parts.get(number)
-      if (!part) throw refuse(`Product ${number} does not exist, please choose another one.`)
-      if (part.disabled) throw refuse(`Product ${number} is disabled, please choose another one.`)
+      if (!part) throw refuse('Product {number} does not exist, please choose another one.', number)
+      if (part.disabled) throw refuse('Product {number} is disabled, please choose another one.', number)
       return { goodsSkuId: part.goodsSkuId, custNumber: custNumber?.trim() || part.ownNumber, qty }
     })
     const name = body.name?.trim() ?? ''
@@ -70,4 +72,4 @@ export async function getQuickOrder(scope: Scope, id: number): Promise<CallResul
   }
 }
 
-const refuse = (text: string) => new Refusal(CODE.REFUSED, text)
+const refuse = (text: Text, number: string) => new Refusal(CODE.REFUSED, say(text, { number }))

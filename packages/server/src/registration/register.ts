@@ -4,6 +4,7 @@ import { DEFAULT_ROLE, PERMISSION } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { accounts, addresses, countries, customers, orgSites, priceLists } from '../db/schema'
 import { useCode } from '../mail/email-codes'
@@ -78,12 +79,12 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
           .from(orgSites)
           .where(and(eq(orgSites.orgId, registerOrgId), eq(orgSites.region, region)))
       : []
-  if (!site) throw new Refusal(CODE.REFUSED, 'This site takes no registrations here.')
+  if (!site) throw new Refusal(CODE.REFUSED, say('This site takes no registrations here.'))
   const [country] = await db
     .select({ countryId: countries.countryId })
     .from(countries)
     .where(eq(countries.iso2, countryIso2.toUpperCase()))
-  if (!country) throw new Refusal(CODE.REFUSED, 'We do not deliver to this country.')
+  if (!country) throw new Refusal(CODE.REFUSED, say('We do not deliver to this country.'))
   const lists = await db
     .select({ priceListId: priceLists.priceListId, orgId: orgSites.orgId })
     .from(priceLists)
@@ -91,6 +92,6 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
     .where(and(eq(priceLists.currency, currency), eq(orgSites.region, region)))
     .orderBy(asc(orgSites.position))
   const list = lists.find(({ orgId }) => orgId === site.orgId) ?? lists[0]
-  if (!list) throw new Refusal(CODE.REFUSED, 'There are no prices in this currency.')
+  if (!list) throw new Refusal(CODE.REFUSED, say('There are no prices in this currency.'))
   return { orgId: site.orgId, priceListId: list.priceListId }
 }

@@ -49,8 +49,8 @@ export const registrationHandlers: Handlers<
   | 'confirmation.sendCode'
   | 'confirmation.confirm'
 > = {
-  'registration.sendCode': async ({ query, ip }, deps) => {
-    await sendCode(query.email, 'registration', ip, deps)
+  'registration.sendCode': async ({ query, ip, language }, deps) => {
+    await sendCode(query.email, 'registration', { ip, language }, deps)
     return null
   },
   'registration.checkEmailAndAccount': async ({ query, ip }, deps) => {
@@ -77,8 +77,8 @@ export const registrationHandlers: Handlers<
     await solveCaptcha(deps.db, body, deps.clock())
     return made
   },
-  'confirmation.sendCode': async ({ body, ip }, deps) => {
-    await sendCode(body.email, 'confirmation', ip, deps)
+  'confirmation.sendCode': async ({ body, ip, language }, deps) => {
+    await sendCode(body.email, 'confirmation', { ip, language }, deps)
     return null
   },
   'confirmation.confirm': async ({ body, caller }, { db, clock, log }) => {

@@ -3,6 +3,7 @@ import { type CallRead, CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
+import { say, sayAll } from '../app/say'
 import { accounts, customers, orgSites } from '../db/schema'
 import { hasName } from '../registration/accounts'
 import { solveCaptcha } from './captcha'
@@ -20,8 +21,8 @@ const FAILURE_WINDOW_MS = 30 * 60_000
 const DELAY_START_MS = 1_000
 const DELAY_MAX_MS = 5 * 60_000
 
-const WRONG = 'The user name or password is wrong.'
-const ENTER_NUMBERS = 'Please enter the numbers in the image.'
+const WRONG = say('The user name or password is wrong.')
+const ENTER_NUMBERS = say('Please enter the numbers in the image.')
 
 type SignIn = CallRead<'session.token'>['query']
 
@@ -63,7 +64,7 @@ export async function signIn(query: SignIn, ip: string, deps: Deps) {
     log.info('session.refused', { ip, tries })
     if (tries < FREE_FAILURES && triesOfAddress < FREE_FAILURES_OF_ADDRESS) throw new Refusal(CODE.REFUSED, WRONG)
     if (tries === FREE_FAILURES) await claim(db, delayKey, now, delayAfter(tries))
-    throw new Refusal(CODE.CAPTCHA_NEEDED, `${WRONG} ${ENTER_NUMBERS}`)
+    throw new Refusal(CODE.CAPTCHA_NEEDED, sayAll(WRONG, ENTER_NUMBERS))
   }
   await clearCounts(db, [failureKey, delayKey], now)
   // Only this one was none: an account of one's own must not make others forget.

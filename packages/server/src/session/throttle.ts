@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { Language } from '../app/language'
 import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { throttles } from '../db/schema'
 
@@ -64,12 +66,13 @@ export const clearCounts = async (db: Database, keys: string[], now: Date): Prom
 /** Says when to come back; `data.retryAfter` in seconds. */
 export function tooMany(now: Date, resets: Date): Refusal {
   const retryAfter = Math.max(1, Math.ceil((resets.getTime() - now.getTime()) / 1000))
-  return new Refusal(CODE.TOO_MANY, `Too many tries. Please try again in ${sayDuration(retryAfter)}.`, { retryAfter })
+  const time = (language: Language) => sayDuration(retryAfter, language)
+  return new Refusal(CODE.TOO_MANY, say('Too many tries. Please try again in {time}.', { time }), { retryAfter })
 }
 
-const sayDuration = (seconds: number) => {
+const sayDuration = (seconds: number, language: Language) => {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 /**

@@ -31,6 +31,8 @@ export interface TestServer {
     now(): Date
     /** Moves the shop's present forward. */
     advance(ms: number): void
+    /** Keeps the present where it is while work is done that must not take time, however busy the machine. */
+    whileStopped<T>(work: () => Promise<T>): Promise<T>
   }
   /** What its mail server got over SMTP, oldest first. */
   mails: Mail[]
@@ -50,7 +52,8 @@ export async function startTestServer({
   const database = await openTestDatabase({ log })
   const post = await startMailCatcher()
   let shiftMs = 0
-  const now = () => new Date(Date.now() + shiftMs)
+  let stoppedAt: number | undefined
+  const now = () => new Date((stoppedAt ?? Date.now()) + shiftMs)
   const app = createServer({
     ...options,
     db: database.db,
@@ -71,6 +74,14 @@ export async function startTestServer({
       now,
       advance: ms => {
         shiftMs += ms
+      },
+      whileStopped: async work => {
+        stoppedAt = Date.now()
+        try {
+          return await work()
+        } finally {
+          stoppedAt = undefined
+        }
       },
     },
     mails: post.mails,

@@ -1,0 +1,26 @@
+/** What the server says to a buyer, in the language the request asks for. Texts for developers stay English. */
+import { FALLBACK_LANGUAGE, type Language } from './language'
+import { TEXTS, type Text } from './texts'
+
+/** A text that knows all its languages. */
+export type Said = (language: Language) => string
+
+/** What stands in place of `{name}`; a part of the text that has languages of its own may be one. */
+export type Values = Readonly<Record<string, string | number | Said>>
+
+/** @param text the English text, under which the others are listed */
+export const say =
+  (text: Text, values: Values = {}): Said =>
+  language => {
+    const template = language === FALLBACK_LANGUAGE ? text : TEXTS[text][language]
+    return template.replace(/\{(\w+)\}/g, (name, key: string) => {
+      const value = values[key]
+      return typeof value === 'function' ? value(language) : String(value ?? name)
+    })
+  }
+
+/** One text after the other. */
+export const sayAll =
+  (...texts: readonly Said[]): Said =>
+  language =>
+    texts.map(text => text(language)).join(language === 'zh' ? '' : ' ')
