@@ -5,6 +5,15 @@ import * as v from 'valibot'
 export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
 /** Text that must hold something besides blanks. */
 export const filled = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+/**
+ * Without controls and what has no width, by which one name passes for another or turns round. What cannot be stored
+ * stays, to be refused.
+ */
+const visible = (sent: string): string => sent.replace(/(?!\0)[\p{Cc}\p{Cf}]/gu, '').trim()
+/** Text as a reader sees it, on one line. */
+export const line = (max?: number) => v.pipe(text(max), v.transform(visible))
+/** A line that holds something. */
+export const filledLine = (max?: number) => v.pipe(filled(max), v.transform(visible), v.minLength(1))
 /** Whole number between `min` and `max`; query strings are read as numbers. */
 export const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 /** Whole number that arrives in a query string. */

@@ -1,9 +1,10 @@
 /** Shapes of authentication and account calls. */
 import * as v from 'valibot'
-import { type CallSchemas, filled, text } from './schema'
+import { type CallSchemas, filled, filledLine, line, text } from './schema'
 import type { sessionCalls } from './session.calls'
 
 const email = filled(254)
+const userName = filledLine(60)
 const password = v.pipe(v.string(), v.maxLength(128))
 
 /** Menu record in the form of the back end the specification describes (SES-001). */
@@ -45,26 +46,26 @@ export const userInfo = v.object({
 })
 
 const registerBody = v.object({
-  userName: filled(60),
+  userName,
   password,
   email,
   emailVerificationCode: filled(12),
   code: filled(12),
   uuid: filled(64),
-  company: filled(),
-  vat: filled(32),
-  sdi: v.optional(text(16)),
-  taxCode: v.optional(text(32)),
+  company: filledLine(),
+  vat: filledLine(32),
+  sdi: v.optional(line(16)),
+  taxCode: v.optional(line(32)),
   currency: filled(3),
-  firstName: v.optional(text()),
-  lastName: v.optional(text()),
+  firstName: v.optional(line()),
+  lastName: v.optional(line()),
   countryIso2: filled(2),
-  address1: filled(),
-  address2: v.optional(text()),
-  city: filled(),
-  state: v.optional(text()),
-  postcode: filled(20),
-  phone: v.optional(text(40)),
+  address1: filledLine(),
+  address2: v.optional(line()),
+  city: filledLine(),
+  state: v.optional(line()),
+  postcode: filledLine(20),
+  phone: v.optional(line(40)),
   /** References of uploaded documents. */
   attachments: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
   registerOrgId: v.number(),
@@ -72,10 +73,10 @@ const registerBody = v.object({
 })
 
 export const sessionSchemas = {
-  'session.isQoAdmin': { query: v.object({ userName: filled(60) }), result: v.number() },
+  'session.isQoAdmin': { query: v.object({ userName }), result: v.number() },
   'session.token': {
     query: v.object({
-      username: filled(60),
+      username: userName,
       password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
       code: v.optional(text(12)),
       uuid: v.optional(text(64)),
@@ -101,12 +102,12 @@ export const sessionSchemas = {
   'confirmation.sendCode': { body: v.object({ email }), result: v.null() },
   'confirmation.confirm': { body: v.object({ email, emailVerificationCode: filled(12) }), result: v.null() },
   'registration.checkEmailAndAccount': {
-    query: v.object({ userName: filled(60), email, emailVerificationCode: filled(12) }),
+    query: v.object({ userName, email, emailVerificationCode: filled(12) }),
     result: v.null(),
   },
   'registration.checkAccount': {
     body: v.object({
-      userName: filled(60),
+      userName,
       email,
       emailVerificationCode: filled(12),
       code: filled(12),

@@ -171,6 +171,21 @@ describe('registering', () => {
     expect((await register(await registration(userName, `again.${email}`))).msg).toBe('User name is occupied')
   })
 
+  it('VAL-017 names hold nothing that cannot be seen, by which one would pass for another', async () => {
+    const { result } = await register(
+      await registration('ada\u200b.lace', 'ada@firm.eu', { company: 'Fir\u00adma\r\n\u202eX' }),
+    )
+    const token = await shop.signIn('ada.lace', 'abcd1234')
+    expect(await shop.signIn('ada\u200b.lace', 'abcd1234')).not.toBe(token)
+    const info = await call(shop, 'session.info', {}, { token })
+    expect(info.result).toMatchObject({
+      user: { accountId: result?.accountId, userName: 'ada.lace' },
+      cust: { company: 'FirmaX' },
+    })
+    expect((await register(await registration('a\u2060da.lace', 'ada.two@firm.eu'))).msg).toBe('User name is occupied')
+    expect((await register(await registration('none', 'none@firm.eu', { company: '\u200b' }))).code).toBe(400)
+  })
+
   it('LIM-007 uses the code and the captcha up', async () => {
     const body = await registration('once.only', 'once@firm.eu')
     expect((await register(body)).code).toBe(200)
