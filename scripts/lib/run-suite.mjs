@@ -5,7 +5,7 @@ import { runNode } from './processes.mjs'
 import { countResults, readReport } from './results.mjs'
 import { resultFile, toCommand } from './suites.mjs'
 
-const SUITE_TIMEOUT_MS = 15 * 60_000
+const SUITE_TIMEOUT_MS = 30 * 60_000
 /** Settings of a shop on this machine must not reach the tests. */
 const OWN_SETTINGS = [
   'PORT',
@@ -45,7 +45,7 @@ export async function runSuite(suite, { chromium, database }, onOutput) {
     ...counts,
     failed: counts.failed + (hasHidden ? 1 : 0),
     problem: isTimedOut
-      ? 'was ended after 15 minutes'
+      ? 'was ended after 30 minutes'
       : (problem ?? (hasHidden ? `ended with code ${code}` : undefined)),
   }
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../packages/server/dist/index.js', import.meta.url))
-const READY_MS = 60_000
+const READY_MS = 180_000
 
 export interface BuiltShop {
   /** `http://localhost:<port>`. */
