@@ -54,6 +54,12 @@ describe('settings', () => {
     expect(state().settings).not.toHaveProperty('more')
   })
 
+  it('that make sense stay beside names that every object has', () => {
+    pages.drafts.set('cartwright settings', '{"size":"large","constructor":1,"__proto__":{"theme":"red"}}')
+    expect(state().settings).toMatchObject({ theme: '#1890ff', size: 'large' })
+    expect(Object.hasOwn(state().settings, 'constructor')).toBe(false)
+  })
+
   it('LAY-023 the panel opens and closes by its flag', () => {
     const layout = open()
     expect(state(layout).showSettings).toBe(false)

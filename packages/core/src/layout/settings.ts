@@ -30,9 +30,10 @@ const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
 
 function parse(text: string): Partial<Settings> {
   try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([name, value]) => FITS[name as keyof Settings]?.(value)))
+    const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(text))
+    return Object.fromEntries(
+      Object.entries(FITS).flatMap(([name, fits]) => (fits(kept[name]) ? [[name, kept[name]]] : [])),
+    )
   } catch {
     return {}
   }
