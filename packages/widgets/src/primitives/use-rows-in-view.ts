@@ -98,16 +98,12 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
   }, [clip])
 
   const drawnFor = useRef(keyOf)
-  const lookedAt = useRef<Float64Array>(undefined)
-  const measure = () => {
-    const box = body.current
-    if (!box) return
-    width.current ||= Math.round(box.clientWidth)
+  useLayoutEffect(() => {
     let isNew = false
     // Other rows may have other heights; while scrolling, only those are measured that were never seen.
     const isOther = drawnFor.current !== keyOf
     drawnFor.current = keyOf
-    for (const row of box.children) {
+    for (const row of body.current?.children ?? []) {
       const at = Number((row as HTMLElement).dataset.at ?? count)
       if (at >= count) continue
       const key = keyOf(at)
@@ -119,15 +115,11 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
       isNew ||= size !== (known ?? estimate(at))
     }
     if (isNew) remeasure()
-    if (lookedAt.current === tops) return
-    lookedAt.current = tops
-    look()
-  }
-  useLayoutEffect(() => {
-    // Right before the browser lays out and paints: asked any earlier, it would lay out twice.
-    const frame = requestAnimationFrame(measure)
-    return () => cancelAnimationFrame(frame)
   })
+  useLayoutEffect(() => {
+    void tops
+    look()
+  }, [tops, look])
 
   useLayoutEffect(() => {
     const box = body.current
@@ -135,6 +127,7 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     const roots = rootsAround(box)
     for (const root of roots) root.addEventListener('scroll', look, { capture: true, passive: true })
     addEventListener('resize', look)
+    width.current = Math.round(box.clientWidth)
     let frame = 0
     const watch = new ResizeObserver(() => {
       // With the next frame: what this changes is observed as well, and browsers report such a circle as an error.
