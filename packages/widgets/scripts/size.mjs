@@ -7,25 +7,25 @@
  * favourites, signing in, descriptions of rare calls, other languages. Ends with 1 when the page has grown beyond what is
  * allowed (docs/decisions/0032-size-of-the-elements.md).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../dist/elements/', import.meta.url))
 const loader = join(dist, 'loader.js')
-if (!existsSync(loader)) throw new Error('Build first: pnpm --filter @cartwright/widgets run build')
+if (!existsSync(`${loader}.gz`)) throw new Error('Build first: pnpm --filter @cartwright/widgets run build')
 
 /** In KiB. The target of the sum is not met; until it is, the sum must not grow. */
 const TARGET = { sum: 45, files: 6, loader: 2.5 }
-const AT_MOST = { ...TARGET, sum: 54 }
+const AT_MOST = { ...TARGET, sum: 52.1 }
 
 const cache = new Map()
 const read = file => {
   if (!cache.has(file)) cache.set(file, readFileSync(file, 'utf8'))
   return cache.get(file)
 }
-const gzip = file => gzipSync(read(file), { level: 9 }).length
+/** As the server sends it: small files as they are. */
+const gzip = file => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
 
 /** The file and everything it imports statically. */
 function closure(file, seen = new Set()) {

@@ -60,5 +60,5 @@ const isCode = (response: Response) =>
   ['script', 'stylesheet'].includes(response.request().resourceType()) || response.url().includes('/sdk/')
 
 async function measure(response: Response) {
-  return { name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes: gzipBytes(await response.body()) }
+  return { name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes: await gzipBytes(response.url()) }
 }

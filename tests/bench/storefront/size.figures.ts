@@ -14,7 +14,7 @@ test('the start page of the storefront', async () => {
     const files: Promise<number>[] = []
     page.on('response', response => {
       const isScript = response.request().resourceType() === 'script' || response.url().endsWith('.js')
-      if (isScript) files.push(response.body().then(gzipBytes))
+      if (isScript) files.push(gzipBytes(response.url()))
     })
     await page.goto(shop.url, { waitUntil: 'networkidle' })
     await page.getByRole('main').waitFor()

@@ -1,9 +1,9 @@
 /** The built pages and elements beside the API. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -124,6 +124,21 @@ describe('files', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.text).toBe(SCRIPT)
     expect(plain.headers.vary).toContain('Accept-Encoding')
+  })
+
+  it('are sent as the build has compressed them, unless they have changed since', async () => {
+    const path = 'assets/index-d4C3b2A1.js'
+    const file = join(folder, 'shop', path)
+    const [built, changed] = ['from the build', 'changed by hand'].map(text => Buffer.from(SCRIPT + text))
+    writeFileSync(file, SCRIPT)
+    writeFileSync(`${file}.gz`, gzipSync(built ?? ''))
+    writeFileSync(`${file}.br`, brotliCompressSync(built ?? ''))
+    expect(gunzipSync((await raw(`/${path}`, 'gzip')).body)).toEqual(built)
+    expect(brotliDecompressSync((await raw(`/${path}`, 'br')).body)).toEqual(built)
+    writeFileSync(file, changed ?? '')
+    utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    expect(gunzipSync((await raw(`/${path}`, 'gzip')).body)).toEqual(changed)
+    expect(brotliDecompressSync((await raw(`/${path}`, 'br')).body)).toEqual(changed)
   })
 
   it('of the elements may be loaded by pages of any origin, those of the shop may not', async () => {

@@ -1,4 +1,4 @@
-/** Serves a folder of built files: compressed, with ETag, hashed names for ever. */
+/** Serves a folder of built files: compressed, by the build where it has done so, with ETag, hashed names for ever. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
@@ -11,7 +11,11 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|wasm
 /** Where the bundler puts files whose names carry a hash of their content. */
 const HASHED = /^(assets|chunks)\//
 
+/** Ends of the names of what the build has compressed. */
+const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+
 interface StaticFile {
+  file: string
   content: Buffer<ArrayBuffer>
   type: string
   etag: string
@@ -39,6 +43,7 @@ export function createStaticFolder(root: string): StaticFolder {
     if (cached?.version === version) return cached
     const content = await readFile(file)
     const read = {
+      file,
       content,
       type: getMimeType(file) ?? (extname(file) === '.map' ? 'application/json' : 'application/octet-stream'),
       etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
@@ -72,8 +77,15 @@ const isCompressible = ({ content, type }: StaticFile) =>
 const matchesTag = (sent: string | undefined, etag: string) =>
   sent?.split(',').some(tag => tag.trim() === etag || tag.trim() === '*') === true
 
-function compressOnce({ content, compressed }: StaticFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const running = compressed.get(encoding) ?? compress(content, encoding)
-  compressed.set(encoding, running)
+function compressOnce(file: StaticFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const running = file.compressed.get(encoding) ?? readCompressed(file, encoding)
+  file.compressed.set(encoding, running)
   return running
+}
+
+/** What the build has compressed with patience; older than the file it is that of another build. */
+async function readCompressed({ file, content }: StaticFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const beside = file + ENDING[encoding]
+  const [built, from] = await Promise.all([stat(beside).catch(() => undefined), stat(file).catch(() => undefined)])
+  return built && from && built.mtimeMs >= from.mtimeMs ? readFile(beside) : compress(content, encoding)
 }
