@@ -13,7 +13,7 @@ import {
   useShop,
 } from '@cartwright/widgets'
 import { useCallback, useEffect, useState } from 'react'
-import { useVisit } from './location'
+import { queryOf, useVisit } from './location'
 import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
 import { shop } from './shop'
@@ -101,6 +101,5 @@ function ShopFrame() {
 
 /** The keyword of the results that are shown, so that it can be refined. */
 function searchedFor(path: string): string {
-  const [pathname, query] = path.split('?')
-  return pathname === '/search' ? (new URLSearchParams(query).get('keyword') ?? '') : ''
+  return /^\/search(?:\?|$)/.test(path) ? (queryOf(path).get('keyword') ?? '') : ''
 }

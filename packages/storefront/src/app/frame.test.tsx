@@ -25,6 +25,14 @@ describe('guards', () => {
     seen.mockRestore()
   })
 
+  it('RT-015 a target with a question mark of its own is gone to as a whole', async () => {
+    await open('/login?redirect=/search?keyword=TN-2421')
+    fireEvent.input(await screen.findByLabelText(/User name/), { target: { value: 'buyer.pl' } })
+    fireEvent.input(screen.getByLabelText(/^Password/), { target: { value: 'Cartwright1' } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' })))
+    await leadsTo('/search?keyword=TN-2421')
+  })
+
   it('keeps the form and what was typed when the sign-in is refused', async () => {
     await open('/login?redirect=%2Fmy%2Fquickorder')
     fireEvent.input(await screen.findByLabelText(/User name/), { target: { value: 'buyer.pl' } })

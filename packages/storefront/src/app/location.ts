@@ -17,6 +17,9 @@ const CHANGED = 'cartwright:location'
 export const currentPath = (): string => window.location.pathname + window.location.search
 
 const pathnameOf = (path: string) => path.split('?')[0]
+
+/** What follows the first question mark; another one belongs to a value. */
+export const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.replace(/^[^?]*/, ''))
 let visit: Visit = { path: currentPath(), id: 0, by: 'history' }
 
 /** Keeps the visit in step with the address. @param isNew a page was gone to, even when it is the same one */

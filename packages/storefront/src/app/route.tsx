@@ -2,7 +2,7 @@
 import { afterSignIn, type Resolved, resolveRoute } from '@cartwright/core'
 import { useSelect, useShop } from '@cartwright/widgets'
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { goTo, type Visit } from './location'
+import { goTo, queryOf, type Visit } from './location'
 import type { PageProps } from './page'
 import { PageBoundary } from './page-boundary'
 import { PageSkeleton } from './page-skeleton'
@@ -37,7 +37,7 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
     const found = resolveRoute(path, { isSignedIn, permissions })
     // Whoever has just signed in goes on where the way to the form began (RT-015); whoever was signed in, home (RT-016).
     if (found.kind === 'redirect' && isSignedIn && isSigningIn) {
-      return { kind: 'redirect', to: afterSignIn(path.split('?')[1] ?? '') }
+      return { kind: 'redirect', to: afterSignIn(queryOf(path)) }
     }
     return found
   }

@@ -6,7 +6,8 @@ export const emailCodeTexts = {
     code: 'E-mail verification code',
     codeSent: 'Code sent to {{email}}, valid for {{minutes}} minutes.',
     email: 'E-mail',
-    emailInvalid: 'Invalid email format',
+    emailInvalid:
+      'Invalid email format. Before the @ only letters, digits, dots and underscores; at the end two or three letters, as in a.smith@firm.com.',
     emailMissing: 'Please enter an email address',
     send: 'Send code',
     sendAgainIn: 'Send again in {{seconds}} s',

@@ -30,7 +30,8 @@ export const registrationTexts = {
     documentsMissing: 'Required. Upload the company registration documents.',
     documentsText: 'An extract from the register or a trade licence, scanned or photographed.',
     documentsUnderWay: 'A document is still on its way.',
-    emailInvalid: 'Invalid email format',
+    emailInvalid:
+      'Invalid email format. Before the @ only letters, digits, dots and underscores; at the end two or three letters, as in a.smith@firm.com.',
     emailOccupied: 'Email address is occupied',
     fieldsMissing: 'The filed with * is required',
     fieldsWrong_one: '{{count}} field needs attention.',
