@@ -123,6 +123,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     messages,
     i18n,
     drafts,
+    tabs,
     cart,
     orders,
     now,

@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Cart } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
+import type { Tabs } from '../client/tabs.types'
 import type { ResolvedLine } from '../contract'
 import { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
@@ -32,7 +33,7 @@ import {
   withPart,
   withQuantity,
 } from './quick-order.derive'
-import { type Draft, readDraft, writeDraft } from './quick-order.draft'
+import { type Draft, type DraftOwner, draftName, parseDraft, readDraft, writeDraft } from './quick-order.draft'
 import type {
   ParsedList,
   QuickOrder,
@@ -49,6 +50,7 @@ export interface QuickOrderContext {
   messages: Messages
   i18n: I18n
   drafts: ShopStorage
+  tabs: Tabs
   cart: Pick<Cart, 'add'>
   orders: OrdersInternal
   now: () => Date
@@ -60,7 +62,7 @@ type Lines = readonly QuickOrderLine[]
 const SAVE_AFTER_MS = 400
 
 export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal {
-  const { client, session, messages, i18n, drafts, cart, orders } = context
+  const { client, session, messages, i18n, drafts, tabs, cart, orders } = context
   // Keys outlive the page in the draft, so those of another visit must not come again.
   const seed = Math.random().toString(36).slice(2, 10)
   let lastKey = 0
@@ -87,7 +89,8 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
   let ordered: Draft['ordered']
   let isWatched = false
   /** Account whose draft is on screen. */
-  let draftOf: number | undefined
+  let owner: DraftOwner | undefined
+  let stopFollowing: (() => void) | undefined
   let saving: ReturnType<typeof setTimeout> | undefined
   let summed: { lines: Lines; summary: QuickOrderSummary } | undefined
 
@@ -174,20 +177,41 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
   // Draft ------------------------------------------------------------------------------------------------------
 
   function restore(): void {
-    const { custId, accountId, isSignedIn } = session.store.getState()
-    if (!isSignedIn || accountId < 0 || draftOf === accountId || !session.hasPermission([PERMISSION.quickOrder])) return
-    draftOf = accountId
-    const draft = readDraft(drafts, { custId, accountId })
-    if (!draft || store.getState().lines.some(line => line.status !== 'empty')) return
-    ordered = draft.ordered
-    store.setState({ backOrderMode: draft.backOrderMode })
-    const status = (input: string) => (input.trim() === '' ? ('empty' as const) : ('checking' as const))
-    show(draft.lines.map(kept => ({ ...emptyLine(kept.key), ...kept, status: status(kept.input) })))
-    void check(store.getState().lines)
+    const { custId, accountId } = session.store.getState()
+    if (accountId < 0 || owner || !session.hasPermission([PERMISSION.quickOrder])) return
+    owner = { custId, accountId }
+    stopFollowing = tabs.on(draftName(owner), follow)
+    const draft = readDraft(drafts, owner)
+    if (draft && store.getState().lines.every(line => line.status === 'empty')) showDraft(draft)
+  }
+
+  /** Lines that are on screen as they are kept stay as they are; the others are checked. */
+  function showDraft({ lines, backOrderMode, ordered: waiting }: Draft): void {
+    const known = new Map(store.getState().lines.map(line => [line.key, line]))
+    ordered = waiting
+    store.setState({ backOrderMode })
+    resume(
+      lines.map(kept => {
+        const line = known.get(kept.key)
+        if (line?.input === kept.input && line.qty === kept.qty && !line.doubt === !kept.doubt) return line
+        return { ...emptyLine(kept.key), ...kept, status: kept.input.trim() === '' ? 'empty' : 'checking' }
+      }),
+    )
+  }
+
+  /** Two tabs show one list: what was changed in the other one, unless this one has something newer to say. */
+  function follow(told: unknown): void {
+    const draft = parseDraft(told)
+    if (!draft || saving) return
+    // Bringing back what the other tab has ordered would order it twice.
+    history.forget()
+    showDraft(draft)
+    clearTimeout(saving)
+    saving = undefined
   }
 
   function saveSoon(): void {
-    if (draftOf === undefined) return
+    if (!owner) return
     clearTimeout(saving)
     saving = setTimeout(save, SAVE_AFTER_MS)
   }
@@ -195,26 +219,20 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
   function save(): void {
     clearTimeout(saving)
     saving = undefined
-    const { custId, accountId } = session.store.getState()
-    if (draftOf === undefined || draftOf !== accountId) return
+    if (!owner) return
     const { lines, backOrderMode } = store.getState()
     const kept = lines
       .filter(line => line.status !== 'empty')
       .map(({ key, input, qty, doubt }) => ({ key, input, qty, doubt }))
-    writeDraft(drafts, { custId, accountId }, { lines: kept, backOrderMode, ordered })
+    const written = writeDraft(drafts, owner, { lines: kept, backOrderMode, ordered })
+    if (written) tabs.say(draftName(owner), written)
   }
 
   function dropOrdered(quickOrderId: number): void {
-    const { custId, accountId } = session.store.getState()
-    const draft = draftOf === accountId ? undefined : readDraft(drafts, { custId, accountId })
-    const from = draft ? draft.ordered : ordered
-    if (from?.quickOrderId !== quickOrderId) return
-    const gone = new Set(from.keys)
-    if (draft) {
-      const lines = draft.lines.filter(line => !gone.has(line.key))
-      writeDraft(drafts, { custId, accountId }, { ...draft, lines, ordered: undefined })
-      return
-    }
+    // After a reload of the confirmation the list has not been shown yet.
+    restore()
+    if (ordered?.quickOrderId !== quickOrderId) return
+    const gone = new Set(ordered.keys)
     ordered = undefined
     history.forget()
     show(store.getState().lines.filter(line => !gone.has(line.key)))
@@ -284,8 +302,9 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
   }
 
   const stopWatching = watchAccount(session, () => {
-    clearTimeout(saving)
-    draftOf = undefined
+    if (saving) save()
+    stopFollowing?.()
+    owner = undefined
     ordered = undefined
     checker.stop()
     asked.clear()
@@ -293,8 +312,9 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     history.forget()
     store.setState({ ...store.getInitialState(), lines: [newLine()] })
   })
-  const stopRestoring = session.store.subscribe(() => {
+  const stopRestoring = session.store.subscribe((now, before) => {
     if (isWatched) restore()
+    if (now.token !== before.token && store.getState().error?.kind === 'signed-out') void retry()
   })
   const stopOrders = orders.onPlaced((_, quickOrderId) => {
     if (quickOrderId !== undefined) dropOrdered(quickOrderId)
@@ -348,18 +368,14 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       step(changeLine(key, line => choose({ ...line, input: part.number }, part)))
       void check(store.getState().lines)
     },
-    setQuantity: (key, entered) => {
-      const text = String(entered)
-      const change = (line: QuickOrderLine) => {
-        if (typeof entered === 'string' && isAmbiguous(text)) {
-          const read = { ...line, ...parseQuantity(text) }
-          return line.part && line.status !== 'replaced' ? withPart(read, line.part, line.matchedBy) : read
-        }
-        const qty = toQuantity(entered)
-        return qty === line.qty && !line.doubt ? line : withQuantity(line, qty)
-      }
-      step(changeLine(key, change))
-    },
+    setQuantity: (key, entered) => step(changeLine(key, line => withEntered(line, entered))),
+    setQuantities: entered =>
+      step(lines =>
+        lines.map(line => {
+          const text = entered.get(line.key)
+          return text ? withEntered(line, text) : line
+        }),
+      ),
     fix: key => {
       const line = find(key)
       const [nearest] = line?.candidates ?? []
@@ -414,13 +430,22 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       return draft?.ordered?.quickOrderId === quickOrderId ? draft.backOrderMode : undefined
     },
     destroy: () => {
-      if (saving !== undefined) save()
+      if (saving) save()
       checker.stop()
       stopWatching()
       stopRestoring()
       stopOrders()
     },
   }
+}
+
+function withEntered(line: QuickOrderLine, entered: string | number): QuickOrderLine {
+  if (typeof entered === 'string' && isAmbiguous(entered)) {
+    const read = { ...line, ...parseQuantity(entered) }
+    return line.part && line.status !== 'replaced' ? withPart(read, line.part, line.matchedBy) : read
+  }
+  const qty = toQuantity(entered)
+  return qty === line.qty && !line.doubt ? line : withQuantity(line, qty)
 }
 
 const recheck = (line: QuickOrderLine): QuickOrderLine => withInput(line, line.input, 'checking')

@@ -95,6 +95,8 @@ export interface QuickOrder {
   /** A part was picked from type-ahead or candidates. */
   pick(key: string, part: Sku): void
   setQuantity(key: string, entered: string | number): void
+  /** A column of quantities, by key, as one step; blank ones change nothing. */
+  setQuantities(entered: ReadonlyMap<string | undefined, string>): void
   /** The one-key fix: nearest number, successor, available quantity, or the first reading of a doubtful quantity. */
   fix(key: string): void
   /** Cuts a short line to what is in stock (ORD-014). */

@@ -75,9 +75,11 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const count = list?.lines.length ?? 0
   const add = () => {
     if (!list || count === 0) return
+    const { lines } = quickOrder.store.getState()
     // What goes wrong is told line by line.
     void quickOrder.addParsed(list).catch(() => undefined)
-    onClose()
+    // Too long a list is refused with a message, and can be made shorter here.
+    if (quickOrder.store.getState().lines !== lines) onClose()
   }
   return (
     <section className="cw-card cw-qo-import" aria-label={t('title')}>

@@ -239,18 +239,20 @@ describe('entering', () => {
     ])
   })
 
-  it('takes pasted quantities downwards', async () => {
+  it('takes pasted quantities downwards, as one step', async () => {
     const { shop } = await draw({}, { text: `${READY}\nTK-5240K\nTN-2420` })
     await act(async () => {
       qty(1).focus()
       fireEvent.paste(qty(1), { clipboardData: { getData: () => '5\n6\n7' } })
     })
-    expect(
+    const qties = () =>
       shop.quickOrder.store
         .getState()
         .lines.slice(0, 3)
-        .map(line => line.qty),
-    ).toEqual([5, 6, 7])
+        .map(line => line.qty)
+    expect(qties()).toEqual([5, 6, 7])
+    await press(qty(1), 'z', { ctrlKey: true })
+    expect(qties()).toEqual([1, 1, 1])
   })
 
   it('shows only the lines of the chosen tab, with their numbers in the list', async () => {
@@ -302,6 +304,19 @@ describe('importing', () => {
     expect(await within(panel).findByRole('alert')).toHaveTextContent('could not be read as text')
     expect(within(panel).queryByText('kw47.csv')).toBeNull()
     expect(within(panel).getByRole('button', { name: 'Add 0 lines' })).toBeDisabled()
+  })
+
+  it('a list that is too long stays in the panel to be made shorter', async () => {
+    const { shop } = await draw()
+    vi.stubGlobal('navigator', {})
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Paste' })))
+    const panel = await screen.findByRole('region', { name: 'Import' })
+    const field = within(panel).getByRole('textbox')
+    const list = 'CF259X\n'.repeat(10_001)
+    await act(async () => fireEvent.input(field, { target: { value: list } }))
+    await act(async () => fireEvent.click(within(panel).getByRole('button', { name: /^Add 10,001 lines/ })))
+    expect(shop.messages.store.getState().items.map(item => item.text)).toEqual([expect.stringMatching(/10,001/)])
+    expect(field).toHaveValue(list)
   })
 
   it('refuses what is no text, in words', async () => {

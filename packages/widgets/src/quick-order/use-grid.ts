@@ -271,10 +271,7 @@ export function useGrid(options: GridOptions) {
     const { row, column } = placeOf(event.target) ?? place
     const rows = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/)
     if (column === 'qty' && rows.every(entered => /^\s*[\d.,'\s]*$/.test(entered))) {
-      rows.forEach((entered, offset) => {
-        const line = lineAt(row + offset)
-        if (line && entered.trim()) quickOrder.setQuantity(line.key, entered.trim())
-      })
+      quickOrder.setQuantities(new Map(rows.map((entered, offset) => [lineAt(row + offset)?.key, entered.trim()])))
       return
     }
     const { length } = quickOrder.store.getState().lines
