@@ -12,17 +12,25 @@ const noInlineCss: Plugin = {
   load: id => (id === '\0no-inline-css' ? "export default ''" : undefined),
 }
 
-/** The shop is fetched beside the few lines that ask for it. */
+/** The shop is fetched beside the few lines that ask for it, and both after the style sheet: that draws the frame of index.html. */
 const preloadStart: Plugin = {
   name: 'preload-start',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.values(bundle)
+    handler: (html, { bundle = {} }) => ({
+      html: html.replace('<script type="module"', '$& fetchpriority="low"'),
+      tags: Object.values(bundle)
         .flatMap(file => (file.type === 'chunk' && file.name === 'start' ? [file.fileName, ...file.imports] : []))
-        .map(file => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } })),
+        .map(file => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
+        })),
+    }),
   },
 }
+
+/** Modules that so many files import and a path tells, in a file of that name. */
+const shared = (name: string, minShareCount: number, test: RegExp) => ({ name, test, minShareCount })
 
 export default defineConfig({
   plugins: [noInlineCss, react(), preloadStart],
@@ -34,17 +42,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // All that every page needs in two files, each with what it imports.
+        // What every page needs in two files, what a family of pages shares in one: each file is a round trip of its own.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'main', test: /\/app\/main\.ts$/, priority: 2 },
-            { name: 'start', test: /\/app\/start\.tsx$/, priority: 1 },
-            {
-              name: 'parts',
-              test: /packages.(widgets|core).src/,
-              minShareCount: 12,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'main', test: /\/app\/main\.ts$/, priority: 4, includeDependenciesRecursively: true },
+            { name: 'start', test: /\/app\/start\.tsx$/, priority: 3, includeDependenciesRecursively: true },
+            shared(
+              'parts',
+              2,
+              /widgets.src.(primitives.(dialog|field|quantity|text-field|use-modal)|provider.common-labels)\./,
+            ),
+            shared('rows', 3, /widgets.src.(part|primitives|provider)/),
+            shared('lists', 2, /(widgets|core|storefront).src.(catalogue|part)/),
+            shared('forms', 2, /(widgets|core).src.(registration|session)/),
+            shared('help', 1, /(widgets|storefront).src.(help|rich-text).(?!parse-html)/),
           ],
         },
       },

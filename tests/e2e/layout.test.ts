@@ -82,3 +82,25 @@ test('a printed quick order has every line and no tools', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.locator('.cw-printed')).toHaveCount(0)
 })
+
+test('its frame is there before its scripts are, and nothing of it moves when they come', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${shop.url}/index`, { waitUntil: 'commit' })
+  const name = page.getByText('Cartwright', { exact: true })
+  const before = await name.boundingBox()
+  expect(before).not.toBeNull()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await page.locator('.cw-logo').getByText('Cartwright').boundingBox()).toMatchObject({
+    x: before?.x,
+    y: before?.y,
+  })
+})

@@ -1,5 +1,6 @@
 import { layoutOf, quickOrderMode } from '@cartwright/core'
 import {
+  CookieNotice,
   Messages,
   NavBar,
   SearchBox,
@@ -34,11 +35,10 @@ export function App() {
 
 /** The shop, and below it what is read once. */
 export function Frame() {
-  const CookieNotice = useLazy(true, async () => (await import('../layout/cookies')).default)
   return (
     <>
       <ShopFrame />
-      {CookieNotice && <CookieNotice />}
+      <CookieNotice />
     </>
   )
 }

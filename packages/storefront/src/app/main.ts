@@ -1,5 +1,6 @@
 /** Fetches the shop and the page asked for side by side, and starts it. */
 import '@cartwright/widgets/styles.css'
+import '../layout/cookies.css'
 import { fetchPage } from './pages'
 import './shop.css'
 

@@ -1,3 +1,0 @@
-import './cookies.css'
-
-export { CookieNotice as default } from '@cartwright/widgets'
