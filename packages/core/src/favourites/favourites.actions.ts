@@ -27,6 +27,7 @@ export function createFavouriteActions(
   const { store } = favourites
   let era = 0
   let writes: Promise<void> = Promise.resolve()
+  const toggling = new Map<string, Promise<void>>()
 
   const show = (rows: readonly Favourite[]) => {
     store.setState({ status: 'ready', error: undefined, rows, numbers: new Set(rows.map(row => row.number)) })
@@ -59,6 +60,14 @@ export function createFavouriteActions(
     })
     writes = done
     return done
+  }
+
+  async function toggle(number: string): Promise<void> {
+    if (store.getState().status !== 'ready') await favourites.load()
+    // An id may still be on its way from an add just made.
+    await writes
+    const row = store.getState().rows.find(favourite => favourite.number === number)
+    await (row ? favourites.remove([row.favoriteId]) : favourites.add([{ number }]))
   }
 
   watchAccount(session, () => {
@@ -100,12 +109,11 @@ export function createFavouriteActions(
         messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
       })
     },
-    toggle: async number => {
-      if (store.getState().status !== 'ready') await favourites.load()
-      // An id may still be on its way from an add just made.
-      await writes
-      const row = store.getState().rows.find(favourite => favourite.number === number)
-      await (row ? favourites.remove([row.favoriteId]) : favourites.add([{ number }]))
+    toggle: number => {
+      // A second press while the first is under way is the first.
+      const under = toggling.get(number) ?? toggle(number).finally(() => toggling.delete(number))
+      toggling.set(number, under)
+      return under
     },
   }
 }

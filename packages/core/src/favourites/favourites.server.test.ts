@@ -54,6 +54,16 @@ it('toggles a part on and off, also when pressed twice in a row', async () => {
   expect(listed()).toEqual([])
 })
 
+it('a second press while the first is under way takes nothing back', async () => {
+  const { favourites } = opened.shop
+  const before = opened.sent('favourites.add').length
+  await Promise.all([favourites.toggle(part(4).number), favourites.toggle(part(4).number)])
+  expect(listed()).toEqual([part(4).number])
+  expect(opened.sent('favourites.add')).toHaveLength(before + 1)
+  await favourites.toggle(part(4).number)
+  expect(listed()).toEqual([])
+})
+
 it('takes a mark back that the server did not get', async () => {
   const { favourites } = opened.shop
   opened.before.run = name => {

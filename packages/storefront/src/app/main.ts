@@ -5,7 +5,9 @@ import { fetchPage } from './pages'
 import './shop.css'
 
 const page = fetchPage(location.pathname)
-void import('./start').then(async ({ start }) => {
-  await page
-  await start()
-})
+import('./start')
+  .then(async ({ start }) => {
+    await page
+    await start()
+  })
+  .catch(() => document.getElementById('shop')?.setAttribute('data-away', ''))

@@ -26,8 +26,12 @@ export function FavouriteButton({ number, size }: { number: string; size?: 's' |
       icon={heartIcon}
       pressed={isKept}
       aria-label={t('favourite', { number })}
-      // The list shows itself again when the server refuses, with a message.
-      onClick={() => void favourites.toggle(number).catch(() => undefined)}
+      onClick={event => {
+        // The second press of a double click does not take back the first.
+        if (event.detail > 1) return
+        // The list shows itself again when the server refuses, with a message.
+        favourites.toggle(number).catch(() => undefined)
+      }}
     />
   )
 }

@@ -1,0 +1,57 @@
+/** What goes wrong without anybody being to blame: files that do not arrive, a finger that is too quick, two tabs. */
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import { openBuyersPage } from '../support/routes'
+import { pasteIntoQuickOrder } from '../support/shop-pages'
+
+let shop: BuiltShop
+test.beforeAll(async () => {
+  shop = await startBuiltShop()
+})
+test.afterAll(() => shop.close())
+
+/** Files of the shop that are asked for do not arrive, until they do. */
+async function loseFiles(page: Page, name: string): Promise<() => Promise<void>> {
+  const files = `**/assets/${name}*.js`
+  await page.route(files, route => route.abort())
+  return () => page.unroute(files)
+}
+
+for (const name of ['start', 'main']) {
+  test(`a shop whose ${name} file does not arrive says so, and starts when it does`, async ({ page }) => {
+    const found = await loseFiles(page, name)
+    await page.goto(`${shop.url}/help/faq`)
+    const again = page.getByRole('link', { name: 'Try again' })
+    await expect(again).toBeVisible({ timeout: 40_000 })
+    await found()
+    await again.click()
+    await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible()
+    await expect(again).toHaveCount(0)
+  })
+}
+
+test('a double click on the heart keeps the part', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, {})
+  await page.goto(`${shop.url}/pd/product?sku_id=10063`)
+  const heart = page.getByRole('button', { name: 'Add CW-CF259X to favourites' })
+  await heart.dblclick()
+  await expect(page.getByText('Operate successfully')).toBeVisible()
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.context().close()
+})
+
+test('two tabs show one quick-order list', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, {})
+  await page.goto(`${shop.url}/my/quickorder`)
+  const other = await page.context().newPage()
+  await other.goto(`${shop.url}/my/quickorder`)
+  const first = (tab: Page) => tab.getByLabel('Number, line 1', { exact: true })
+  await expect(first(other)).toBeVisible()
+  await pasteIntoQuickOrder(page, 'CW-CF259X\t3\n')
+  await expect(first(other)).toHaveValue('CW-CF259X')
+  await expect(other.getByRole('button', { name: 'Ready 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add ready lines' }).click()
+  await expect(first(other)).toHaveValue('')
+  await page.context().close()
+})
