@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import type { Call } from '../core/src/contract/call'
 import { calls } from '../core/src/contract/calls'
 import { elementTable } from './element-table.ts'
+import { leaveOut } from './leave-out.ts'
 import { elementsAlias } from './preact-alias.ts'
 
 export const browsers = ['chrome125', 'firefox128', 'safari18']
@@ -13,9 +14,13 @@ const shareable = /[\\/]node_modules[\\/](preact|zustand|@r2wc)[\\/]|[\\/]packag
 /** The elements most pages have: they carry nothing for others. */
 const ordering = /[\\/](quick-order[\\/]quick-order|cart[\\/]cart(-button)?)\.element\.ts$/
 
-/** What a page calls that draws these three, while somebody types or pastes, changes the cart and orders. */
+/** What a buyer does sooner or later, in one file that comes with the first of it. */
+const firstUse =
+  /[\\/]core[\\/]src[\\/](contract[\\/](\w+\.)?calls|cart[\\/]cart\.writes|quick-order[\\/]quick-order\.sending|orders[\\/](idempotency-key|merge-items)|i18n[\\/]sales-texts)\.ts$/
+
+/** What a page calls that draws these three, and while somebody types or pastes. */
 const usualCalls =
-  /^(session\.info|site\.(options|region)|search\.history|catalogue\.query|favourites\.count|quickOrder\.(resolve|create)|cart\..+)$/
+  /^(session\.info|site\.(options|region)|search\.history|catalogue\.query|favourites\.count|quickOrder\.resolve|cart\.(list|stat))$/
 
 /** Descriptions of other calls are fetched with the first of them. Who may make a call is nothing a browser reads. */
 const callTables: Plugin = {
@@ -114,7 +119,7 @@ function isForOrdering(id: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
-  plugins: [callTables, cssOnce, ownExports, minifyAgain],
+  plugins: [leaveOut, callTables, cssOnce, ownExports, minifyAgain],
   oxc: {
     // Shorter than the calls of the automatic runtime.
     jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_f' },
@@ -149,9 +154,9 @@ export default defineConfig({
               test: /\.css\?inline$/,
               priority: 4,
             },
-            { name: 'calls', test: /[\\/]contract[\\/](\w+\.)?calls\.ts$/, priority: 4 },
             // One request for what the elements of ordering have in common; what they do without is in others.
             { name: (id, graph) => (isForOrdering(id, graph) ? 'runtime' : null), test: shareable, priority: 3 },
+            { name: 'later', test: firstUse, priority: 2.5 },
             {
               name: 'dialogs',
               test: /[\\/](dialog|use-modal|modal|dialog-labels|cart-drawer)\.(tsx?|css\?inline)$/,

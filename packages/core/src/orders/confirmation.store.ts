@@ -10,7 +10,7 @@ import type { Messages } from '../messages/messages.types'
 import { toQuantity } from '../rules'
 import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './confirmation.derive'
 import { createIdempotencyKey } from './idempotency-key'
-import { mergeItems } from './order-path'
+import { mergeItems } from './merge-items'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { readItems } from './read-items'
 

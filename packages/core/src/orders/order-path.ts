@@ -1,5 +1,4 @@
 /** The address of /order/confirm; read-items.ts reads it back. */
-import { QUANTITY_MAX } from '../rules'
 import type { OrderItem } from './orders.types'
 
 /** Above this length servers and proxies refuse an address; a whole cart or a quick order is then named instead of spelled out. */
@@ -13,17 +12,6 @@ export const WHOLE_CART = 'cart'
  */
 export const encodeItems = (items: readonly OrderItem[]): string =>
   JSON.stringify(items.map(({ custNumber, number, qty }) => ({ custNumber, number, qty })))
-
-/** One item per part number, in the order of first mention, at most 9999 pieces each. */
-export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
-  const merged = new Map<string, OrderItem>()
-  for (const item of items) {
-    const earlier = merged.get(item.number)
-    const qty = Math.min(QUANTITY_MAX, (earlier?.qty ?? 0) + item.qty)
-    merged.set(item.number, { ...item, custNumber: earlier?.custNumber ?? item.custNumber, qty })
-  }
-  return [...merged.values()]
-}
 
 /** Path of /order/confirm; see `QUERY_CHARS` for long lists. */
 export function confirmPath(

@@ -2,7 +2,8 @@
 import type { Cart } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../rules'
-import { mergeItems, WHOLE_CART } from './order-path'
+import { mergeItems } from './merge-items'
+import { WHOLE_CART } from './order-path'
 import type { OrderItem } from './orders.types'
 
 export async function readItems(

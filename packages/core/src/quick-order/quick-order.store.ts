@@ -4,13 +4,10 @@ import type { Cart } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import type { ResolvedLine } from '../contract'
-import { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
-import { salesTexts } from '../i18n/sales-texts'
-import { BATCH_LINES, LIST_LINES } from '../limits'
+import { LIST_LINES } from '../limits'
+import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
-import { createIdempotencyKey } from '../orders/idempotency-key'
-import { mergeItems } from '../orders/order-path'
 import type { OrdersInternal } from '../orders/orders.types'
 import { PERMISSION, piecesInReach, toQuantity } from '../rules'
 import type { SessionInternal } from '../session/session.types'
@@ -27,7 +24,6 @@ import {
   nextOpenLine,
   parsedLine,
   summarize,
-  toAdd,
   withAnswer,
   withInput,
   withPart,
@@ -62,7 +58,7 @@ type Lines = readonly QuickOrderLine[]
 const SAVE_AFTER_MS = 400
 
 export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal {
-  const { client, session, messages, i18n, drafts, tabs, cart, orders } = context
+  const { client, session, messages, drafts, tabs, orders } = context
   // Keys outlive the page in the draft, so those of another visit must not come again.
   const seed = Math.random().toString(36).slice(2, 10)
   let lastKey = 0
@@ -241,54 +237,33 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
 
   // Cart and order ---------------------------------------------------------------------------------------------
 
-  const orderable = (): Lines => current().filter(isOrderable)
-
-  /** @returns what was said */
-  function sayNothingReady(): string {
-    const text = i18n.text(salesTexts, 'quick-order.nothing-ready')
-    messages.show({ kind: 'info', text })
-    return text
-  }
-
-  function sayTooMany(lines: number): void {
-    const shown = { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(lines) }
-    messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'quick-order.too-many', shown) })
-  }
-
-  async function addToCart(): Promise<void> {
-    const taken = orderable()
-    if (taken.length === 0) {
-      sayNothingReady()
-      return
-    }
-    const missing = new Set(await cart.add(taken.flatMap(toAdd)))
-    const gone = new Set(taken.filter(line => !missing.has(line.part?.number ?? '')).map(line => line.key))
-    if (gone.size === 0) return
-    // Bringing these lines back would put them into the cart twice.
-    history.forget()
-    const left = store.getState().lines.filter(line => !gone.has(line.key))
-    // What the server would not take has changed since it was checked.
-    show(left.map(line => (isOrderable(line) && missing.has(line.part?.number ?? '') ? recheck(line) : line)))
-    await check(store.getState().lines)
-  }
-
-  /** One key per list, so that a second try after a broken connection saves no second quick order. */
-  let attempt: { body: string; key: string } | undefined
-
-  async function orderNow(): Promise<string> {
-    const taken = orderable().slice(0, BATCH_LINES)
-    if (taken.length === 0) throw new ShopError('refused', 'no line can be ordered', { msg: sayNothingReady() })
-    const items = mergeItems(
-      taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty })),
-    )
-    const body = JSON.stringify(items)
-    if (attempt?.body !== body) attempt = { body, key: createIdempotencyKey() }
-    const { id } = await client.call('quickOrder.create', { body: { lines: items } }, { idempotencyKey: attempt.key })
-    attempt = undefined
-    ordered = { quickOrderId: id, keys: taken.map(line => line.key) }
-    save()
-    return orders.confirmPath(items, id)
-  }
+  const sending = loadLater(
+    async () =>
+      (await import('./quick-order.sending')).createSending(context, {
+        orderable: () => current().filter(isOrderable),
+        /** The lines went into the cart, but for these part numbers. */
+        added: (taken, missing) => {
+          const gone = new Set(taken.filter(line => !missing.has(line.part?.number ?? '')).map(line => line.key))
+          if (gone.size === 0) return Promise.resolve()
+          // Bringing these lines back would put them into the cart twice.
+          history.forget()
+          const left = store.getState().lines.filter(line => !gone.has(line.key))
+          // What the server would not take has changed since it was checked.
+          show(left.map(line => (isOrderable(line) && missing.has(line.part?.number ?? '') ? recheck(line) : line)))
+          return check(store.getState().lines)
+        },
+        saved: (quickOrderId, keys) => {
+          ordered = { quickOrderId, keys }
+          save()
+        },
+      }),
+    ['addToCart', 'orderNow', 'sayTooMany'],
+    error => {
+      messages.showError(error)
+      return Promise.reject(error)
+    },
+    'on-call',
+  )
 
   /** A second press while the first is under way is the first. */
   const once = <T>(work: () => Promise<T>) => {
@@ -334,8 +309,7 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     addText: (text, at) => quickOrder.addParsed(parseList(text), at),
     addParsed: (list: ParsedList, at) => {
       if (current().length + list.lines.length > LIST_LINES) {
-        sayTooMany(list.lines.length)
-        return Promise.resolve()
+        return sending.sayTooMany(list.lines.length)
       }
       const added = list.lines.map(line => parsedLine(newLine().key, line))
       if (added.length === 0) return Promise.resolve()
@@ -413,8 +387,8 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       return summed.summary
     },
     nextOpen: key => nextOpenLine(store.getState().lines, key),
-    addToCart: once(addToCart),
-    orderNow: once(orderNow),
+    addToCart: once(sending.addToCart),
+    orderNow: once(sending.orderNow),
   }
 
   function retry(keys?: readonly string[]): Promise<void> {

@@ -1,5 +1,7 @@
 import { defineElement } from '../element/define-element'
 import partCss from '../part/part.css?inline'
+import badgeCss from '../primitives/badge.css?inline'
+import busyCss from '../primitives/busy.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
@@ -40,8 +42,10 @@ export const element = defineElement({
     buttonCss,
     choiceCss,
     statusCss,
+    badgeCss,
     fieldCss,
     feedbackCss,
+    busyCss,
     modalCss,
     pagerCss,
     quantityCss,

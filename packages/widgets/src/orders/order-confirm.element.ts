@@ -1,5 +1,7 @@
 import { defineElement } from '../element/define-element'
 import partCss from '../part/part.css?inline'
+import badgeCss from '../primitives/badge.css?inline'
+import busyCss from '../primitives/busy.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import factsCss from '../primitives/facts.css?inline'
@@ -25,8 +27,10 @@ export const element = defineElement({
     buttonCss,
     choiceCss,
     statusCss,
+    badgeCss,
     fieldCss,
     feedbackCss,
+    busyCss,
     quantityCss,
     segmentedCss,
     tableCss,

@@ -1,4 +1,5 @@
 import { defineElement } from '../element/define-element'
+import badgeCss from '../primitives/badge.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
@@ -13,5 +14,5 @@ export const element = defineElement({
   component: PrinterFinder,
   attrs: { brandId: 'number', seriesId: 'number', modelId: 'number', shown: 'number' },
   events: { onFind: 'cw-find', onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, fieldCss, feedbackCss, popoverCss, printerFinderCss],
+  css: [buttonCss, statusCss, badgeCss, fieldCss, feedbackCss, popoverCss, printerFinderCss],
 })

@@ -315,7 +315,9 @@ describe('importing', () => {
     const list = 'CF259X\n'.repeat(10_001)
     await act(async () => fireEvent.input(field, { target: { value: list } }))
     await act(async () => fireEvent.click(within(panel).getByRole('button', { name: /^Add 10,001 lines/ })))
-    expect(shop.messages.store.getState().items.map(item => item.text)).toEqual([expect.stringMatching(/10,001/)])
+    await waitFor(() =>
+      expect(shop.messages.store.getState().items.map(item => item.text)).toEqual([expect.stringMatching(/10,001/)]),
+    )
     expect(field).toHaveValue(list)
   })
 

@@ -1,5 +1,6 @@
 import { defineElement } from '../element/define-element'
 import helpCss from '../help/help.css?inline'
+import badgeCss from '../primitives/badge.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
@@ -23,6 +24,7 @@ export const element = defineElement({
     buttonCss,
     choiceCss,
     statusCss,
+    badgeCss,
     fieldCss,
     feedbackCss,
     modalCss,

@@ -1,0 +1,137 @@
+/** Sending what was done to the cart, and saying so. Loaded with the first write: most pages only show a cart. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { CartAdd, CartChange, CartItem } from '../contract'
+import { salesTexts } from '../i18n/sales-texts'
+import { UNDO_MS } from '../limits'
+import { applyOp, type CartOp } from './cart.ops'
+import type { CartQueue } from './cart.queue'
+import type { CartContext } from './cart.store'
+import { type Answer, CART_TOPIC, type Put, pickSums, type Sums } from './cart.sums'
+import type { CartState } from './cart.types'
+
+type Write = Exclude<CartOp, { kind: 'load' }>
+type Rows = readonly CartItem[]
+
+export interface CartWritesContext extends CartContext {
+  store: StoreApi<CartState>
+  queue: CartQueue<Answer>
+  /** Begins to put parts in. */
+  put: (lines: readonly CartAdd[]) => readonly Put[]
+}
+
+/** Ids in one delete, so that its address stays short enough for every proxy. */
+const REMOVE_IDS = 500
+
+export function createCartWrites({ client, session, messages, i18n, tabs, store, queue, put }: CartWritesContext) {
+  let undoMessage: number | undefined
+
+  /** @param take changes the rows as the server knows them; false when another account has taken over */
+  async function send(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
+    const skipped: string[] = []
+    let sums: Sums | undefined
+    let isCurrent = true
+    for (const change of callsOf(op)) {
+      const answer = await change()
+      isCurrent = take(rows => merge(rows, op, answer))
+      skipped.push(...answer.skipped)
+      sums = answer
+    }
+    if (!sums) return { skipped }
+    if (isCurrent) settle(sums)
+    return { sums, skipped }
+  }
+
+  /** The calls one write takes: one, except for lists longer than the server takes at once. */
+  function callsOf(op: Write): (() => Promise<CartChange>)[] {
+    switch (op.kind) {
+      case 'quantity':
+        return [() => client.call('cart.update', { body: { shoppingCartId: op.id, qty: op.qty } })]
+      case 'remove': {
+        const ids = [...op.ids]
+        return Array.from({ length: Math.ceil(ids.length / REMOVE_IDS) }, (_, at) => () => {
+          const part = ids.slice(at * REMOVE_IDS, (at + 1) * REMOVE_IDS)
+          return client.call('cart.remove', { params: { id: part.join(',') } })
+        })
+      }
+      case 'add': {
+        const [first] = op.lines
+        if (first && op.lines.length === 1) return [() => client.call('cart.add', { body: first })]
+        return [() => client.call('cart.addBatch', { body: [...op.lines] })]
+      }
+    }
+  }
+
+  /** The server's sums hold once no further write waits; then the other tabs hear of them. */
+  function settle(sums: Sums): void {
+    if (store.getState().pending > 1) return
+    if (store.getState().status !== 'ready') session.setCounts(pickSums(sums))
+    tabs.say(CART_TOPIC, { ...pickSums(sums), accountId: session.store.getState().accountId })
+  }
+
+  /** @returns numbers that were not put in; all of them when the write failed, which was told already */
+  async function missingOf(parts: readonly Put[]): Promise<readonly string[]> {
+    const unknown: string[] = []
+    const missing = await Promise.all(
+      parts.map(async ({ numbers, answer }) => {
+        const skipped = await answer.then(
+          told => numbers.filter(number => told.skipped.includes(number)),
+          () => undefined,
+        )
+        unknown.push(...(skipped ?? []))
+        return skipped ?? numbers
+      }),
+    )
+    if (unknown.length > 0) {
+      const text = i18n.text(salesTexts, 'skipped', { numbers: unknown.join(', ') })
+      messages.show({ kind: 'warning', text })
+    }
+    return missing.flat()
+  }
+
+  const sayDone = () => messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+
+  return {
+    send,
+    async add(parts: readonly Put[]): Promise<readonly string[]> {
+      const missing = await missingOf(parts)
+      const left = new Set(missing)
+      if (parts.some(({ numbers }) => numbers.some(number => !left.has(number)))) sayDone()
+      return missing
+    },
+    async replace({ shoppingCartId, successor, qty }: CartItem): Promise<void> {
+      // The successor first: whatever breaks in between, nothing that was wanted is lost.
+      const missing = await missingOf(put([{ number: successor ?? '', qty }]))
+      if (missing.length > 0) return
+      const isGone = await queue.push({ kind: 'remove', ids: new Set([shoppingCartId]) }).then(
+        () => true,
+        () => false,
+      )
+      if (isGone) sayDone()
+    },
+    offerUndo(rows: Rows): void {
+      if (undoMessage !== undefined) messages.dismiss(undoMessage)
+      const lines = rows.map(({ number, custNumber, qty, warehouse }) => ({ number, custNumber, qty, warehouse }))
+      const run = () => {
+        if (undoMessage !== undefined) messages.dismiss(undoMessage)
+        undoMessage = undefined
+        void missingOf(put(lines))
+      }
+      undoMessage = messages.show({
+        kind: 'success',
+        text: i18n.text(salesTexts, 'deleted'),
+        durationMs: UNDO_MS,
+        action: { label: i18n.text(salesTexts, 'undo'), run },
+      })
+    },
+  }
+}
+
+function merge(rows: Rows, op: Write, { rows: touched }: CartChange): Rows {
+  const fresh = new Map(touched.map(row => [row.shoppingCartId, row]))
+  const kept = (op.kind === 'remove' ? applyOp(rows, op) : rows).map(row => {
+    const next = fresh.get(row.shoppingCartId)
+    fresh.delete(row.shoppingCartId)
+    return next ?? row
+  })
+  return fresh.size > 0 ? [...kept, ...fresh.values()] : kept
+}

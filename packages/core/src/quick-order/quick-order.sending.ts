@@ -1,0 +1,58 @@
+/** What is done with a list that is ready: into the cart, or ordered. Loaded when somebody does it. */
+import { ShopError } from '../errors/shop-error'
+import { salesTexts } from '../i18n/sales-texts'
+import { BATCH_LINES, LIST_LINES } from '../limits'
+import { createIdempotencyKey } from '../orders/idempotency-key'
+import { mergeItems } from '../orders/merge-items'
+import { toAdd } from './quick-order.derive'
+import type { QuickOrderContext } from './quick-order.store'
+import type { QuickOrderLine } from './quick-order.types'
+
+type Lines = readonly QuickOrderLine[]
+
+/** The list as far as sending needs it. */
+export interface SentList {
+  orderable: () => Lines
+  added: (taken: Lines, missing: ReadonlySet<string>) => Promise<void>
+  saved: (quickOrderId: number, keys: readonly string[]) => void
+}
+
+export function createSending({ client, messages, i18n, cart, orders }: QuickOrderContext, list: SentList) {
+  /** One key per list, so that a second try after a broken connection saves no second quick order. */
+  let attempt: { body: string; key: string } | undefined
+
+  /** @returns what was said */
+  function sayNothingReady(): string {
+    const text = i18n.text(salesTexts, 'quick-order.nothing-ready')
+    messages.show({ kind: 'info', text })
+    return text
+  }
+
+  return {
+    async sayTooMany(lines: number): Promise<void> {
+      const shown = { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(lines) }
+      messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'quick-order.too-many', shown) })
+    },
+    async addToCart(): Promise<void> {
+      const taken = list.orderable()
+      if (taken.length === 0) sayNothingReady()
+      else await list.added(taken, new Set(await cart.add(taken.flatMap(toAdd))))
+    },
+    async orderNow(): Promise<string> {
+      const taken = list.orderable().slice(0, BATCH_LINES)
+      if (taken.length === 0) throw new ShopError('refused', 'no line can be ordered', { msg: sayNothingReady() })
+      const items = mergeItems(
+        taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty })),
+      )
+      const body = JSON.stringify(items)
+      if (attempt?.body !== body) attempt = { body, key: createIdempotencyKey() }
+      const { id } = await client.call('quickOrder.create', { body: { lines: items } }, { idempotencyKey: attempt.key })
+      attempt = undefined
+      list.saved(
+        id,
+        taken.map(line => line.key),
+      )
+      return orders.confirmPath(items, id)
+    },
+  }
+}
