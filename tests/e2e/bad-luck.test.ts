@@ -55,3 +55,17 @@ test('two tabs show one quick-order list', async ({ browser }) => {
   await expect(first(other)).toHaveValue('')
   await page.context().close()
 })
+
+test('RT-023 going back to a list leads to where the reader was', async ({ page }) => {
+  await page.goto(`${shop.url}/list/toner?classId=102`)
+  const link = page.getByRole('main').locator('a[href^="/pd/product"]').last()
+  await link.scrollIntoViewIfNeeded()
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await expect.poll(top).toBeGreaterThan(500)
+  const before = await top()
+  await link.click()
+  await expect(page).toHaveURL(/\/pd\/product/)
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+})

@@ -30,6 +30,18 @@ function follow(by: Visit['by'], isNew: boolean): void {
   else if (path !== visit.path) visit = { ...visit, path }
 }
 
+/** Another entry; the one that is left keeps how far down the reader was. */
+function push(to: string): void {
+  window.history.replaceState({ top: window.scrollY }, '')
+  window.history.pushState(null, '', to)
+}
+
+/** How far down the reader was when a link was followed from this entry. */
+export function topOfEntry(): number {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'top' in state ? Number(state.top) || 0 : 0
+}
+
 /** Goes to a path of the shop without loading the page anew, unless asked to. */
 export function goTo(to: string, { replace, reload }: NavigateOptions = {}): void {
   if (reload) {
@@ -39,7 +51,7 @@ export function goTo(to: string, { replace, reload }: NavigateOptions = {}): voi
   }
   const isNew = !replace && to !== currentPath()
   if (replace) window.history.replaceState(null, '', to)
-  else if (isNew) window.history.pushState(null, '', to)
+  else if (isNew) push(to)
   follow('link', isNew)
   window.dispatchEvent(new Event(CHANGED))
 }
@@ -47,7 +59,7 @@ export function goTo(to: string, { replace, reload }: NavigateOptions = {}): voi
 /** Says that the page shows something else of the same, such as a list with another filter: a step one can go back from. */
 export function showAs(to: string): void {
   if (to === currentPath()) return
-  window.history.pushState(null, '', to)
+  push(to)
   follow('link', false)
   window.dispatchEvent(new Event(CHANGED))
 }
