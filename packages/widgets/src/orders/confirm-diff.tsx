@@ -33,7 +33,8 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
   if (status !== 'changed' && error)
     return (
       <Notice tone="danger" live>
-        <b>{sales('order.failed')}</b> {error.at.msg || t('kept')}
+        {/* That the sign-in has expired is asked in a dialog. */}
+        <b>{sales('order.failed')}</b> {(error.kind !== 'signed-out' && error.at.msg) || t('kept')}
       </Notice>
     )
   if (status !== 'changed') return null

@@ -231,6 +231,16 @@ describe('order confirmation', () => {
     expect(created).toHaveLength(1)
   })
 
+  it('ERR-025 an order that an expired sign-in stops is kept, without a word of the machine', async () => {
+    const part = await findPart(await colleague())
+    const { shop } = await draw([item(part.number, 3)])
+    await shop.client.call('session.logout')
+    await press()
+    expect((await screen.findByText('Order create failed.')).parentElement).toHaveTextContent(
+      'Order create failed. Your order is kept.',
+    )
+  })
+
   it('ERR-025 a failed order says exactly this and keeps the page', async () => {
     const part = await findPart(await colleague())
     const { went } = await draw([item(part.number, 3)], { fetch: answerWith(CREATE, () => ({ code: 500 })) })
