@@ -1,0 +1,71 @@
+/** In the colours of the system nothing disappears: edges of controls, icons, what is selected, where the focus is (WCAG 1.4.1, 1.4.11, 2.4.7). */
+import type { RouteName } from '@cartwright/core'
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import { openBuyersPage, prepareRoutes } from '../support/routes'
+
+const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'quickOrder', 'cart', 'confirm', 'faq', 'register']
+
+let shop: BuiltShop
+let paths: Record<RouteName, string>
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  shop = await startBuiltShop()
+  paths = await prepareRoutes(shop)
+  page = await openBuyersPage(browser, shop, { locale: 'en-GB', forcedColors: 'active', reducedMotion: 'reduce' })
+})
+test.afterAll(() => shop.close())
+
+/** Fields and buttons without an edge: neither they nor the box around them have one. */
+const withoutEdge = () =>
+  page.evaluate(() => {
+    const hasEdge = (element: Element | null) => {
+      if (!element) return false
+      const { appearance, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+      return appearance === 'auto' || (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0)
+    }
+    return [...document.querySelectorAll('input, select, textarea, button.cw-btn')]
+      .filter(element => element.checkVisibility())
+      .filter(element => ![element, element.parentElement, element.parentElement?.parentElement ?? null].some(hasEdge))
+      .map(element => element.outerHTML)
+  })
+
+/** Icons in the colour of what is behind them. */
+const lostIcons = () =>
+  page.evaluate(() => {
+    const canvas = getComputedStyle(document.documentElement).backgroundColor
+    return [...document.querySelectorAll('svg.cw-i')]
+      .filter(icon => icon.checkVisibility() && getComputedStyle(icon).stroke === canvas)
+      .map(icon => icon.parentElement?.outerHTML)
+  })
+
+/** What is chosen and looks like what is not. */
+const lostSelections = () =>
+  page.evaluate(() => {
+    const chosen = '[aria-pressed="true"], [aria-current="page"], [aria-selected="true"]'
+    const look = (element: Element) => {
+      const { backgroundColor, borderTopColor, fontWeight, textDecorationLine } = getComputedStyle(element)
+      const { backgroundColor: line } = getComputedStyle(element, '::after')
+      return [backgroundColor, borderTopColor, fontWeight, textDecorationLine, line].join()
+    }
+    return [...document.querySelectorAll('main, header')]
+      .flatMap(part => [...part.querySelectorAll(chosen)])
+      .filter(element => element.checkVisibility())
+      .flatMap(element => {
+        const row = element.closest('li') ? element.closest('ul') : element.parentElement
+        const other = [...(row?.querySelectorAll(element.localName) ?? [])].find(one => !one.matches(chosen))
+        return other && look(other) === look(element) ? [element.outerHTML] : []
+      })
+  })
+
+for (const name of PAGES) {
+  test(`${name} loses nothing in forced colours`, async () => {
+    await page.goto(shop.url + paths[name])
+    await page.waitForLoadState('networkidle')
+    const lost = { edges: await withoutEdge(), icons: await lostIcons(), selections: await lostSelections() }
+    expect.soft(lost).toEqual({ edges: [], icons: [], selections: [] })
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+    expect(ring).toBe('solid')
+  })
+}
