@@ -6,6 +6,7 @@ import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
+import { SHORT_DAY } from '../provider/use-t'
 
 /** What the cart comes to. */
 export interface CartSums {
@@ -26,7 +27,7 @@ export const isChanged = (row: CartItem): boolean =>
 
 /** Reads the rows as long as the widget is there and the account has a cart. */
 export function useCartView() {
-  const { cart, session } = useShop()
+  const { cart, session, i18n } = useShop()
   const isAllowed = usePermission('cart')
   const currency = useSelect(session.store, state => state.currency)
   const { rows, selected, status } = useSelect(cart.store, state => ({
@@ -37,7 +38,9 @@ export function useCartView() {
   useEffect(() => {
     // The store says what went wrong.
     if (isAllowed && status === 'idle') cart.load().catch(() => undefined)
-  }, [cart, isAllowed, status])
+    // The browser opens its calendar while the answer is on its way, not while rows are drawn.
+    i18n.formatDate('2000-01-01', SHORT_DAY)
+  }, [cart, isAllowed, status, i18n])
   const isWaiting = status === 'idle' || (status === 'loading' && rows.length === 0)
   const taken = selected.size > 0 ? rows.filter(row => selected.has(row.shoppingCartId)) : rows
   return {

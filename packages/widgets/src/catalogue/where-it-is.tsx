@@ -5,7 +5,7 @@ import { Stock, type StockLevel } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
 
 export interface WhereItIsProps {
@@ -66,7 +66,7 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
               coming > 0 && day !== null
                 ? t('splitEta', {
                     pieces: format.number(coming),
-                    date: format.date(day, { day: 'numeric', month: 'short' }),
+                    date: format.date(day, SHORT_DAY),
                   })
                 : '–',
             ],

@@ -1,5 +1,5 @@
 import type { BackOrderMode, OrderLine } from '@cartwright/core/contract'
-import { useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
 import { orderSumsTexts } from './order-sums.texts'
 
 export interface ShipSplitProps {
@@ -15,7 +15,7 @@ export function ShipSplit({ line, mode }: ShipSplitProps) {
   const later =
     etaDate === null
       ? t('shipsLater', { pieces: number(backOrdered) })
-      : t('shipsOn', { pieces: number(backOrdered), date: date(etaDate, { day: 'numeric', month: 'short' }) })
+      : t('shipsOn', { pieces: number(backOrdered), date: date(etaDate, SHORT_DAY) })
   if (backOrdered > 0 && mode === 'shipTogether')
     return (
       <span className="cw-ship">

@@ -7,12 +7,14 @@ export interface PartPictureProps {
   image: string
   /** 36 × 30 or 64 × 52; default 44 × 36 px. `fill` takes the width of its box. */
   size?: 's' | 'l' | 'fill'
+  /** In lists that draw only what can be seen: fetched without looking where it is. */
+  eager?: boolean
   /** Empty beside a part number, which says it all; words where the picture stands alone. */
   alt?: string
 }
 
 /** Picture of a part on its tile. The box has its size before the picture arrives, and stays when there is none. */
-export function PartPicture({ image, size, alt = '' }: PartPictureProps) {
+export function PartPicture({ image, size, eager, alt = '' }: PartPictureProps) {
   const { client } = useShop()
   const [missing, setMissing] = useState<string>()
   return (
@@ -23,7 +25,7 @@ export function PartPicture({ image, size, alt = '' }: PartPictureProps) {
           alt={alt}
           width={320}
           height={240}
-          loading="lazy"
+          loading={eager ? undefined : 'lazy'}
           decoding="async"
           onError={() => setMissing(image)}
         />

@@ -1,6 +1,6 @@
 import type { Availability } from '@cartwright/core/contract'
 import { Stock, type StockLevel } from '../primitives/status'
-import { useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
 import { partTexts } from './part.texts'
 
 /** Fewer pieces than this count as low. */
@@ -22,7 +22,7 @@ export function StockOf({ availability }: { availability: Availability }) {
     level !== 'in' && etaDate !== null && inTransit > 0
       ? t('onDate', {
           pieces: format.number(inTransit),
-          date: format.date(etaDate, { day: 'numeric', month: 'short' }),
+          date: format.date(etaDate, SHORT_DAY),
         })
       : otherStock > 0 || level === 'in'
         ? t('in72h', { pieces: format.number(otherStock) })

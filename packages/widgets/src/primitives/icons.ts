@@ -43,7 +43,6 @@ export const listIcon: IconShape = 'M4 6h16M4 12h16M4 18h16'
 export const lockIcon: IconShape = 'M5 11h14v9.5H5zM8 11V7.5a4 4 0 0 1 8 0V11'
 export const mailIcon: IconShape = 'M3 5.5h18v13H3zM3.5 6.5l8.5 7 8.5-7'
 export const menuIcon: IconShape = 'M4 7h16M4 12h16M4 17h16'
-export const minusIcon: IconShape = 'M5 12h14'
 export const moreIcon: IconShape = [
   '',
   'M3.9 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0zM10.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0zM16.9 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0z',
@@ -56,7 +55,6 @@ export const phoneIcon: IconShape =
 export const pinIcon: IconShape =
   'M12 21s7-6 7-11.5a7 7 0 0 0-14 0C5 15 12 21 12 21zM9.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z'
 export const plugIcon: IconShape = 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4'
-export const plusIcon: IconShape = 'M12 5v14M5 12h14'
 export const printerIcon: IconShape = 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z'
 export const redoIcon: IconShape = 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h3'
 export const refreshIcon: IconShape = 'M20 5v5h-5M4 19v-5h5M19.5 10A8 8 0 0 0 5.5 7.5M4.5 14a8 8 0 0 0 14 2.5'

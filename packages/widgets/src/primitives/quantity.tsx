@@ -1,8 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN, toQuantity } from '@cartwright/core/rules'
 import { type KeyboardEvent, useState } from 'react'
 import { cx } from './class-names'
-import { Icon } from './icon'
-import { minusIcon, plusIcon } from './icons'
 
 export interface QuantityProps {
   /** Whole pieces, 1 to 9999. */
@@ -48,7 +46,7 @@ export function Quantity({ value, onCommit, label, lessLabel, moreLabel, size, d
         disabled={disabled || value <= QUANTITY_MIN}
         onClick={() => commit(current() - STEP)}
       >
-        <Icon shape={minusIcon} size="s" />
+        −
       </button>
       <input
         inputMode="numeric"
@@ -73,7 +71,7 @@ export function Quantity({ value, onCommit, label, lessLabel, moreLabel, size, d
         disabled={disabled || value >= QUANTITY_MAX}
         onClick={() => commit(current() + STEP)}
       >
-        <Icon shape={plusIcon} size="s" />
+        +
       </button>
     </span>
   )

@@ -47,6 +47,9 @@ export interface Format {
   date: (wire: string, options?: Intl.DateTimeFormatOptions) => string
 }
 
+/** A day of the months to come, for example 27 Nov. */
+export const SHORT_DAY = { day: 'numeric', month: 'short' } as const
+
 /** Money, numbers and dates as the reader writes them. */
 export function useFormat(): Format {
   const { i18n, words } = useWords()

@@ -10,7 +10,7 @@ import segmentedCss from '../primitives/segmented.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'
 import type { Column } from './grid-moves'
 import { Key } from './key'
@@ -174,7 +174,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
     coming > 0 &&
       t('onDate', {
         rest: number(coming),
-        date: date(availability?.etaDate ?? '', { day: 'numeric', month: 'short' }),
+        date: date(availability?.etaDate ?? '', SHORT_DAY),
       }),
     backOrdered > coming && t('later', { rest: number(backOrdered - coming) }),
   ]

@@ -183,7 +183,7 @@ function Article({
   }
   return (
     <div role="gridcell" aria-colindex={4} className="cw-qo-art cw-part">
-      <PartPicture image={part.image} size="s" />
+      <PartPicture eager image={part.image} size="s" />
       <div className="cw-part__words">
         <div className="cw-part__head">
           <Inks colour={part.colour} />
