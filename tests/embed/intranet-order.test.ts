@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { createExamplesServer } from '../../scripts/lib/examples-server.mjs'
 import { type BuiltShop, freePort, startBuiltShop } from '../support/built-shop'
-import { orderNumber, pasteIntoQuickOrder, repairAll, signIn } from '../support/shop-pages'
+import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
 let origin: string
@@ -53,6 +53,21 @@ test('ENT-002 cart and cart button on the foreign page follow what quick order p
   await expect(cart.getByText('CW-CF259X')).toBeVisible()
   await expect(cart.getByText('CW-TN2420')).toBeVisible()
   await expect(page.locator('cw-cart-button')).toContainText('2')
+})
+
+test('what comes with the first use and does not arrive is told, and asked for again', async ({ page }) => {
+  const later = '**/sdk/chunks/later-*.js'
+  await page.context().addCookies([{ name: 'Client-Token', value: await tokenOf(shop, 'buyer.pl'), url: origin }])
+  await page.route(later, route => route.abort())
+  await page.goto(`${origin}/intranet.html`)
+  await pasteIntoQuickOrder(page, 'CF259X\t3')
+  await page.getByRole('button', { name: 'Add ready lines' }).click()
+  await expect(page.getByText(/^No connection to the shop/)).toBeVisible()
+  await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('CF259X')
+  await page.unroute(later)
+  await page.getByRole('button', { name: 'Add ready lines' }).click()
+  await expect(page.locator('cw-cart').getByText('CW-CF259X')).toBeVisible()
+  await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('')
 })
 
 test('the page of another origin that is not let in gets no answer of the API', async ({ page }) => {

@@ -68,7 +68,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     onFailure: (error, { silent, withToken }, token) => {
       options.onError?.(error)
       if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
-      else if (!silent) messages.showError(error)
+      else if (!silent) return messages.showError(error)
     },
   })
 
@@ -110,7 +110,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     languages: options.languages,
     onUsRegion: options.onUsRegion ?? (() => undefined),
   })
-  const search = createSearch({ client, session, drafts, navigate, now })
+  const search = createSearch({ client, session, messages, drafts, navigate, now })
   const catalogue = createCatalogue({ client, session, sites, i18n, messages })
   const cart = createCart({ client, session, sites, messages, i18n, tabs, now })
   const favourites = createFavourites({ client, session, messages, i18n, tabs })

@@ -2,9 +2,10 @@
  * Prints what a page downloads for each element, or for those named, and last for the page of a buyer: quick order, cart
  * and cart button in English. Counted for it is every file that the three import before they are drawn; that is also all it
  * takes to show a cart with rows, to type a number with suggestions, and to paste a list of which every line is in stock and
- * have it checked (tests/bench/embed/size.figures.ts watches a browser do so). Not counted is what comes with the first use:
- * strips of lines that have to be put right, what changed in a cart row, dialogs, the drawer, import, export, the list of keys,
- * favourites, signing in, descriptions of rare calls, other languages. Ends with 1 when the page has grown beyond what is
+ * have it checked (tests/bench/embed/size.figures.ts watches a browser do so). Bytes are those of the files that the build has
+ * compressed. Not counted is what comes with the first use: what is sent from cart and quick order, what refusals say, the search
+ * history and descriptions of rare calls (`later`), strips of lines that have to be put right, what changed in a cart row, dialogs,
+ * the drawer, import, export, the list of keys, favourites, signing in, other languages. Ends with 1 when the page has grown beyond what is
  * allowed (docs/decisions/0032-size-of-the-elements.md).
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -17,7 +18,7 @@ if (!existsSync(`${loader}.gz`)) throw new Error('Build first: pnpm --filter @ca
 
 /** In KiB. The target of the sum is not met; until it is, the sum must not grow. */
 const TARGET = { sum: 45, files: 6, loader: 2.5 }
-const AT_MOST = { ...TARGET, sum: 49.2 }
+const AT_MOST = { ...TARGET, sum: 48.4 }
 
 const cache = new Map()
 const read = file => {

@@ -2,7 +2,6 @@
 import type { Call } from '../contract'
 import { CODE } from '../contract/codes'
 import { ShopError } from '../errors/shop-error'
-import { errorOfAnswer, errorOfStatus } from '../errors/to-shop-error'
 import type { HttpAnswer } from './transport.types'
 
 interface At {
@@ -14,14 +13,17 @@ interface At {
  * @throws ShopError
  * @source API-006, API-007, ERR-001, ERR-010, ERR-011
  */
-export function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, at: At): unknown {
+export async function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, at: At): Promise<unknown> {
   const answer = status === 204 ? {} : parse(text)
-  if (!isOk) throw errorOfHttp(status, answer, at)
+  if (!isOk) throw (await import('../errors/refusals')).errorOfHttp(status, answer, at)
   if (!answer) throw new ShopError('malformed', `${at.call}: not a JSON object`, at)
   const { code = CODE.OK, data } = answer
   if (typeof code !== 'number') throw new ShopError('malformed', `${at.call}: code is not a number`, at)
   if (code >= CODE.PASS_THROUGH) return answer
-  if (code !== CODE.OK) throw errorOfAnswer(code, { ...at, ...said(answer) })
+  if (code !== CODE.OK) {
+    const { errorOfAnswer, saidIn } = await import('../errors/refusals')
+    throw errorOfAnswer(code, { ...at, ...saidIn(answer) })
+  }
   if (call.answer === 'data') return data ?? answer.rows ?? null
   // Some back ends put the fields into `data` (API-011, API-012).
   if (call.answer === 'plain') return isObject(data) && Object.keys(answer).length <= 3 ? data : answer
@@ -29,17 +31,6 @@ export function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, at: At
   if (!Array.isArray(rows)) throw new ShopError('malformed', `${at.call}: no rows`, at)
   return { rows, total: typeof answer.total === 'number' ? answer.total : rows.length }
 }
-
-/** A status of its own meaning, else what the body says, else just the status. */
-function errorOfHttp(status: number, answer: Record<string, unknown> | undefined, at: At): ShopError {
-  const code = answer?.code
-  if (status === CODE.SIGNED_OUT || !answer || typeof code !== 'number' || code === CODE.OK) {
-    return errorOfStatus(status, at)
-  }
-  return errorOfAnswer(code, { ...at, status, ...said(answer) })
-}
-
-const said = ({ msg, data }: Record<string, unknown>) => ({ msg: typeof msg === 'string' ? msg : '', data })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -25,7 +25,7 @@ export interface ClientContext {
   /** Asks the host for a new token after `refused` was refused; undefined when there is none. */
   renewToken: (refused: string | undefined) => Promise<string | undefined>
   /** Told about every failure before it is thrown, with the token that was sent. */
-  onFailure: (error: ShopError, options: CallOptions, token: string | undefined) => void
+  onFailure: (error: ShopError, options: CallOptions, token: string | undefined) => Promise<void> | void
 }
 
 interface Input extends CallValues {
@@ -63,7 +63,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
       })
-      return payloadOf(answer, call, at)
+      return await payloadOf(answer, call, at)
     } catch (thrown) {
       throw errorOfFailure(thrown, at, isTimedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network')
     } finally {
@@ -88,7 +88,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
       }
     } catch (thrown) {
       const error = thrown as ShopError
-      context.onFailure(error, options, token)
+      await context.onFailure(error, options, token)
       throw error
     }
   }

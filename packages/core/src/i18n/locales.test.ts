@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findTableProblems, findTranslationProblems, pluralForms } from '../testing/text-problems'
+import { connectionTexts } from './connection-texts'
 import { coreTexts } from './core-texts'
 import type { Texts, TextTable } from './i18n.types'
 import { LANGUAGES } from './languages'
@@ -37,7 +38,7 @@ describe.each(TRANSLATED)('the texts in %s', language => {
     expect(problems).toEqual([])
   })
 
-  it.each<Texts>([coreTexts, salesTexts])(
+  it.each<Texts>([connectionTexts, coreTexts, salesTexts])(
     'LANG-011 say everything the core says: $namespace',
     async ({ namespace, english }) => {
       expect(findTranslationProblems(english, (await loadLocale(language))[namespace])).toEqual([])
@@ -46,7 +47,7 @@ describe.each(TRANSLATED)('the texts in %s', language => {
 })
 
 describe('English', () => {
-  it.each<Texts>([coreTexts, salesTexts])('LANG-011 is complete in $namespace', ({ english }) => {
+  it.each<Texts>([connectionTexts, coreTexts, salesTexts])('LANG-011 is complete in $namespace', ({ english }) => {
     expect(findTableProblems('en', english)).toEqual([])
   })
 })

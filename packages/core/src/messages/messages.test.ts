@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { errorOfAnswer, errorOfStatus } from '../errors/refusals'
 import { ShopError } from '../errors/shop-error'
-import { errorOfAnswer, errorOfFailure, errorOfStatus } from '../errors/to-shop-error'
+import { errorOfFailure } from '../errors/to-shop-error'
 import { createI18n } from '../i18n/i18n'
 import type { I18n } from '../i18n/i18n.types'
 import { createLightTranslator } from '../i18n/light-translator'
@@ -14,63 +15,64 @@ beforeEach(() => {
   messages = createMessages({ i18n })
 })
 const items = () => messages.store.getState().items
-const shown = (thrown: unknown) => {
-  messages.showError(thrown)
+const shown = async (thrown: unknown) => {
+  await messages.showError(thrown)
   return items().map(({ kind, text, durationMs }) => ({ kind, text, durationMs }))
 }
 
 describe('what a failure says', () => {
-  it('ERR-005 code 403 has its fixed text', () => {
-    expect(shown(errorOfAnswer(403, { msg: 'other' }))).toMatchObject([
+  it('ERR-005 code 403 has its fixed text', async () => {
+    expect(await shown(errorOfAnswer(403, { msg: 'other' }))).toMatchObject([
       { kind: 'notification', text: 'Current operation has no permissions' },
     ])
   })
 
-  it('ERR-006 code 404 says what the server says, else its default text', () => {
-    expect(shown(errorOfAnswer(404, { msg: 'No such order.' }))).toMatchObject([{ text: 'No such order.' }])
+  it('ERR-006 code 404 says what the server says, else its default text', async () => {
+    expect(await shown(errorOfAnswer(404, { msg: 'No such order.' }))).toMatchObject([{ text: 'No such order.' }])
     messages.dismiss(items()[0]?.id ?? 0)
-    expect(shown(errorOfAnswer(404, {}))).toMatchObject([{ text: 'The access resource does not exist' }])
+    expect(await shown(errorOfAnswer(404, {}))).toMatchObject([{ text: 'The access resource does not exist' }])
   })
 
-  it('ERR-007 code 500 is an error message with the words of the server', () => {
-    expect(shown(errorOfAnswer(500, { msg: 'x' }))).toMatchObject([{ kind: 'error', text: 'x' }])
+  it('ERR-007 code 500 is an error message with the words of the server', async () => {
+    expect(await shown(errorOfAnswer(500, { msg: 'x' }))).toMatchObject([{ kind: 'error', text: 'x' }])
   })
 
-  it.each([601, 605, 777, 400, 603])('ERR-008 code %i is a notification with the words of the server', code => {
-    expect(shown(errorOfAnswer(code, { msg: 'y' }))).toMatchObject([{ kind: 'notification', text: 'y' }])
+  it.each([601, 605, 777, 400, 603])('ERR-008 code %i is a notification with the words of the server', async code => {
+    expect(await shown(errorOfAnswer(code, { msg: 'y' }))).toMatchObject([{ kind: 'notification', text: 'y' }])
   })
 
-  it('ERR-009 without words it is an unknown system error', () => {
+  it('ERR-009 without words it is an unknown system error', async () => {
     const text = 'Unknown system error, please feedback to administrator'
-    expect(shown(errorOfAnswer(601, {}))).toMatchObject([{ kind: 'notification', text }])
-    expect(shown(errorOfAnswer(500, { msg: '' }))).toMatchObject([{ text }, { kind: 'error', text }])
+    expect(await shown(errorOfAnswer(601, {}))).toMatchObject([{ kind: 'notification', text }])
+    expect(await shown(errorOfAnswer(500, { msg: '' }))).toMatchObject([{ text }, { kind: 'error', text }])
   })
 
-  it('ERR-010 a broken connection, a time-out and an HTTP status each have a text, for 5 s', () => {
-    shown(errorOfFailure(new TypeError('failed'), {}, 'network'))
-    shown(errorOfFailure(new Error('late'), {}, 'timeout'))
-    const all = shown(errorOfStatus(502, {}))
+  it('ERR-010 a broken connection, a time-out and an HTTP status each have a text, for 5 s', async () => {
+    await shown(errorOfFailure(new TypeError('failed'), {}, 'network'))
+    await shown(errorOfFailure(new Error('late'), {}, 'timeout'))
+    const all = await shown(errorOfStatus(502, {}))
     expect(all).toMatchObject(Array(3).fill({ kind: 'error', durationMs: 5000 }))
     expect(new Set(all.map(({ text }) => text)).size).toBe(3)
     expect(all[2]?.text).toContain('502')
   })
 
-  it('ERR-011 a refused sign-in and a call that was stopped show nothing', () => {
-    expect(shown(errorOfAnswer(401, {}))).toEqual([])
-    expect(shown(errorOfStatus(401, {}))).toEqual([])
-    expect(shown(errorOfFailure(undefined, {}, 'aborted'))).toEqual([])
+  it('ERR-011 a refused sign-in and a call that was stopped show nothing', async () => {
+    expect(await shown(errorOfAnswer(401, {}))).toEqual([])
+    expect(await shown(errorOfStatus(401, {}))).toEqual([])
+    expect(await shown(errorOfFailure(undefined, {}, 'aborted'))).toEqual([])
   })
 
-  it('whatever else is thrown is an unknown error, without its inside', () => {
-    const [message] = shown(new TypeError('x is not a function'))
+  it('whatever else is thrown is an unknown error, without its inside', async () => {
+    const [message] = await shown(new TypeError('x is not a function'))
     expect(message?.text).toBe('Unknown system error, please feedback to administrator')
     messages.dismiss(items()[0]?.id ?? 0)
-    expect(shown(new ShopError('malformed', 'session.info: not a JSON object'))[0]?.text).not.toContain('JSON')
+    const [malformed] = await shown(new ShopError('malformed', 'session.info: not a JSON object'))
+    expect(malformed?.text).not.toContain('JSON')
   })
 
   it('it is said in the language of the reader', async () => {
     await i18n.setLanguage('de')
-    expect(shown(errorOfAnswer(403, {}))).toMatchObject([{ text: 'Keine Berechtigung für diesen Vorgang' }])
+    expect(await shown(errorOfAnswer(403, {}))).toMatchObject([{ text: 'Keine Berechtigung für diesen Vorgang' }])
   })
 })
 

@@ -1,8 +1,7 @@
 /** What the shop has to say. */
 import { createStore } from 'zustand/vanilla'
-import { CODE } from '../contract/codes'
-import { isShopError, type ShopError } from '../errors/shop-error'
-import { coreTexts } from '../i18n/core-texts'
+import { isShopError } from '../errors/shop-error'
+import { connectionTexts } from '../i18n/connection-texts'
 import type { I18n } from '../i18n/i18n.types'
 import { NETWORK_MESSAGE_MS } from '../limits'
 import type { Message, Messages } from './messages.types'
@@ -25,49 +24,18 @@ export function createMessages({ i18n }: { i18n: I18n }): Messages {
     store,
     show,
     dismiss: id => store.setState(({ items }) => ({ items: items.filter(item => item.id !== id) })),
-    showError: thrown => {
-      if (!isShopError(thrown)) {
-        show({ kind: 'error', text: i18n.text(coreTexts, 'error.unknown') })
-        return
-      }
-      const message = describe(thrown, i18n)
-      if (message) show(message)
+    showError: async thrown => {
+      if (isShopError(thrown, 'aborted') || isShopError(thrown, 'signed-out')) return
+      // Without a network nothing more can be loaded to say it with.
+      const lost = isShopError(thrown, 'timeout') ? 'timeout' : 'network'
+      const sayLost = () =>
+        show({ kind: 'error', text: i18n.text(connectionTexts, lost), durationMs: NETWORK_MESSAGE_MS })
+      if (isShopError(thrown, lost) && !thrown.at.status) sayLost()
+      else
+        await import('../errors/refusals').then(
+          ({ describeFailure }) => void show(describeFailure(thrown, i18n)),
+          sayLost,
+        )
     },
-  }
-}
-
-/**
- * How a failure is shown; undefined for those that have a dialog of their own or that the buyer wanted.
- * @source ERR-001 to ERR-010
- */
-function describe(error: ShopError, i18n: I18n): Parameters<Messages['show']>[0] | undefined {
-  const said = error.at.msg
-  switch (error.kind) {
-    case 'aborted':
-    case 'signed-out':
-      return undefined
-    case 'network': {
-      const { status } = error.at
-      const text = status ? i18n.text(coreTexts, 'error.status', { status }) : i18n.text(coreTexts, 'error.network')
-      return { kind: 'error', text, durationMs: NETWORK_MESSAGE_MS }
-    }
-    case 'timeout':
-      return { kind: 'error', text: i18n.text(coreTexts, 'error.timeout'), durationMs: NETWORK_MESSAGE_MS }
-    case 'forbidden':
-      return { kind: 'notification', text: i18n.text(coreTexts, 'error.forbidden') }
-    case 'not-found':
-      return { kind: 'notification', text: said || i18n.text(coreTexts, 'error.not-found') }
-    case 'malformed':
-      return { kind: 'error', text: i18n.text(coreTexts, 'error.malformed') }
-    case 'server':
-    case 'invalid':
-    case 'refused':
-    case 'captcha-needed':
-    case 'too-many':
-    case 'order-changed':
-      return {
-        kind: error.at.code === CODE.FAILED ? 'error' : 'notification',
-        text: said || i18n.text(coreTexts, 'error.unknown'),
-      }
   }
 }

@@ -19,5 +19,5 @@ export interface Messages {
   show(message: Omit<Message, 'id' | 'durationMs'> & { durationMs?: number }): number
   dismiss(id: number): void
   /** Shows a failure as the error catalogue says: 500 error, other codes notification, network 5 s; nothing for 401 (ERR rows). */
-  showError(thrown: unknown): void
+  showError(thrown: unknown): Promise<void>
 }

@@ -9,7 +9,7 @@ export interface Search {
   /** Removes one entry (SRCH-002). */
   forget(searchId: number): Promise<void>
   /** Remembers the keyword and navigates to /search?keyword=…&t=…; nothing for an empty keyword (SRCH-003). */
-  open(keyword: string): void
+  open(keyword: string): Promise<void>
   /** First parts whose number, OEM code, barcode, own number, name or printer matches, for type-ahead; [] below 2 characters. */
   parts(text: string, signal?: AbortSignal): Promise<readonly Sku[]>
 }

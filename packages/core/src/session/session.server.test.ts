@@ -134,7 +134,7 @@ describe('visitors', () => {
       },
     })
     await shop.start()
-    shop.search.open('TN')
+    await shop.search.open('TN')
     await shop.search.parts('TN')
     await shop.client.call('catalogue.query', { query: { keyword: 'TN', pageNum: 1, pageSize: 20 } })
     await shop.session.captcha()

@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import { isShopError, ShopError } from '../errors/shop-error'
-import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
@@ -136,6 +135,11 @@ export function createSession(context: SessionContext): SessionControl {
     return loading.done
   }
 
+  const saySignedOut = async () => {
+    const { coreTexts } = await import('../i18n/core-texts')
+    messages.show({ kind: 'error', text: i18n.text(coreTexts, 'error.signed-out') })
+  }
+
   /** @source SES-008 to SES-011 */
   async function loadOrLeave(token: string): Promise<void> {
     try {
@@ -144,9 +148,8 @@ export function createSession(context: SessionContext): SessionControl {
       // Signed out or in anew meanwhile: this failure is nobody's any more.
       if (!isCurrent(token) || isShopError(error, 'aborted')) return
       signOutLocally()
-      if (isShopError(error, 'signed-out')) {
-        messages.show({ kind: 'error', text: i18n.text(coreTexts, 'error.signed-out') })
-      } else messages.showError(error)
+      if (isShopError(error, 'signed-out')) await saySignedOut()
+      else await messages.showError(error)
       navigate('/index')
     }
   }

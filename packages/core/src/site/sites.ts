@@ -2,7 +2,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { CallResult, OrgSite } from '../contract'
-import { coreTexts } from '../i18n/core-texts'
 import type { I18n, Language } from '../i18n/i18n.types'
 import { OFFERED_LANGUAGES, siteLanguage, toLanguage } from '../i18n/languages'
 import { COOKIE_DAYS } from '../limits'
@@ -128,6 +127,13 @@ export function createSites(context: SitesContext): Sites {
     await i18n.setLanguage(language)
   }
 
+  /** Without these words it is switched all the same. */
+  const say = (key: 'site.switched' | 'language.switched') =>
+    import('../i18n/core-texts').then(
+      ({ coreTexts }) => void messages.show({ kind: 'success', text: i18n.text(coreTexts, key) }),
+      () => undefined,
+    )
+
   return {
     store,
     load: async () => {
@@ -142,11 +148,11 @@ export function createSites(context: SitesContext): Sites {
       apply(site)
       storage.set(cookieNames.country, countryOfOrg(orgId), COOKIE_DAYS)
       await switchTo(siteLanguage(site.iso2, site.language))
-      messages.show({ kind: 'success', text: i18n.text(coreTexts, 'site.switched') })
+      await say('site.switched')
     },
     chooseLanguage: async code => {
       await switchTo(toLanguage(code) ?? 'en')
-      messages.show({ kind: 'success', text: i18n.text(coreTexts, 'language.switched') })
+      await say('language.switched')
     },
   }
 }

@@ -35,7 +35,7 @@ export function QuickEntry() {
       field.current?.focus()
     } else if (line?.status === 'ambiguous') {
       shop.messages.show({ kind: 'info', text: t('ambiguousNumber', { number: wanted }) })
-      shop.search.open(wanted)
+      void shop.search.open(wanted)
     } else {
       setError(t(line?.status === 'disabled' ? 'disabledNumber' : 'unknownNumber', { number: wanted }))
       field.current?.select()

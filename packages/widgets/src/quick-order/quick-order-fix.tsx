@@ -93,7 +93,7 @@ function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number })
   const { search } = useShop()
   const t = useT(quickOrderFixTexts)
   return (
-    <FixButton at={at} active={active} kind="link" onClick={() => search.open(line.input)}>
+    <FixButton at={at} active={active} kind="link" onClick={() => void search.open(line.input)}>
       {t('search')}
     </FixButton>
   )

@@ -90,10 +90,8 @@ describe('search box', () => {
     await type(' TN-241 ')
     await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Search' })))
-    expect(went).toEqual([
-      expect.stringMatching(/^\/search\?keyword=TN-241&t=\d{13}$/),
-      expect.stringMatching(/^\/search\?keyword=TN-241&t=\d{13}$/),
-    ])
+    const there = expect.stringMatching(/^\/search\?keyword=TN-241&t=\d{13}$/)
+    await waitFor(() => expect(went).toEqual([there, there]))
   })
 
   it('SRCH-003 an empty keyword goes nowhere; a host may take the search over', async () => {

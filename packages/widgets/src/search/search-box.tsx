@@ -60,7 +60,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
   const start = (wanted: string) => {
     const asked = wanted.trim()
     setOpen(false)
-    if (asked && onSearch?.({ keyword: asked }) !== false) search.open(asked)
+    if (asked && onSearch?.({ keyword: asked }) !== false) void search.open(asked)
   }
   const pick = (item: Suggestion) => {
     if (item.kind === 'part') return go(catalogue.partPath(item.part.goodsSkuId))

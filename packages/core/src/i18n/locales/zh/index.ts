@@ -1,6 +1,7 @@
 import cart from './cart.json'
 import cartChanges from './cart-changes.json'
 import common from './common.json'
+import connection from './connection.json'
 import cookieNotice from './cookie-notice.json'
 import core from './core.json'
 import descriptions from './descriptions.json'
@@ -41,6 +42,7 @@ export default {
   cart,
   'cart-changes': cartChanges,
   common,
+  connection,
   'cookie-notice': cookieNotice,
   core,
   descriptions,

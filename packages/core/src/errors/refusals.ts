@@ -1,0 +1,83 @@
+/** Answers that are no success: the error they become, and what is said of it. Loaded with the first of them. */
+import { CODE } from '../contract/codes'
+import { coreTexts } from '../i18n/core-texts'
+import type { I18n } from '../i18n/i18n.types'
+import { NETWORK_MESSAGE_MS } from '../limits'
+import type { Messages } from '../messages/messages.types'
+import { type ErrorContext, type ErrorKind, isShopError, ShopError } from './shop-error'
+
+const KINDS: Readonly<Record<number, ErrorKind>> = {
+  [CODE.BAD_REQUEST]: 'invalid',
+  [CODE.METHOD_NOT_ALLOWED]: 'invalid',
+  [CODE.PAYLOAD_TOO_LARGE]: 'invalid',
+  [CODE.SIGNED_OUT]: 'signed-out',
+  [CODE.FORBIDDEN]: 'forbidden',
+  [CODE.NOT_FOUND]: 'not-found',
+  [CODE.CAPTCHA_NEEDED]: 'captcha-needed',
+  [CODE.TOO_MANY]: 'too-many',
+  [CODE.ORDER_CHANGED]: 'order-changed',
+  [CODE.FAILED]: 'server',
+}
+
+const english = coreTexts.english
+
+/**
+ * The error of an answer whose code is not 200.
+ * @source ERR-004 to ERR-009
+ */
+export function errorOfAnswer(code: number, context: ErrorContext): ShopError {
+  const kind = KINDS[code] ?? 'refused'
+  const said = context.msg ?? ''
+  if (kind === 'signed-out') return new ShopError(kind, english['error.signed-out'], { ...context, code })
+  if (kind === 'forbidden') return new ShopError(kind, english['error.forbidden'], { ...context, code })
+  const fallback = kind === 'not-found' ? english['error.not-found'] : english['error.unknown']
+  return new ShopError(kind, said || fallback, { ...context, code })
+}
+
+/**
+ * The error of an HTTP status without a readable answer.
+ * @source ERR-010, ERR-011
+ */
+export function errorOfStatus(status: number, context: ErrorContext): ShopError {
+  if (status === CODE.SIGNED_OUT)
+    return new ShopError('signed-out', english['error.signed-out'], { ...context, status })
+  return new ShopError('network', `HTTP ${status}`, { ...context, status })
+}
+
+/** A status of its own meaning, else what the body says, else just the status. */
+export function errorOfHttp(status: number, answer: Record<string, unknown> | undefined, at: ErrorContext): ShopError {
+  const code = answer?.code
+  if (status === CODE.SIGNED_OUT || !answer || typeof code !== 'number' || code === CODE.OK) {
+    return errorOfStatus(status, at)
+  }
+  return errorOfAnswer(code, { ...at, status, ...saidIn(answer) })
+}
+
+/** What an answer says to people. */
+export const saidIn = ({ msg, data }: Record<string, unknown>) => ({ msg: typeof msg === 'string' ? msg : '', data })
+
+/**
+ * How a failure is shown, other than one of the connection, that was wanted, or that has a dialog of its own.
+ * @source ERR-001 to ERR-010
+ */
+export function describeFailure(error: unknown, i18n: I18n): Parameters<Messages['show']>[0] {
+  if (!isShopError(error)) return { kind: 'error', text: i18n.text(coreTexts, 'error.unknown') }
+  const said = error.at.msg
+  switch (error.kind) {
+    case 'network': {
+      const text = i18n.text(coreTexts, 'error.status', { status: error.at.status ?? '' })
+      return { kind: 'error', text, durationMs: NETWORK_MESSAGE_MS }
+    }
+    case 'forbidden':
+      return { kind: 'notification', text: i18n.text(coreTexts, 'error.forbidden') }
+    case 'not-found':
+      return { kind: 'notification', text: said || i18n.text(coreTexts, 'error.not-found') }
+    case 'malformed':
+      return { kind: 'error', text: i18n.text(coreTexts, 'error.malformed') }
+    default:
+      return {
+        kind: error.at.code === CODE.FAILED ? 'error' : 'notification',
+        text: said || i18n.text(coreTexts, 'error.unknown'),
+      }
+  }
+}

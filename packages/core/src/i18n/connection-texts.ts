@@ -1,0 +1,7 @@
+/** What has to be said when nothing can be loaded any more. */
+import { defineTexts } from './define-texts'
+
+export const connectionTexts = defineTexts('connection', {
+  network: 'No connection to the shop. Check the network; nothing was lost.',
+  timeout: 'The shop did not answer in time. Try again in a moment.',
+})

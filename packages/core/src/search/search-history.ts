@@ -1,0 +1,80 @@
+/** The search history: changing it, and keeping that of visitors. Loaded when somebody has or makes one. */
+import type { SearchEntry } from '../contract'
+import type { SearchContext } from './search'
+import { SEARCHES } from './search.draft'
+
+const HISTORY_LENGTH = 10
+const UNKNOWN_ID = 0
+
+export function createSearchHistory({ client, session, drafts }: SearchContext) {
+  const state = () => session.store.getState()
+  let remembering: Promise<unknown> = Promise.resolve()
+
+  function readDraft(): readonly SearchEntry[] {
+    try {
+      const kept: unknown = JSON.parse(drafts.get(SEARCHES) ?? '[]')
+      return Array.isArray(kept)
+        ? kept
+            .filter((keyword): keyword is string => typeof keyword === 'string')
+            .map((keyword, index) => ({ searchId: index + 1, keyword, custnum: -1 }))
+        : []
+    } catch {
+      return []
+    }
+  }
+
+  function keep(entries: readonly SearchEntry[]): void {
+    if (!state().isSignedIn) drafts.set(SEARCHES, JSON.stringify(entries.map(entry => entry.keyword)))
+    session.setSearchHistory(entries)
+  }
+
+  /** A repeated keyword is listed once, newest first (API-042). */
+  async function remember(keyword: string): Promise<void> {
+    const { custnum, searchHistory, isSignedIn } = state()
+    const others = searchHistory.filter(entry => entry.keyword.toLowerCase() !== keyword.toLowerCase())
+    const entries = [{ searchId: UNKNOWN_ID, keyword, custnum }, ...others].slice(0, HISTORY_LENGTH)
+    keep(isSignedIn ? entries : entries.map(renumber))
+    const sent = client.call('search.remember', { body: { custnum, keyword } }, { silent: true })
+    // The history is a comfort: a failure to keep it must not disturb the search.
+    remembering = sent.then(() => (isSignedIn ? loadHistory() : undefined)).catch(() => undefined)
+  }
+
+  /** An entry just made has no id until the server has told it. */
+  async function idOf(entry: SearchEntry): Promise<number> {
+    if (entry.searchId !== UNKNOWN_ID) return entry.searchId
+    await remembering
+    const told = state().searchHistory.find(({ keyword }) => keyword === entry.keyword)
+    session.setSearchHistory(state().searchHistory.filter(other => other !== told))
+    return told?.searchId ?? UNKNOWN_ID
+  }
+
+  async function loadHistory(): Promise<void> {
+    const { token, isSignedIn, custnum } = state()
+    if (!isSignedIn) {
+      session.setSearchHistory(readDraft())
+      return
+    }
+    const entries = await client.call('search.history', { query: { custnum } }, { silent: true })
+    if (state().token === token) session.setSearchHistory(entries ?? [])
+  }
+
+  return {
+    remember,
+    loadHistory,
+    forget: async (searchId: number) => {
+      const { searchHistory: before, isSignedIn, token } = state()
+      const gone = before.find(entry => entry.searchId === searchId)
+      if (!gone) return
+      keep(before.filter(entry => entry !== gone))
+      if (!isSignedIn) return
+      try {
+        await client.call('search.forget', { params: { id: await idOf(gone) } })
+      } catch (error) {
+        if (state().token === token) session.setSearchHistory(before)
+        throw error
+      }
+    },
+  }
+}
+
+const renumber = (entry: SearchEntry, index: number) => ({ ...entry, searchId: index + 1 })
