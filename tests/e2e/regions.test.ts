@@ -14,7 +14,7 @@ const CASES = [
     REGION: 'US',
     title: 'Printer supplies for US resellers, shipped from California',
     claims: [/1\.5 million cartridges/, /99\.9%.* in 1-3 days/],
-    offices: ['Head office', 'Distribution centre'],
+    offices: ['Head office', 'Distribution center'],
     delivery: '99.9% of the US in 1-3 days',
   },
 ]

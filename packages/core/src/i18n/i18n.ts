@@ -64,6 +64,7 @@ export function createI18n({ translator, language, iso2, load = loadLocale }: I1
       // The latest choice wins, whichever file arrives first.
       if (next === wantedLast) store.setState(state => ({ language: next, version: state.version + 1 }))
     },
+    redraw: () => store.setState(state => ({ version: state.version + 1 })),
     formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount),
     formatNumber: (value, options) => numberFormat(locale(), { useGrouping: 'always', ...options }).format(value),
     formatDate: (wire, options) => {

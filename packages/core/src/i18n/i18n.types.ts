@@ -50,6 +50,8 @@ export interface I18n {
   load(texts: Texts): Promise<void>
   /** Switches after the namespaces in use are loaded, so that nothing flashes in English. */
   setLanguage(language: Language): Promise<void>
+  /** Makes everything that shows a text, an amount or a date draw again, once it is written differently. */
+  redraw(): void
   /** `1234.5` in EUR: €1,234.50 in the current language; the site's currency when none is given. */
   formatMoney(amount: number, currency: string): string
   formatNumber(value: number, options?: Intl.NumberFormatOptions): string

@@ -243,6 +243,15 @@ describe('the site at the start', () => {
 })
 
 describe('choosing a site', () => {
+  it('what was drawn before the site was known is drawn again as Americans write', async () => {
+    list([site(2, 'US', 'en')])
+    const { shop } = open()
+    const versions: string[] = []
+    shop.i18n.store.subscribe(() => versions.push(shop.i18n.formatMoney(5, 'USD')))
+    await shop.start()
+    expect(versions.at(-1)).toBe('$5.00')
+  })
+
   it('REG-016 SITE-027 takes over everything the site says', async () => {
     const { sites, state } = await start()
     await sites.choose(3)

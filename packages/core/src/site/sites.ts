@@ -118,7 +118,10 @@ export function createSites(context: SitesContext): Sites {
 
   function apply(site: OrgSite): void {
     const { orgId, siteName, skypeId, hotPhone, serviceEmail, workTime, language, iso2 } = site
+    const wasUs = store.getState().iso2 === 'US'
     store.setState({ orgId, siteName, skypeId, hotPhone, serviceEmail, workTime, language, iso2 })
+    // American English is written differently: US$5 where others read $5.
+    if ((iso2 === 'US') !== wasUs) i18n.redraw()
   }
 
   async function switchTo(language: Language): Promise<void> {

@@ -1,12 +1,13 @@
 import { PasswordReset, useT } from '@cartwright/widgets'
 import { PageFrame } from '../app/page'
+import '../layout/short-page.css'
 import { pagesTexts } from '../app/pages.texts'
 
 export default function PasswordResetPage() {
   const t = useT(pagesTexts)
   return (
     <PageFrame title={t('passwordReset')} headless>
-      <div className="shop-form">
+      <div className="shop-form shop-short">
         <h1>{t('passwordReset')}</h1>
         <PasswordReset />
       </div>

@@ -2,6 +2,7 @@ import { afterSignIn } from '@cartwright/core'
 import { SignIn, useShop, useT } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import '../layout/short-page.css'
 import './login.css'
 
 /** Pages whose work is kept while one signs in. */
@@ -19,7 +20,7 @@ export default function LoginPage({ query }: PageProps) {
   const waiting = WAITING[path]
   return (
     <PageFrame title={t('signIn')} headless>
-      <div className="shop-login">
+      <div className="shop-login shop-short">
         <div className="shop-form">
           <h1>{t('signIn')}</h1>
           <SignIn {...(waiting && { note: t('signInFor', { page: t(waiting) }) })} />

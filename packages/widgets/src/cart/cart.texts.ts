@@ -43,7 +43,7 @@ export const cartTexts = {
     signIn: 'Sign in to see your basket.',
     subtotal: 'Subtotal, {{lines}}',
     summary: 'Summary',
-    totalNote: 'excl. VAT and shipping',
+    totalNote: 'excl. tax and shipping',
     unit: 'Unit price',
     viewCart: 'View cart',
   },

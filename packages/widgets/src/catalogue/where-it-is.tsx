@@ -24,10 +24,10 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
   const format = useFormat()
   const central = useCentralStock(number)
   const { stock, otherStock, inTransit, etaDate } = availability
-  const rows: readonly (readonly [string, number, StockLevel])[] = [
+  const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string])[] = [
     [t('inventory'), stock, stockLevel(availability)],
     [t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'],
-    ...(central === undefined ? [] : [[t('stockNl'), central, central > 0 ? 'in' : 'none'] as const]),
+    ...(central === undefined ? [] : [[t('stockNl'), central, central > 0 ? 'in' : 'none', t('stockNlHint')] as const]),
     [
       etaDate !== null && inTransit > 0 ? t('inTransitOn', { date: format.date(etaDate) }) : t('inTransit'),
       inTransit,
@@ -38,9 +38,12 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
     <div className="cw-where">
       <h2>{t('whereItIs')}</h2>
       <dl>
-        {rows.map(([label, pieces, level]) => (
+        {rows.map(([label, pieces, level, hint]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {hint && <span className="cw-sub">{hint}</span>}
+            </dt>
             <dd>
               <Stock level={level}>{format.number(pieces)}</Stock>
             </dd>

@@ -3,6 +3,7 @@ import { SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { clockIcon, mailIcon, phoneIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
+import { countryName, siteNameIn } from '../provider/country-name'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
@@ -18,8 +19,12 @@ export interface ContactCardProps {
 export function ContactCard({ account }: ContactCardProps) {
   const t = useT(helpTexts)
   const common = useT(commonTexts)
-  const { siteName, hotPhone, serviceEmail, workTime } = useSelect(useShop().sites.store, state => ({
+  const { sites, i18n } = useShop()
+  const language = useSelect(i18n.store, state => state.language)
+  const { siteName, iso2, region, hotPhone, serviceEmail, workTime } = useSelect(sites.store, state => ({
     siteName: state.siteName,
+    iso2: state.iso2,
+    region: state.region,
     hotPhone: state.hotPhone,
     serviceEmail: state.serviceEmail,
     workTime: state.workTime,
@@ -27,7 +32,7 @@ export function ContactCard({ account }: ContactCardProps) {
   return (
     <WidgetBox as="section" className={cx('cw-card cw-card__body cw-help', !siteName && 'cw-help--later')}>
       {account && <p>{t('accountText')}</p>}
-      {siteName && <h2>{siteName}</h2>}
+      {siteName && <h2>{siteNameIn(language, { siteName, iso2 })}</h2>}
       {/* Who answers is not known before the site is. */}
       {!siteName && <SkeletonRows label={common('loading')} rows={1} />}
       <dl className="cw-contact">
@@ -56,7 +61,13 @@ export function ContactCard({ account }: ContactCardProps) {
             <dt>
               <Icon shape={clockIcon} /> {t('hours')}
             </dt>
-            <dd>{workTime}</dd>
+            <dd>
+              {workTime}
+              {/* A country of several zones names its own in its hours. */}
+              {region === 'EU' && (
+                <span className="cw-sub">{t('localTime', { country: countryName(iso2, language, siteName) })}</span>
+              )}
+            </dd>
           </div>
         )}
       </dl>

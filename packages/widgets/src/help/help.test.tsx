@@ -143,6 +143,14 @@ describe('contact', () => {
     expect(await findViolations(container)).toEqual([])
   })
 
+  it('RT-008 SITE-027 names the country, and whose time the hours are, in the language of the reader', async () => {
+    const { shop } = await renderWithShop(<ContactCard />)
+    expect(screen.getByText('Local time: Netherlands')).toBeInTheDocument()
+    await act(() => shop.i18n.setLanguage('de'))
+    expect(await screen.findByRole('heading', { name: 'Niederlande' })).toBeInTheDocument()
+    expect(screen.getByText('Ortszeit: Niederlande')).toBeInTheDocument()
+  })
+
   it('shows no empty links while the site is not known', async () => {
     await renderWithShop(<ContactCard account />, { fetch: answerWith('/system/freedom/getOrgSite', () => 'dead') })
     expect(screen.queryByRole('link')).toBeNull()

@@ -14,6 +14,7 @@ export const helpTexts = {
     hits_one: '{{count}} of {{all}} questions',
     hits_other: '{{count}} of {{all}} questions',
     hours: 'Working hours',
+    localTime: 'Local time: {{country}}',
     mail: 'E-mail',
     phone: 'Telephone',
     search: 'Search the questions',

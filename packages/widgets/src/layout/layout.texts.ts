@@ -12,7 +12,7 @@ export const layoutTexts = {
     closePage: 'Close {{title}}',
     contact: 'Contact us',
     cookies: 'Cookies',
-    distributionCentre: 'Distribution centre',
+    distributionCentre: 'Distribution center',
     drumUnit: 'Drum Unit',
     europe: 'Europe',
     expired: 'The login status has expired. You can stay on this page or log in again',

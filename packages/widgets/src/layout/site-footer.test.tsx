@@ -39,7 +39,7 @@ it.each([
 
 it('LAY-025 LAY-028 LAY-029 the US footer shows head office and distribution centre, and the cookies', async () => {
   await renderWithShop(<SiteFooter />, { fetch: inRegion('US') })
-  expect(blocks()).toEqual(['Head office', 'Distribution centre'])
+  expect(blocks()).toEqual(['Head office', 'Distribution center'])
   expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/help/cookies')
 })
 

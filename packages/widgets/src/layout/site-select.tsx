@@ -1,4 +1,5 @@
 import { HIDDEN_ORG } from '@cartwright/core'
+import { siteNameIn } from '../provider/country-name'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
@@ -8,8 +9,9 @@ import { PickMenu } from './pick-menu'
 
 /** Flag and name of the site, and the others to choose from (LAY-021, LAY-022). */
 export function SiteSelect() {
-  const { sites } = useShop()
+  const { sites, i18n } = useShop()
   const t = useT(layoutTexts)
+  const language = useSelect(i18n.store, state => state.language)
   const { list, orgId, siteName, iso2 } = useSelect(sites.store, state => ({
     list: state.sites,
     orgId: state.orgId,
@@ -17,6 +19,7 @@ export function SiteSelect() {
     iso2: state.iso2,
   }))
   const offered = list.filter(site => site.orgId !== HIDDEN_ORG)
+  const name = siteNameIn(language, { siteName, iso2 })
   // Its room is kept, so that nothing moves when the site is known.
   if (!siteName) return <span className="cw-pick cw-pick--later" />
   // The hidden site is nobody's choice; an account that belongs to it sees where it is.
@@ -24,17 +27,17 @@ export function SiteSelect() {
     return (
       <span className="cw-pick cw-pick--fixed">
         <Flag iso2={iso2} title={iso2} />
-        <span className="cw-hide-m">{siteName}</span>
+        <span className="cw-hide-m">{name}</span>
       </span>
     )
   }
   return (
     <PickMenu
-      label={t('site', { name: siteName })}
+      label={t('site', { name })}
       face={
         <>
           <Flag iso2={iso2} />
-          <span className="cw-hide-m">{siteName}</span>
+          <span className="cw-hide-m">{name}</span>
         </>
       }
       options={offered.map(site => ({
@@ -42,7 +45,7 @@ export function SiteSelect() {
         face: (
           <>
             <Flag iso2={site.iso2} title={site.iso2} />
-            <span className="cw-grow">{site.siteName}</span>
+            <span className="cw-grow">{siteNameIn(language, site)}</span>
           </>
         ),
       }))}

@@ -170,6 +170,15 @@ describe('sites', () => {
     expect(texts(shop)).toContain('Switch Successfully')
   })
 
+  it('LAY-021 names the sites in the language of the reader', async () => {
+    const { shop } = await renderWithShop(<TopBar />)
+    await act(() => shop.i18n.setLanguage('fr'))
+    await press(/Pays-Bas$/)
+    for (const name of ['Pays-Bas', 'Allemagne', 'Royaume-Uni']) {
+      expect(screen.getByRole('menuitemradio', { name: new RegExp(name) })).toBeInTheDocument()
+    }
+  })
+
   it('REG-019 the current site chosen again changes nothing', async () => {
     const { shop } = await renderWithShop(<TopBar />)
     await open()

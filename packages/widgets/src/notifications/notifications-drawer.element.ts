@@ -6,5 +6,5 @@ export const element = defineElement({
   tag: 'cw-notifications',
   component: NotificationsDrawer,
   attrs: { open: 'boolean' },
-  events: { onClose: 'cw-close' },
+  events: { onClose: 'cw-close', onNavigate: 'cw-navigate' },
 })

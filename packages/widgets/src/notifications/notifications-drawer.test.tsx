@@ -82,6 +82,15 @@ it('API-037 says to visitors that there is nothing, and calls nobody', async () 
   )
 })
 
+it('leads visitors to the sign-in', async () => {
+  const onNavigate = vi.fn(() => false)
+  const onClose = vi.fn()
+  await renderWithShop(<NotificationsDrawer open onClose={onClose} onNavigate={onNavigate} />)
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign In' }))
+  expect(onNavigate).toHaveBeenCalledWith({ path: '/login' })
+  expect(onClose).toHaveBeenCalled()
+})
+
 it('says that the list failed, and tries again', async () => {
   let isBroken = true
   const fetch = answerWith(QUERY, () => (isBroken ? { code: 500, msg: 'x', data: null } : undefined))

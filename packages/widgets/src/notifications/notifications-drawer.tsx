@@ -12,7 +12,9 @@ import { Count } from '../primitives/status'
 import statusCss from '../primitives/status.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
+import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
@@ -28,14 +30,14 @@ const CSS = [buttonCss, feedbackCss, modalCss, statusCss, richTextCss, notificat
 /** Characters of `createTime` that are its day (NOTE-001). */
 const DAY_LENGTH = 10
 
-export interface NotificationsDrawerProps {
+export interface NotificationsDrawerProps extends Navigates {
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>
 }
 
 /** What the supplier has to say, as an accordion at the right edge of the page (LAY-060, NOTE-001, NOTE-002, SITE-012). */
-export function NotificationsDrawer({ open = false, onClose }: NotificationsDrawerProps) {
+export function NotificationsDrawer({ open = false, onClose, onNavigate }: NotificationsDrawerProps) {
   const shop = useShop()
   const t = useT(notificationsTexts)
   const common = useT(commonTexts)
@@ -77,7 +79,22 @@ export function NotificationsDrawer({ open = false, onClose }: NotificationsDraw
             actions={<Button onClick={() => void notifications.load()}>{common('retry')}</Button>}
           />
         ) : status === 'ready' ? (
-          <Empty icon={bellIcon} title={t('empty')}>
+          <Empty
+            icon={bellIcon}
+            title={t('empty')}
+            actions={
+              !isSignedIn && (
+                <ShopLink
+                  to="/login"
+                  className="cw-btn cw-btn--primary"
+                  onClick={() => onClose?.({})}
+                  onNavigate={onNavigate}
+                >
+                  {t('signIn')}
+                </ShopLink>
+              )
+            }
+          >
             {isSignedIn ? t('emptyHint') : t('visitorHint')}
           </Empty>
         ) : (

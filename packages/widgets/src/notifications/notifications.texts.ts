@@ -8,6 +8,7 @@ export const notificationsTexts = {
     emptyHint: 'Closing days, new articles and changes of your account are told here.',
     failed: 'Your notifications could not be loaded.',
     new: 'new',
+    signIn: 'Sign In',
     title: 'Notifications',
     unread_one: '{{count}} new',
     unread_other: '{{count}} new',

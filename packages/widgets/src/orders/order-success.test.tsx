@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findPart, orderable } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
+import { inRegion } from '../testing/as-site'
 import { findViolations } from '../testing/find-violations'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
@@ -44,6 +45,16 @@ describe('order success', () => {
     const total = screen.getByText('Grand total').nextElementSibling
     expect(total).toHaveTextContent(shop.i18n.formatMoney(placed.grandTotal, placed.currency))
     expect(screen.getByText('2 pieces follow as soon as they arrive.')).toBeInTheDocument()
+  })
+
+  it('ORD-004 SITE-026 names the tax as the region does', async () => {
+    const { placed } = await order()
+    const { unmount } = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    expect(await screen.findByText('VAT 21 %')).toBeInTheDocument()
+    unmount()
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, { ...buyer, fetch: inRegion('US') })
+    expect(await screen.findByText('Sales tax')).toBeInTheDocument()
+    expect(screen.queryByText(/VAT/)).toBeNull()
   })
 
   it.each([

@@ -19,6 +19,7 @@ export const orderSumsTexts = {
     pieces_other: '{{pieces}} pieces',
     promotionRate: 'Promotion rate {{rate}} %',
     qty: 'Qty',
+    salesTax: 'Sales tax',
     shipsLater: '{{pieces}} later',
     shipsNow: '{{pieces}} now',
     shipsOn: '{{pieces}} on {{date}}',

@@ -1,4 +1,6 @@
 import type { Order, OrderConfirmation } from '@cartwright/core/contract'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { orderSumsTexts } from './order-sums.texts'
 
@@ -6,6 +8,7 @@ import { orderSumsTexts } from './order-sums.texts'
 export function OrderSums({ order }: { order: Order | OrderConfirmation }) {
   const t = useT(orderSumsTexts)
   const format = useFormat()
+  const isUs = useSelect(useShop().sites.store, state => state.region === 'US')
   const money = (amount: number) => format.money(amount, order.currency)
   const rate = (percent: number) => format.number(percent, { maximumFractionDigits: 2 })
   return (
@@ -28,7 +31,8 @@ export function OrderSums({ order }: { order: Order | OrderConfirmation }) {
       )}
       <dt>{t('total')}</dt>
       <dd>{money(order.total)}</dd>
-      <dt>{t('vat', { rate: rate(order.vatRate) })}</dt>
+      {/* Set by state and county there, and resellers are free of it: a rate would say nothing. */}
+      <dt>{isUs ? t('salesTax') : t('vat', { rate: rate(order.vatRate) })}</dt>
       <dd>{money(order.vat)}</dd>
       <dt className="cw-facts__total">{t('grandTotal')}</dt>
       <dd className="cw-facts__total">{money(order.grandTotal)}</dd>

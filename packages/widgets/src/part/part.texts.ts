@@ -11,7 +11,7 @@ export const partTexts = {
     cyan: 'Cyan',
     favourite: 'Add {{number}} to favourites',
     hiddenPrice: 'Please sign in or contact your account manager to get the price.',
-    in72h: '72 h: {{pieces}}',
+    in72h: 'in 72 h: {{pieces}}',
     inkSet: 'Set {{letters}}',
     magenta: 'Magenta',
     noDate: 'No date known',

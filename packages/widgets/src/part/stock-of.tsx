@@ -24,13 +24,13 @@ export function StockOf({ availability }: { availability: Availability }) {
           pieces: format.number(inTransit),
           date: format.date(etaDate, SHORT_DAY),
         })
-      : otherStock > 0 || level === 'in'
+      : otherStock > 0
         ? t('in72h', { pieces: format.number(otherStock) })
-        : t('noDate')
+        : level !== 'in' && t('noDate')
   return (
     <>
       <Stock level={level}>{format.number(stock)}</Stock>
-      <span className="cw-sub cw-nowrap">{comes}</span>
+      {comes && <span className="cw-sub cw-nowrap">{comes}</span>}
     </>
   )
 }

@@ -27,3 +27,7 @@ export function countryName(iso2: string, language: Language, otherwise = iso2):
     return otherwise
   }
 }
+
+/** A site by its country in the reader's language; in English as the shop itself calls it. */
+export const siteNameIn = (language: Language, site: { siteName: string; iso2: string }): string =>
+  language === 'en' ? site.siteName : countryName(site.iso2, language, site.siteName)

@@ -16,7 +16,7 @@ export function Drawers({ view, onClose, onNavigate, onCheckout }: DrawersProps)
     <>
       <CartDrawer open={view === 'drawerCart'} {...{ onClose, onNavigate, onCheckout }} />
       <FavouritesDrawer open={view === 'drawerFavorite'} {...{ onClose, onNavigate }} />
-      <NotificationsDrawer open={view === 'drawerMessage'} onClose={onClose} />
+      <NotificationsDrawer open={view === 'drawerMessage'} {...{ onClose, onNavigate }} />
     </>
   )
 }

@@ -38,7 +38,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     labels: ['Etiketten für jedes Regal', 'Kassetten von 3,5 bis 104 mm, ab Lager.'],
   },
   activities: {
-    toner: ['Farbtoner', 'Cyan, Magenta und Gelb für die Drucker, die heute im Einsatz sind.'],
+    toner: ['Toner', 'Schwarz und Farbe für die Drucker, die heute im Einsatz sind.'],
     kits: ['Tonerkits', 'Flaschen und Sets für Kopierer und Arbeitsgruppen.'],
     drums: ['Trommeleinheiten', 'Mit jedem vierten Toner die Trommel wechseln.'],
     labels: ['Schriftbandkassetten', 'Laminiert, textil, als Schrumpfschlauch und mehr.'],
@@ -148,7 +148,11 @@ ${here.delivery}
 <li><strong>Favoriten</strong> zeigt die Artikel, die Sie mit einem Herz markiert haben.</li>
 <li><strong>Benachrichtigungen</strong> sagt, was es Neues gibt, von Liefertagen bis zu neuen Artikeln.</li>
 <li><strong>Schnellbestellung</strong> führt zum Raster für lange Listen.</li>
-<li><strong>Nach oben</strong> bringt Sie an den Anfang der Seite zurück.</li></ul>
+<li><strong>Gutscheine</strong> zeigt, was Sie einlösen können (nur Europa).</li>
+<li><strong>Nach oben</strong> bringt Sie an den Anfang der Seite zurück.</li>
+<li><strong>Startseite</strong>: Das Zeichen des Shops am oberen Ende führt dorthin.</li>
+<li><strong>Einstellungen</strong> ändert Farbe, Größe und was im Blick bleibt.</li>
+<li><strong>Schnellzugriff ausblenden</strong> klappt die Leiste ein, dieselbe Taste holt sie zurück. Auf schmalen Bildschirmen bleibt sie am unteren Rand.</li></ul>
 <h2>Werkzeuge für den Einkauf</h2>
 <dl><dt>Eine Suche für jede Nummer</dt><dd>Geben Sie unsere Nummer, einen OEM-Code, den Code auf dem Karton oder Ihre eigene Nummer ein. Mit <code>/</code> beginnen Sie auf jeder Seite.</dd>
 <dt>Liste einfügen</dt><dd>Kopieren Sie zwei Spalten aus einer Tabelle und fügen Sie sie in die Schnellbestellung ein. Bis zu 1.000 Zeilen werden auf einmal geprüft.</dd>

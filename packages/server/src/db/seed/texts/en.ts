@@ -38,7 +38,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     labels: ['Labels for every shelf', 'Cassettes from 3.5 to 104 mm, in stock.'],
   },
   activities: {
-    toner: ['Colour toner', 'Cyan, magenta and yellow for the printers in use today.'],
+    toner: ['Toner', 'Black and colour for the printers in use today.'],
     kits: ['Toner kits', 'Bottles and sets for copiers and work groups.'],
     drums: ['Drum units', 'Change the drum with every fourth toner.'],
     labels: ['Label cassettes', 'Laminated, fabric, heat-shrink and more.'],
@@ -148,7 +148,11 @@ ${here.delivery}
 <li><strong>Favourites</strong> shows the articles you marked with a heart.</li>
 <li><strong>Notifications</strong> tells what is new, from delivery days to new articles.</li>
 <li><strong>Quick order</strong> takes you to the grid for long lists.</li>
-<li><strong>To the top</strong> brings you back to the beginning of the page.</li></ul>
+<li><strong>Coupons</strong> shows what you can redeem (Europe only).</li>
+<li><strong>To the top</strong> brings you back to the beginning of the page.</li>
+<li><strong>Home</strong>, the sign of the shop at its upper end, leads to the start page.</li>
+<li><strong>Settings</strong> changes colour, size and what stays in view.</li>
+<li><strong>Hide shortcuts</strong> folds the bar away; the same button brings it back. On narrow screens the bar stays at the foot.</li></ul>
 <h2>Tools for buying</h2>
 <dl><dt>One search for every number</dt><dd>Type our number, an OEM code, a code on the box or your own number. Press <code>/</code> on any page to start.</dd>
 <dt>Paste a list</dt><dd>Copy two columns from a spreadsheet and paste them into quick order. Up to 1,000 lines are checked at once.</dd>

@@ -38,7 +38,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     labels: ['Des étiquettes pour chaque rayon', 'Cassettes de 3,5 à 104 mm, en stock.'],
   },
   activities: {
-    toner: ['Toners couleur', 'Cyan, magenta et jaune pour les imprimantes d’aujourd’hui.'],
+    toner: ['Toners', 'Noir et couleur pour les imprimantes d’aujourd’hui.'],
     kits: ['Kits de toners', 'Bouteilles et jeux pour copieurs et groupes de travail.'],
     drums: ['Tambours', 'Changez le tambour tous les quatre toners.'],
     labels: ['Cassettes de ruban', 'Laminées, textiles, thermorétractables et plus encore.'],
@@ -148,7 +148,11 @@ ${here.delivery}
 <li><strong>Favoris</strong> montre les articles que vous avez marqués d’un cœur.</li>
 <li><strong>Notifications</strong> dit ce qui est nouveau, des jours de livraison aux nouveaux articles.</li>
 <li><strong>Commande rapide</strong> mène à la grille pour les longues listes.</li>
-<li><strong>Haut de page</strong> vous ramène au début de la page.</li></ul>
+<li><strong>Bons</strong> montre les bons que vous pouvez utiliser (Europe uniquement).</li>
+<li><strong>Haut de page</strong> vous ramène au début de la page.</li>
+<li><strong>Accueil</strong> : le signe de la boutique, en haut de la barre, mène à la page d’accueil.</li>
+<li><strong>Réglages</strong> change la couleur, la taille et ce qui reste visible.</li>
+<li><strong>Masquer les raccourcis</strong> replie la barre ; le même bouton la rouvre. Sur les écrans étroits, elle reste en bas.</li></ul>
 <h2>Outils d’achat</h2>
 <dl><dt>Une recherche pour chaque référence</dt><dd>Saisissez notre référence, un code OEM, le code du carton ou votre référence. La touche <code>/</code> ouvre la recherche sur chaque page.</dd>
 <dt>Coller une liste</dt><dd>Copiez deux colonnes d’un tableur et collez-les dans la commande rapide. Jusqu’à 1 000 lignes sont vérifiées d’un coup.</dd>

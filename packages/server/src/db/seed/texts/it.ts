@@ -38,7 +38,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     labels: ['Etichette per ogni scaffale', 'Cassette da 3,5 a 104 mm, pronte a magazzino.'],
   },
   activities: {
-    toner: ['Toner a colori', 'Ciano, magenta e giallo per le stampanti in uso oggi.'],
+    toner: ['Toner', 'Nero e colori per le stampanti in uso oggi.'],
     kits: ['Kit di toner', 'Flaconi e set per copiatrici e gruppi di lavoro.'],
     drums: ['Unità tamburo', 'Cambiate il tamburo ogni quattro toner.'],
     labels: ['Cassette per etichette', 'Laminate, in tessuto, termorestringenti e altro.'],
@@ -148,7 +148,11 @@ ${here.delivery}
 <li><strong>Preferiti</strong> mostra gli articoli contrassegnati con un cuore.</li>
 <li><strong>Notifiche</strong> dice che cosa c’è di nuovo, dai giorni di consegna ai nuovi articoli.</li>
 <li><strong>Ordine rapido</strong> porta alla griglia per gli elenchi lunghi.</li>
-<li><strong>Torna su</strong> riporta all’inizio della pagina.</li></ul>
+<li><strong>Coupon</strong> mostra i buoni che potete utilizzare (solo Europa).</li>
+<li><strong>Torna su</strong> riporta all’inizio della pagina.</li>
+<li><strong>Home</strong>: il simbolo del negozio in cima alla barra porta alla pagina iniziale.</li>
+<li><strong>Impostazioni</strong> cambia colore, dimensioni e ciò che resta in vista.</li>
+<li><strong>Nascondi scorciatoie</strong> richiude la barra; lo stesso pulsante la riapre. Sugli schermi stretti resta in basso.</li></ul>
 <h2>Strumenti per l’acquisto</h2>
 <dl><dt>Una ricerca per ogni codice</dt><dd>Digitate il nostro codice, un codice OEM, quello sulla scatola o il vostro. Con <code>/</code> si comincia da ogni pagina.</dd>
 <dt>Incollare un elenco</dt><dd>Copiate due colonne da un foglio di calcolo e incollatele nell’ordine rapido. Fino a 1.000 righe vengono verificate in una volta.</dd>

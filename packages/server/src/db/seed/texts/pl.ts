@@ -38,7 +38,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     labels: ['Etykiety na każdą półkę', 'Kasety od 3,5 do 104 mm, dostępne od ręki.'],
   },
   activities: {
-    toner: ['Tonery kolorowe', 'Cyjan, magenta i żółty do drukarek używanych dzisiaj.'],
+    toner: ['Tonery', 'Czarne i kolorowe do drukarek używanych dzisiaj.'],
     kits: ['Zestawy tonerów', 'Butelki i zestawy do kopiarek i grup roboczych.'],
     drums: ['Zespoły bębna', 'Wymień bęben przy co czwartym tonerze.'],
     labels: ['Kasety z taśmą', 'Laminowane, tekstylne, termokurczliwe i inne.'],
@@ -148,7 +148,11 @@ ${here.delivery}
 <li><strong>Ulubione</strong> pokazuje artykuły oznaczone sercem.</li>
 <li><strong>Powiadomienia</strong> mówią, co nowego: od dni dostaw po nowe artykuły.</li>
 <li><strong>Szybkie zamówienie</strong> prowadzi do siatki dla długich list.</li>
-<li><strong>Do góry</strong> wraca na początek strony.</li></ul>
+<li><strong>Kupony</strong> pokazuje kupony do wykorzystania (tylko Europa).</li>
+<li><strong>Do góry</strong> wraca na początek strony.</li>
+<li><strong>Strona główna</strong>: znak sklepu na górze paska prowadzi na stronę główną.</li>
+<li><strong>Ustawienia</strong> zmieniają kolor, rozmiar i to, co pozostaje widoczne.</li>
+<li><strong>Ukryj skróty</strong> zwija pasek, a ten sam przycisk go przywraca. Na wąskich ekranach pasek pozostaje na dole.</li></ul>
 <h2>Narzędzia zakupowe</h2>
 <dl><dt>Jedna wyszukiwarka dla każdego numeru</dt><dd>Wpisz nasz numer, kod OEM, kod z kartonu lub własny numer. Klawisz <code>/</code> otwiera wyszukiwanie na każdej stronie.</dd>
 <dt>Wklejanie listy</dt><dd>Skopiuj dwie kolumny z arkusza i wklej je do szybkiego zamówienia. Do 1000 pozycji sprawdzamy naraz.</dd>

@@ -35,7 +35,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     labels: ['满足各种标签需求', '3.5 至 104 毫米标签带盒，现货供应。'],
   },
   activities: {
-    toner: ['彩色硒鼓', '青色、品红、黄色，适配当前主流机型。'],
+    toner: ['硒鼓', '黑色与彩色，适配当前主流机型。'],
     kits: ['硒鼓套装', '适用于复印机和工作组的瓶装粉与套装。'],
     drums: ['感光鼓', '每更换四支硒鼓，更换一次感光鼓。'],
     labels: ['标签带盒', '覆膜、织物、热缩等多种类型。'],
@@ -128,7 +128,11 @@ ${here.delivery}
 <li><strong>收藏夹</strong>：显示您标记了心形的商品。</li>
 <li><strong>通知</strong>：告诉您最新消息，从发货安排到新品。</li>
 <li><strong>快速订购</strong>：进入适合长清单的表格。</li>
-<li><strong>返回顶部</strong>：回到页面开头。</li></ul>
+<li><strong>优惠券</strong>：显示可使用的优惠券（仅限欧洲）。</li>
+<li><strong>返回顶部</strong>：回到页面开头。</li>
+<li><strong>首页</strong>：点击快捷栏顶端的商城标志即可返回。</li>
+<li><strong>设置</strong>：调整颜色、大小以及固定显示的内容。</li>
+<li><strong>收起快捷菜单</strong>：收起快捷栏，再按一次同一按钮即可展开；窄屏时固定在底部。</li></ul>
 <h2>采购工具</h2>
 <dl><dt>一个搜索框，任何编号</dt><dd>输入我司编号、OEM 编号、外箱上的编码或贵司编号。在任何页面按 <code>/</code> 即可开始。</dd>
 <dt>粘贴清单</dt><dd>从表格复制两列，粘贴到快速订购中，一次最多核对 1,000 行。</dd>
