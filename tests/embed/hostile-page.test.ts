@@ -46,9 +46,13 @@ test('sign-in, quick order and cart work where Object.prototype and Array.from w
   expect(errors).toEqual([])
 })
 
-test('a widget that cannot be loaded is reported on the page', async ({ page: tab }) => {
+test('a widget that cannot be loaded is reported on the page, and comes once it can be', async ({ page: tab }) => {
+  await tab.clock.install()
   await tab.route('**/sdk/cw-cart.js', route => route.abort())
   const reported = tab.waitForEvent('pageerror')
   await tab.goto(origin)
   expect(String(await reported)).toContain('cw-cart.js')
+  await tab.unroute('**/sdk/cw-cart.js')
+  await tab.clock.fastForward(10_000)
+  await expect(tab.locator('cw-cart').getByText('Sign in to see your basket.')).toBeVisible()
 })

@@ -15,15 +15,18 @@ const prefix = script?.dataset.prefix || 'cw'
 const tags = new Map(Object.entries(elements).map(([tag, load]) => [tag.replace(/^cw/, prefix), load]))
 const selector = [...tags.keys()].map(tag => `${tag}:not(:defined)`).join()
 const loading = new Map<string, Promise<unknown>>()
+/** Until a file that could not be had is asked for again; twice as long after each failure. */
+const RETRY_MS = 3_000
 
-function load(tag: string): Promise<unknown> {
+function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
   let module = loading.get(tag)
   if (!module) {
     module = Promise.resolve(tags.get(tag)?.()).then(
       found => found?.element.define(prefix),
       (error: unknown) => {
-        // The next look at the page tries again.
+        // The next look at the page tries again, too.
         loading.delete(tag)
+        setTimeout(() => load(tag, retryMs * 2), retryMs)
         reportError(error)
         document.dispatchEvent(new CustomEvent('cw-load-error', { detail: { tag, error } }))
       },
@@ -36,7 +39,7 @@ function load(tag: string): Promise<unknown> {
 function find(root: ParentNode): Promise<unknown> {
   const found = [...root.querySelectorAll(selector)]
   if (root instanceof Element && root.matches(selector)) found.push(root)
-  return Promise.all([...new Set(found.map(element => element.localName))].map(load))
+  return Promise.all([...new Set(found.map(element => element.localName))].map(tag => load(tag)))
 }
 
 const watched = new WeakSet<Node>()
