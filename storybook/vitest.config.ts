@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config'
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 
-export default defineConfig({
+// A project, because the plugin looks for stories from where its project stands, wherever Vitest was started.
+const stories = {
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'stories',
@@ -24,7 +25,9 @@ export default defineConfig({
         launchOptions: chromium ? { executablePath: chromium } : {},
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' as const }],
     },
   },
-})
+}
+
+export default defineConfig({ test: { projects: [stories] } })

@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.texts.ts', '.
   eager: true,
 })
 /** Namespaces whose English stands in the core, which has a test of its own. */
-const OF_THE_CORE = ['core', 'sales']
+const OF_THE_CORE = ['core', 'connection', 'sales']
 const TRANSLATED = LANGUAGES.filter(language => language !== 'en')
 
 const isTexts = (value: unknown): value is Texts =>
