@@ -16,25 +16,25 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
 /** @type {Suite[]} */
 const all = [
   { name: 'scripts', seconds: 5, runner: 'vitest', config: 'scripts/vitest.config.mjs' },
-  { name: 'core', seconds: 80, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
-  { name: 'server', seconds: 130, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
+  { name: 'core', seconds: 160, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
+  { name: 'server', seconds: 240, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
   {
     name: 'server-postgres',
-    seconds: 70,
+    seconds: 120,
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
     needs: ['postgres'],
   },
   {
     name: 'widgets-react',
-    seconds: 90,
+    seconds: 125,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-react',
   },
   {
     name: 'widgets-preact',
-    seconds: 80,
+    seconds: 135,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-preact',
@@ -48,14 +48,14 @@ const all = [
   },
   {
     name: 'widgets-browser',
-    seconds: 20,
+    seconds: 35,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-browser',
     needs: ['chromium'],
   },
-  { name: 'stories', seconds: 220, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
-  { name: 'storefront', seconds: 40, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
+  { name: 'stories', seconds: 250, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
+  { name: 'storefront', seconds: 70, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
   {
     name: 'conformance',
     seconds: 10,
@@ -66,7 +66,7 @@ const all = [
   },
   {
     name: 'e2e',
-    seconds: 310,
+    seconds: 710,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     project: 'e2e',
@@ -74,7 +74,7 @@ const all = [
   },
   {
     name: 'embed',
-    seconds: 35,
+    seconds: 55,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     project: 'embed',
@@ -82,7 +82,7 @@ const all = [
   },
   {
     name: 'faults',
-    seconds: 95,
+    seconds: 160,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     project: 'faults',
