@@ -1,4 +1,5 @@
 /** The built pages and elements beside the API. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const SCRIPT = `export const text = '${'toner '.repeat(500)}'\n`
+const INLINE = "document.title = 'Shop'"
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 let shop: TestServer
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, text)
   }
-  write('shop/index.html', '<!doctype html><title>Shop</title>')
+  write('shop/index.html', `<!doctype html><title>Shop</title><script>${INLINE}</script>`)
   write('shop/assets/index-a1B2c3D4.js', SCRIPT)
   write('shop/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('sdk/loader.js', SCRIPT)
@@ -49,6 +51,8 @@ describe('pages', () => {
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
+    const allowed = `script-src 'self' 'sha256-${createHash('sha256').update(INLINE).digest('base64')}';`
+    expect(policy).toContain(allowed)
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })

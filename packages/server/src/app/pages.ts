@@ -1,4 +1,6 @@
 /** The shop's own pages, and the elements that foreign pages load. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from './context'
 import { pagePolicy } from './security-headers'
@@ -20,7 +22,7 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   const shop = storefront === undefined ? undefined : createStaticFolder(storefront)
   const sdk = elements === undefined ? undefined : createStaticFolder(elements)
 
-  pages.use(pagePolicy)
+  pages.use(pagePolicy(readPage(storefront)))
   pages.get('/sdk/*', async c => {
     // Public files, meant to be loaded by pages of any origin.
     c.header('Access-Control-Allow-Origin', '*')
@@ -40,6 +42,11 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
     return c.text('Only GET and HEAD are possible here.\n', 405)
   })
   return pages
+}
+
+function readPage(storefront = ''): string {
+  const file = join(storefront, 'index.html')
+  return storefront !== '' && existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 const notThere = (c: AppContext) => c.text('There is no such file.\n', 404)

@@ -1,16 +1,25 @@
 /** Headers that keep a browser from doing what the shop never asks for. */
+import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './context'
 
-/** The storefront brings all scripts and styles as files of its own; pictures of the captcha are data URLs. */
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The storefront brings its scripts and styles as files of its own, but for what its page holds; pictures of the captcha are data URLs. */
+const policyOf = (page: string): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts(page).map(sourceOf)].join(' '),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const inlineScripts = (page: string): string[] =>
+  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? '')
+
+/** CSP Level 3, hash source: the one script of exactly this text. */
+const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Set before the answer is made: changing a finished one would cost as much as making it. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -19,9 +28,13 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => {
   return next()
 }
 
-export const pagePolicy: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next()
-  if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
-  c.header('Content-Security-Policy', PAGE_POLICY)
-  c.header('Cross-Origin-Opener-Policy', 'same-origin')
+/** @param page - the html of the built storefront, or nothing when there is none */
+export function pagePolicy(page: string): MiddlewareHandler<AppEnv> {
+  const policy = policyOf(page)
+  return async (c, next) => {
+    await next()
+    if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
+    c.header('Content-Security-Policy', policy)
+    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+  }
 }
