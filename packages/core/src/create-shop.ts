@@ -112,7 +112,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   })
   const search = createSearch({ client, session, messages, drafts, navigate, now })
   const catalogue = createCatalogue({ client, session, sites, i18n, messages })
-  const cart = createCart({ client, session, sites, messages, i18n, tabs, now })
+  const cart = createCart({ client, session, sites, messages, i18n, drafts, tabs, now })
   const favourites = createFavourites({ client, session, messages, i18n, tabs })
   const backOrderMode = (quickOrderId: number) => quickOrder.backOrderModeOf(quickOrderId)
   const orders = createOrders({ client, session, sites, messages, i18n, cart, drafts, backOrderMode, navigate, now })

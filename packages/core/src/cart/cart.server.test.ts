@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
@@ -121,6 +121,30 @@ describe('changing', () => {
     await cart.settled()
     expect(quantities()).toEqual([[second?.number, 3]])
     expect(texts()).toHaveLength(known + 1)
+  })
+
+  it('ERR-003 a quantity that an expired sign-in stopped stays on screen, and is written once the buyer has signed in again', async () => {
+    const { cart, client, session } = opened.shop
+    const [first, second] = rows().map(row => row.shoppingCartId)
+    await client.call('session.logout')
+    cart.setQuantity(first ?? 0, 7)
+    cart.setQuantity(second ?? 0, 8)
+    await cart.settled()
+    expect([session.store.getState().expired, rows().map(row => row.qty)]).toEqual([true, [7, 8]])
+    session.answerExpired(true)
+    await session.signIn({ userName: 'buyer.de', password: DEMO_PASSWORD })
+    await cart.load()
+    await session.signOut()
+    await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
+    await cart.load()
+    await cart.settled()
+    expect((await client.call('cart.list', { query: {} })).rows.map(row => row.qty)).toEqual([7, 8])
+    // Once: what is typed from now on holds.
+    cart.setQuantity(first ?? 0, 2)
+    await cart.settled()
+    await cart.load()
+    await cart.settled()
+    expect(rows().map(row => row.qty)).toEqual([2, 8])
   })
 
   it('ENT-002 the counts of the session follow at once and agree with the server', async () => {

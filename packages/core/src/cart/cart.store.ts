@@ -12,11 +12,12 @@ import { confirmPath } from '../orders/order-path'
 import { cartTotal, toQuantity } from '../rules'
 import type { SessionInternal } from '../session/session.types'
 import { watchAccount } from '../session/watch-account'
+import type { ShopStorage } from '../shop.types'
 import type { Sites } from '../site/site.types'
 import { checkoutItems } from './cart.derive'
 import { applyOp, type CartOp, mergeLines } from './cart.ops'
 import { createCartQueue } from './cart.queue'
-import { type Answer, CART_TOPIC, type Put, pickSums, type Sums } from './cart.sums'
+import { type Answer, CART_TOPIC, keptName, type Put, pickSums, type Sums } from './cart.sums'
 import type { CartInternal, CartState } from './cart.types'
 
 export interface CartContext {
@@ -25,6 +26,7 @@ export interface CartContext {
   sites: Sites
   messages: Messages
   i18n: I18n
+  drafts: ShopStorage
   tabs: Tabs
   now: () => Date
 }
@@ -32,7 +34,7 @@ export interface CartContext {
 const EMPTY: CartState = { status: 'idle', error: undefined, rows: [], selected: new Set(), pending: 0 }
 
 export function createCart(context: CartContext): CartInternal {
-  const { client, session, messages, tabs } = context
+  const { client, session, messages, drafts, tabs } = context
   const store = createStore<CartState>(() => EMPTY)
   /** Rows as the server told them last. */
   let base: readonly CartItem[] = []
@@ -41,7 +43,7 @@ export function createCart(context: CartContext): CartInternal {
   const queue = createCartQueue(send, draw)
   const writes = loadLater(
     async () => (await import('./cart.writes')).createCartWrites({ ...context, store, queue, put }),
-    ['send', 'add', 'replace', 'offerUndo'],
+    ['send', 'add', 'replace', 'offerUndo', 'resume'],
     error => {
       messages.showError(error)
       return Promise.reject(error)
@@ -82,6 +84,7 @@ export function createCart(context: CartContext): CartInternal {
     if (startedIn !== era) return
     base = rows
     store.setState({ status: 'ready', error: undefined })
+    if (drafts.get(keptName(session))) writes.resume(rows).catch(ignore)
   }
 
   /** The write leaves the queue and its effect the screen; the client has told the buyer why. */

@@ -1,5 +1,6 @@
 /** What reading and writing the cart have in common. */
 import type { CartChange } from '../contract'
+import type { Session } from '../session/session.types'
 
 export type Sums = Pick<CartChange, 'shoppingCartQty' | 'shoppingCartPrice'>
 
@@ -17,5 +18,8 @@ export interface Put {
 
 /** Under which the tabs speak of the cart. */
 export const CART_TOPIC = 'cart'
+
+/** Draft with the quantities of this account that an expired sign-in stopped. */
+export const keptName = ({ store }: Pick<Session, 'store'>): string => `cartwright.cart.${store.getState().accountId}`
 
 export const pickSums = ({ shoppingCartQty, shoppingCartPrice }: Sums): Sums => ({ shoppingCartQty, shoppingCartPrice })

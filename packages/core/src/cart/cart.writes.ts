@@ -1,12 +1,15 @@
 /** Sending what was done to the cart, and saying so. Loaded with the first write: most pages only show a cart. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartAdd, CartChange, CartItem } from '../contract'
+import { isShopError } from '../errors/shop-error'
 import { salesTexts } from '../i18n/sales-texts'
 import { UNDO_MS } from '../limits'
+import { toQuantity } from '../rules'
+import { keep, readKept } from './cart.kept'
 import { applyOp, type CartOp } from './cart.ops'
 import type { CartQueue } from './cart.queue'
 import type { CartContext } from './cart.store'
-import { type Answer, CART_TOPIC, type Put, pickSums, type Sums } from './cart.sums'
+import { type Answer, CART_TOPIC, keptName, type Put, pickSums, type Sums } from './cart.sums'
 import type { CartState } from './cart.types'
 
 type Write = Exclude<CartOp, { kind: 'load' }>
@@ -22,11 +25,28 @@ export interface CartWritesContext extends CartContext {
 /** Ids in one delete, so that its address stays short enough for every proxy. */
 const REMOVE_IDS = 500
 
-export function createCartWrites({ client, session, messages, i18n, tabs, store, queue, put }: CartWritesContext) {
+export function createCartWrites(context: CartWritesContext) {
+  const { client, session, messages, i18n, drafts, tabs, now, store, queue, put } = context
   let undoMessage: number | undefined
 
   /** @param take changes the rows as the server knows them; false when another account has taken over */
   async function send(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
+    const name = keptName(session)
+    const keepQuantity = (qty?: number) => op.kind === 'quantity' && keep(drafts, name, now(), op.id, qty)
+    try {
+      const answer = await write(op, take)
+      keepQuantity()
+      return answer
+    } catch (error) {
+      if (op.kind === 'quantity' && isShopError(error, 'signed-out')) {
+        keepQuantity(op.qty)
+        take(rows => applyOp(rows, op))
+      }
+      throw error
+    }
+  }
+
+  async function write(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
     const skipped: string[] = []
     let sums: Sums | undefined
     let isCurrent = true
@@ -97,6 +117,19 @@ export function createCartWrites({ client, session, messages, i18n, tabs, store,
       const left = new Set(missing)
       if (parts.some(({ numbers }) => numbers.some(number => !left.has(number)))) sayDone()
       return missing
+    },
+    /** What was typed before the buyer had to sign in again. */
+    async resume(rows: Rows): Promise<void> {
+      const name = keptName(session)
+      const kept = readKept(drafts, name, now())
+      drafts.remove(name)
+      const changes = rows.map(({ shoppingCartId: id, qty }) => ({
+        id,
+        from: qty,
+        qty: toQuantity(kept.get(id) ?? qty),
+      }))
+      const typed = changes.filter(({ from, qty }) => qty !== from)
+      await Promise.all(typed.map(({ id, qty }) => queue.push({ kind: 'quantity', id, qty })))
     },
     async replace({ shoppingCartId, successor, qty }: CartItem): Promise<void> {
       // The successor first: whatever breaks in between, nothing that was wanted is lost.
