@@ -1,8 +1,9 @@
 import type { CartItem } from '@cartwright/core/contract'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { heartIcon, trashIcon } from '../primitives/icons'
+import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useT } from '../provider/use-t'
@@ -22,18 +23,13 @@ export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
   const t = useT(cartTexts)
   const { number } = useFormat()
   const hasFavourites = usePermission('favourites')
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const n = selected.size
   const keep = () => {
     const parts = rows
       .filter(row => selected.has(row.shoppingCartId))
       .map(({ number, custNumber }) => ({ number, custNumber }))
-    setBusy(true)
-    favourites
-      .add(parts)
-      // The shop has said what went wrong.
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
+    run(() => favourites.add(parts))
   }
   return (
     <div className="cw-cart-tools">

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '../primitives/button'
 import { editIcon } from '../primitives/icons'
 import { TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
@@ -64,18 +65,18 @@ function NumberForm({ page, custNumber, onClose }: CustNumberProps & { onClose: 
   const common = useT(commonTexts)
   const [text, setText] = useState(custNumber ?? '')
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     setError(undefined)
-    saveCustNumber(shop, page, text).then(onClose, (failure: unknown) => {
-      setError(why(failure))
-      setBusy(false)
-      input.current?.focus()
-    })
+    run(() =>
+      saveCustNumber(shop, page, text).then(onClose, (failure: unknown) => {
+        setError(why(failure))
+        input.current?.focus()
+      }),
+    )
   }
   const why = (failure: unknown): string => {
     if (isShopError(failure, 'refused'))

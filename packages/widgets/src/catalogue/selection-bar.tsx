@@ -1,11 +1,11 @@
 import { linePrice, sum } from '@cartwright/core/rules'
-import { useState } from 'react'
 import { cartLine } from '../part/cart-line'
 import { partTexts } from '../part/part.texts'
 import { pricesAt } from '../part/price-of'
 import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { heartIcon } from '../primitives/icons'
+import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useT } from '../provider/use-t'
@@ -26,7 +26,7 @@ export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps
   const { money, number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const mayKeep = usePermission('favourites')
-  const [isKeeping, setKeeping] = useState(false)
+  const [isKeeping, run] = useBusy()
   const { parts, qtyOf } = selection
   const clear = () => {
     selection.clear()
@@ -41,15 +41,9 @@ export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps
   const amount = sum(
     lines.map(({ qty, unit, discount }) => linePrice({ qty, unitPrice: unit, discountPrice: discount })),
   )
-  const keep = () => {
-    setKeeping(true)
-    favourites
-      .add(parts.map(({ number, custNumber }) => ({ number, custNumber })))
-      .then(clear)
-      // The shop has said what went wrong; the selection is there for another try.
-      .catch(() => undefined)
-      .finally(() => setKeeping(false))
-  }
+  // Refused, the selection is there for another try.
+  const keep = () =>
+    run(() => favourites.add(parts.map(({ number, custNumber }) => ({ number, custNumber }))).then(clear))
   return (
     <section className="cw-card cw-selected" aria-label={t('selection')}>
       <p role="status">

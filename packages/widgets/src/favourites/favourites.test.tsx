@@ -71,7 +71,7 @@ it('FAV-002 FAV-003 searches in part numbers and OEM codes', async () => {
 
 it('puts the selected ones into the basket, one each', async () => {
   const { shop } = await draw()
-  const add = vi.spyOn(shop.cart, 'add').mockResolvedValue(undefined as never)
+  const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' })))
   await tick('CW-DR2400')
   await act(async () => fireEvent.click(button('Add to basket')))

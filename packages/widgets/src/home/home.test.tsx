@@ -134,7 +134,7 @@ describe('quick entry', () => {
 
   it('puts a part into the basket by its OEM code, in the quantity given, and is ready for the next', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
-    const add = vi.spyOn(shop.cart, 'add').mockResolvedValue(undefined as never)
+    const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
     const quantity = screen.getByRole('spinbutton')
     fireEvent.input(quantity, { target: { value: '12' } })
     fireEvent.keyDown(quantity, { key: 'Enter' })

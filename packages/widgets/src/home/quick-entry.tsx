@@ -4,6 +4,7 @@ import { Icon } from '../primitives/icon'
 import { barcodeIcon, clipboardIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
 import { useQuantityLabels } from '../provider/common-labels'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
@@ -18,7 +19,7 @@ export function QuickEntry() {
   const field = useRef<HTMLInputElement>(null)
   const [number, setNumber] = useState('')
   const [qty, setQty] = useState(1)
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const [error, setError] = useState<string>()
 
   const add = async (wanted: string) => {
@@ -44,17 +45,13 @@ export function QuickEntry() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const wanted = number.trim()
-    if (busy) return
     if (!wanted) {
       field.current?.focus()
       return
     }
     setError(undefined)
-    setBusy(true)
     // Failures of the calls are shown by the message area; the entry stays.
-    add(wanted)
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
+    run(() => add(wanted))
   }
   return (
     <form className="cw-entry" onSubmit={handleSubmit}>

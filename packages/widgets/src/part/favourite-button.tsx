@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '../primitives/button'
 import { heartIcon } from '../primitives/icons'
+import { onePress } from '../primitives/one-press'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
@@ -26,12 +27,8 @@ export function FavouriteButton({ number, size }: { number: string; size?: 's' |
       icon={heartIcon}
       pressed={isKept}
       aria-label={t('favourite', { number })}
-      onClick={event => {
-        // The second press of a double click does not take back the first.
-        if (event.detail > 1) return
-        // The list shows itself again when the server refuses, with a message.
-        favourites.toggle(number).catch(() => undefined)
-      }}
+      // The list shows itself again when the server refuses, with a message.
+      onClick={onePress(() => void favourites.toggle(number).catch(() => undefined))}
     />
   )
 }

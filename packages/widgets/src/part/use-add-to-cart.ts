@@ -1,6 +1,6 @@
 /** Puts parts into the cart from anywhere they are shown. */
 import type { CartAdd } from '@cartwright/core/contract'
-import { useState } from 'react'
+import { useBusy } from '../primitives/use-busy'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
@@ -19,23 +19,23 @@ export interface AddToCart {
   add: (lines: readonly CartAdd[], onAdded?: () => void) => void
 }
 
+/** A second press this soon belongs to the first: who wants more sets the quantity. */
+const DOUBLE_PRESS_MS = 400
+
 export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
   const { cart } = useShop()
   const canAdd = usePermission('cart')
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy(DOUBLE_PRESS_MS)
   return {
     canAdd,
     busy,
     add: (lines, onAdded) => {
       if (lines.length === 0) return
-      if (onCartAdd?.({ lines }) === false) return onAdded?.()
-      setBusy(true)
-      cart
-        .add(lines)
-        .then(onAdded)
-        // The cart has said what went wrong; the button is there for another try.
-        .catch(() => undefined)
-        .finally(() => setBusy(false))
+      run(async () => {
+        const missing = onCartAdd?.({ lines }) === false ? [] : await cart.add(lines)
+        // Nothing of it was added: what was chosen is there for another try.
+        if (missing.length < lines.length) onAdded?.()
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import { closeIcon, type IconShape } from './icons'
+import { onePress } from './one-press'
 import { TONE_ICON, type Tone } from './status'
 
 /** State of a thing, in a word. */
@@ -26,7 +27,7 @@ export function Chip({
   return (
     <span className="cw-chip">
       {children}
-      <button type="button" aria-label={removeLabel} onClick={onRemove}>
+      <button type="button" aria-label={removeLabel} onClick={onePress(onRemove)}>
         <Icon shape={closeIcon} />
       </button>
     </span>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { cartLine } from '../part/cart-line'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
+import { useBusy } from '../primitives/use-busy'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useGo } from '../provider/use-go'
@@ -30,22 +30,20 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
     quickOrder.summary(),
   )
   const progress = useSelect(quickOrder.store, state => state.progress)
-  const [busy, setBusy] = useState<'add' | 'order'>()
+  const [isAdding, runAdd] = useBusy()
+  const [isOrdering, runOrder] = useBusy()
   const open = choose + fix
 
-  const run = (what: 'add' | 'order', work: () => Promise<unknown>) => {
+  const add = async () => {
     finish()
-    setBusy(what)
-    // What goes wrong, the shop has said; the list is kept.
-    work()
-      .catch(() => undefined)
-      .finally(() => setBusy(undefined))
-  }
-  const add = () => {
     const wanted = quickOrder.store.getState().lines.filter(line => FILTERS.ready(line) || FILTERS.backOrder(line))
     const cartLines = wanted.flatMap(line => (line.part ? [cartLine(line.part, line.qty)] : []))
     if (onCartAdd?.({ lines: cartLines }) === false) return quickOrder.removeLines(wanted.map(line => line.key))
     return quickOrder.addToCart()
+  }
+  const order = async () => {
+    finish()
+    go(await quickOrder.orderNow())
   }
   const reason =
     open > 0
@@ -89,22 +87,11 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
       </dl>
       <div className="cw-qo-acts">
         {canAdd && (
-          <Button
-            size="l"
-            busy={busy === 'add'}
-            disabled={ready + backOrder === 0}
-            onClick={() => run('add', async () => add())}
-          >
+          <Button size="l" busy={isAdding} disabled={ready + backOrder === 0} onClick={() => runAdd(add)}>
             {t('addReady')}
           </Button>
         )}
-        <Button
-          kind="primary"
-          size="l"
-          busy={busy === 'order'}
-          reason={reason}
-          onClick={() => run('order', async () => go(await quickOrder.orderNow()))}
-        >
+        <Button kind="primary" size="l" busy={isOrdering} reason={reason} onClick={() => runOrder(order)}>
           {t('orderNow')}
         </Button>
       </div>

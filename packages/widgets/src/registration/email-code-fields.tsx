@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { useT } from '../provider/use-t'
 import { emailCodeTexts } from './email-code.texts'
@@ -29,7 +30,7 @@ export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors =
   const { messages } = useShop()
   const t = useT(emailCodeTexts)
   const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const [isSending, run] = useBusy()
   const [sentTo, setSentTo] = useState<string>()
   const [secondsLeft, startCountdown] = useCountdown()
   const addressInput = useRef<HTMLInputElement>(null)
@@ -42,19 +43,13 @@ export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors =
     const wrong = address === '' ? t('emailMissing') : isEmail(address) ? undefined : t('emailInvalid')
     setProblem(wrong)
     if (wrong) return addressInput.current?.focus()
-    setSending(true)
-    try {
-      await onSend(address)
-      setSentTo(address)
-      startCountdown(RESEND_SECONDS)
-      messages.show({ kind: 'success', text: t('sent') })
-      // Not away from a field somebody has gone on to.
-      if (button.matches(':focus')) codeInput.current?.focus()
-    } catch {
-      // ERR-013
-    } finally {
-      setSending(false)
-    }
+    // ERR-013
+    await onSend(address)
+    setSentTo(address)
+    startCountdown(RESEND_SECONDS)
+    messages.show({ kind: 'success', text: t('sent') })
+    // Not away from a field somebody has gone on to.
+    if (button.matches(':focus')) codeInput.current?.focus()
   }
 
   return (
@@ -85,7 +80,11 @@ export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors =
                 onEmail(event.currentTarget.value)
               }}
             />
-            <Button busy={isSending} disabled={isWaiting} onClick={event => void send(event.currentTarget)}>
+            <Button
+              busy={isSending}
+              disabled={isWaiting}
+              onClick={({ currentTarget }) => run(() => send(currentTarget))}
+            >
               {isWaiting ? t('sendAgainIn', { seconds: secondsLeft }) : t('send')}
             </Button>
           </span>

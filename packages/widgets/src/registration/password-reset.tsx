@@ -3,6 +3,7 @@ import { isEmail, isPassword } from '@cartwright/core/rules'
 import { useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
+import { useBusy } from '../primitives/use-busy'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { type Navigates, useGo } from '../provider/use-go'
@@ -40,7 +41,7 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(EMPTY)
   const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const [isDone, setDone] = useState(false)
 
   const set = (field: Field) => (value: string) => {
@@ -59,8 +60,7 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
 
   async function submit(): Promise<void> {
     const found = findProblems(values)
-    if (isBusy || Object.keys(found).length > 0) return show(found)
-    setBusy(true)
+    if (Object.keys(found).length > 0) return show(found)
     try {
       const { email, emailVerificationCode, password: newPassword } = values
       const body = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim(), newPassword }
@@ -71,8 +71,6 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
       // Everything else has been looked at before.
       if (isShopError(thrown, 'refused')) show({ emailVerificationCode: 'codeWrong' })
       else messages.showError(thrown)
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -93,7 +91,7 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
           noValidate
           onSubmit={event => {
             event.preventDefault()
-            void submit()
+            run(submit)
           }}
         >
           <p>{t('lead')}</p>

@@ -8,6 +8,7 @@ import { PartPicture } from '../part/part-picture'
 import { PriceOf } from '../part/price-of'
 import { Icon } from '../primitives/icon'
 import { clockIcon, closeIcon } from '../primitives/icons'
+import { onePress } from '../primitives/one-press'
 import { useT } from '../provider/use-t'
 import { searchTexts } from './search.texts'
 import type { Suggestion } from './search-box'
@@ -25,6 +26,7 @@ export function SearchSuggestion({ item, typed, row, onForget }: SearchSuggestio
   const t = useT(searchTexts)
   if (item.kind === 'history') {
     const { entry } = item
+    const forget = onePress(() => onForget(entry))
     return (
       <div {...row} className="cw-option">
         <span role="gridcell" className="cw-row cw-grow">
@@ -39,7 +41,7 @@ export function SearchSuggestion({ item, typed, row, onForget }: SearchSuggestio
             aria-label={t('forget', { keyword: entry.keyword })}
             onClick={event => {
               event.stopPropagation()
-              onForget(entry)
+              forget(event)
             }}
           >
             <Icon shape={closeIcon} size="s" />

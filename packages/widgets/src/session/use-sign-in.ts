@@ -1,6 +1,7 @@
 /** What the sign-in form knows and does; the drawing is in sign-in-form.tsx. */
 import { isShopError } from '@cartwright/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { type Translate, useT } from '../provider/use-t'
 import { sessionTexts } from './session.texts'
@@ -18,10 +19,9 @@ export function useSignIn(onDone: () => void) {
   const [values, setValues] = useState<Record<SignInField, string>>({ userName: '', password: '', code: '' })
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({})
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   /** `failed`: wanted, but its picture could not be had. */
   const [captcha, setCaptcha] = useState<Captcha | 'failed'>()
-  const isUnderWay = useRef(false)
 
   const setValue = (field: SignInField, value: string) => {
     setValues(known => ({ ...known, [field]: value }))
@@ -39,7 +39,6 @@ export function useSignIn(onDone: () => void) {
 
   /** @returns the first field to fill in, or undefined when the form was sent. */
   function submit(): SignInField | undefined {
-    if (isUnderWay.current) return undefined
     const found = {
       ...(values.userName.trim() ? {} : { userName: t('userNameMissing') }),
       ...(values.password ? {} : { password: t('passwordMissing') }),
@@ -48,13 +47,11 @@ export function useSignIn(onDone: () => void) {
     setMissing(found)
     const [first] = Object.keys(found) as SignInField[]
     if (first) return first
-    void send()
+    run(send)
     return undefined
   }
 
   async function send(): Promise<void> {
-    isUnderWay.current = true
-    setBusy(true)
     setProblem(undefined)
     const answer = captcha && captcha !== 'failed' ? { code: values.code, uuid: captcha.uuid } : {}
     try {
@@ -68,9 +65,6 @@ export function useSignIn(onDone: () => void) {
       setProblem(wordsFor(thrown, t))
       // An answered picture is used up, whatever else was wrong.
       if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
     }
   }
 
