@@ -8,6 +8,8 @@ import type { I18n, TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
 import type { Messages } from '../messages/messages.types'
 import { toQuantity } from '../rules'
+import { carryOver } from '../session/carry-over'
+import type { Shop } from '../shop.types'
 import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './confirmation.derive'
 import { createIdempotencyKey } from './idempotency-key'
 import { mergeItems } from './merge-items'
@@ -17,6 +19,8 @@ import { readItems } from './read-items'
 export interface ConfirmationContext {
   /** Stands before this code has arrived, with `initialConfirmation`. */
   store: StoreApi<ConfirmationState>
+  session: Shop['session']
+  drafts: Shop['drafts']
   client: Client
   messages: Messages
   i18n: I18n
@@ -26,8 +30,6 @@ export interface ConfirmationContext {
   quickOrderId: number | undefined
   /** What the confirmation of a quick order starts with. */
   backOrderMode: (quickOrderId: number) => BackOrderMode | undefined
-  /** The sign-in has expired: what was typed has to be there for who comes back (ERR-003). */
-  onSignedOut: () => void
   /** The order is placed: leave the page. */
   onPlaced: (order: Order) => void
 }
@@ -43,6 +45,11 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
   let attempt: { hash: string; key: string } | undefined
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
+
+  const carried = carryOver(context, `order.${quickOrderId ?? ''}.${context.skus}`, () => {
+    const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo } = store.getState()
+    return { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo }
+  })
 
   const set = (change: Partial<ConfirmationState>) =>
     store.setState(before => {
@@ -71,7 +78,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
       const answer = await client.call('orders.confirm', { body }, { signal, silent: !confirmation })
       if (!signal.aborted) set({ status: 'ready', ...settled(answer) })
     } catch (error) {
-      if (isShopError(error, 'signed-out')) context.onSignedOut()
+      if (isShopError(error, 'signed-out')) carried.keep()
       if (!signal.aborted) set({ status: 'failed', error: error as ShopError })
     }
   }
@@ -121,6 +128,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
       placed = await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true })
+      carried.forget()
       context.onPlaced(placed)
       return placed
     } catch (error) {
@@ -131,7 +139,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
 
   /** @source ORD-018 */
   async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
-    if (isShopError(error, 'signed-out')) context.onSignedOut()
+    if (isShopError(error, 'signed-out')) carried.keep()
     if (!isShopError(error, 'order-changed')) {
       set({ status: 'ready', error })
       sayFailed(error)
@@ -157,7 +165,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
   }
 
   const mode = quickOrderId === undefined ? undefined : context.backOrderMode(quickOrderId)
-  void ask(mode && { backOrderMode: mode })
+  void ask(carried.kept ?? (mode && { backOrderMode: mode }))
 
   return {
     setQuantity: (number, entered) => changeItem(number, item => ({ ...item, qty: toQuantity(entered) })),
@@ -186,6 +194,9 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
       })
       return placing
     },
-    destroy: () => asking.abort(),
+    destroy: () => {
+      carried.stop()
+      asking.abort()
+    },
   }
 }

@@ -1,15 +1,30 @@
 /** Files that go with an order to come, such as the buyer's own delivery note. */
 import { type FileLimits, ORDER_FILE_LIMITS } from '../rules'
+import { carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
-import { createUploads } from '../uploads/uploads.store'
-import type { Uploads } from '../uploads/uploads.types'
+import { createUploads, uploadedFiles } from '../uploads/uploads.store'
+import type { UploadedFile, Uploads } from '../uploads/uploads.types'
 
 /**
+ * Files that arrived before the sign-in expired are there once more on the same page (ERR-003).
  * @param limits in the place of those of the specification; the server keeps to its own as well
  * @source API-081
  */
-export const createOrderFiles = ({ client }: Pick<Shop, 'client'>, limits: Partial<FileLimits> = {}): Uploads =>
-  createUploads((file, options) => client.call('orders.upload', { body: { file } }, options), {
-    ...ORDER_FILE_LIMITS,
-    ...limits,
-  })
+export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = {}): Uploads {
+  const { client, currentPath } = shop
+  const carried = carryOver<UploadedFile[]>(shop, `files.${currentPath()}`, () => uploadedFiles(uploads))
+  const uploads = createUploads(
+    (file, options) => client.call('orders.upload', { body: { file } }, options),
+    { ...ORDER_FILE_LIMITS, ...limits },
+    carried.kept,
+  )
+  return {
+    ...uploads,
+    destroy: () => {
+      carried.stop()
+      uploads.destroy()
+    },
+  }
+}
+
+type FilesHome = Pick<Shop, 'client' | 'session' | 'drafts' | 'currentPath'>

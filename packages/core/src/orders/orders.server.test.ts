@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Sku } from '../contract'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
+import { createOrderFiles } from './order-files'
 import type { Confirmation } from './orders.types'
 
 let server: TestServer
@@ -80,17 +81,48 @@ describe('confirming', () => {
     expect(cut.confirmation?.kind).toBe('Normal')
   })
 
-  it('ERR-003 the PO# typed is there for who had to sign in again, once', async () => {
+  it('ERR-003 what was entered is there for who had to sign in again, once', async () => {
     const { client, session } = opened.shop
     const confirmation = confirm(5)
     await settled(confirmation)
+    confirmation.setQuantity(part(0).number, 7)
+    confirmation.setOrderType('CPDROP')
+    const shipTo = {
+      ...{ firstName: '', lastName: '', company: 'Kopie & Co', address1: 'Kade 1', address2: '', city: 'Delft' },
+      ...{ state: '', postcode: '2611 AB', countryIso2: 'NL', phone: '', email: '' },
+    }
+    confirmation.setShipTo(shipTo)
     confirmation.setPoNo('PO 7')
+    await until(confirmation.store, state => state.status === 'ready' && state.shipTo === shipTo)
     await client.call('session.logout')
     expect(await confirmation.place()).toBeUndefined()
     await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
-    expect(confirm(4).store.getState().poNo).toBe('')
-    expect(confirm(5).store.getState().poNo).toBe('PO 7')
-    expect(confirm(5).store.getState().poNo).toBe('')
+    const entered = { items: [{ qty: 7 }], orderType: 'CPDROP', shipTo, poNo: 'PO 7' }
+    const nothing = { items: [{ qty: 5 }], orderType: 'REG', shipTo: { addressId: expect.any(Number) }, poNo: '' }
+    expect(await settled(confirm(4))).toMatchObject({ ...nothing, items: [{ qty: 4 }] })
+    expect(await settled(confirm(5))).toMatchObject(entered)
+    expect(await settled(confirm(5))).toMatchObject(nothing)
+  })
+
+  it('ERR-003 files that arrived before the sign-in expired are there once more, and PO# with them', async () => {
+    const { shop } = opened
+    const confirmation = confirm(6)
+    await settled(confirmation)
+    confirmation.setPoNo('PO 8')
+    const files = createOrderFiles(shop)
+    const send = (name: string) => {
+      files.add([new File(['%PDF-1.7'], name, { type: 'application/pdf' })])
+      return until(files.store, ({ entries }) => entries.at(-1)?.status !== 'uploading')
+    }
+    await send('note.pdf')
+    await shop.client.call('session.logout')
+    await send('label.pdf')
+    expect(files.store.getState().entries).toMatchObject([{ status: 'checked' }, { status: 'failed' }])
+    await shop.session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
+    const kept = createOrderFiles(shop).store.getState().entries
+    expect(kept).toMatchObject([{ name: 'note.pdf', status: 'checked', fileId: expect.any(String) }])
+    expect(createOrderFiles(shop).store.getState().entries).toEqual([])
+    expect((await settled(confirm(6))).poNo).toBe('PO 8')
   })
 
   it('ORD-015 quantity, lines, PO#, type and delivery can be changed; the last change counts', async () => {

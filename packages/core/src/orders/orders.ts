@@ -80,10 +80,7 @@ export function createOrders({
 
   return {
     createConfirmation: (skus, quickOrderId): Confirmation => {
-      const poName = `cartwright.po.${session.store.getState().accountId}.${quickOrderId ?? ''}.${skus}`
-      const poNo = drafts.get(poName) ?? ''
-      drafts.remove(poName)
-      const store = createStore<ConfirmationState>(() => ({ ...initialConfirmation(), poNo }))
+      const store = createStore<ConfirmationState>(initialConfirmation)
       const onPlaced = (order: Order) => leave(order, quickOrderId)
       const context = {
         store,
@@ -94,7 +91,8 @@ export function createOrders({
         skus,
         quickOrderId,
         backOrderMode,
-        onSignedOut: () => drafts.set(poName, store.getState().poNo),
+        session,
+        drafts,
         onPlaced,
       }
       const load = async () => (await import('./confirmation.store')).createConfirmationActions(context)

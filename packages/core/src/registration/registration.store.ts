@@ -4,8 +4,7 @@ import type { CallInput } from '../contract'
 import { isShopError } from '../errors/shop-error'
 import { DOCUMENT_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
-import { createUploads } from '../uploads/uploads.store'
-import type { UploadedFile } from '../uploads/uploads.types'
+import { createUploads, uploadedFiles } from '../uploads/uploads.store'
 import { forgetDraft, keepDraft, readDraft } from './registration.draft'
 import { findProblems, isItalian, STEP_FIELDS } from './registration.rules'
 import {
@@ -57,14 +56,9 @@ export function createRegistration(
     draft?.documents,
   )
 
-  const uploaded = (): UploadedFile[] =>
-    documents.store
-      .getState()
-      .entries.flatMap(({ fileId, name, size }) => (fileId === undefined ? [] : [{ fileId, name, size }]))
-
   function keep(): void {
     const { values, agreement, step } = store.getState()
-    if (step < 3) keepDraft(drafts, { values, agreement, documents: uploaded() }, now())
+    if (step < 3) keepDraft(drafts, { values, agreement, documents: uploadedFiles(documents) }, now())
   }
 
   const stopWatching = documents.store.subscribe(({ entries }, before) => {
@@ -139,7 +133,7 @@ export function createRegistration(
           ...(isItalian(company) ? { sdi, taxCode } : {}),
           code,
           uuid: captcha.uuid,
-          attachments: uploaded().map(({ fileId }) => fileId),
+          attachments: uploadedFiles(documents).map(({ fileId }) => fileId),
           registerOrgId: registerOrgId(),
           agreement: true,
         }

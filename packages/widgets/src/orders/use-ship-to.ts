@@ -40,7 +40,8 @@ export function useShipTo(confirmation: Confirmation, state: ReadyState): ShipTo
   const { sites } = useShop()
   const { shipTo } = state
   const chosen = shipTo && 'addressId' in shipTo && typeof shipTo.addressId === 'number' ? shipTo.addressId : undefined
-  const [draft, setDraft] = useState<AddressInput>()
+  // Typed in before the sign-in expired.
+  const [draft, setDraft] = useState(shipTo && 'address1' in shipTo ? shipTo : undefined)
   return {
     addressId: draft ? undefined : (chosen ?? state.confirmation.shipTo?.addressId ?? undefined),
     draft,
