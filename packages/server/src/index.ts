@@ -6,6 +6,7 @@ import { createLog } from './app/log'
 import { DatabaseProblem } from './db/database-problem'
 import { type OpenDatabase, openDatabase } from './db/open-database'
 import { packageFile } from './db/package-files'
+import { refreshTexts } from './db/seed/refresh-texts'
 import { seedDatabase } from './db/seed/seed'
 import { readSettings, type Settings, SettingsProblem } from './env'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer'
@@ -39,7 +40,8 @@ async function main(settings: Settings): Promise<void> {
   const dataDir = resolve(settings.dataDir)
   const database = await openDatabase({ ...(databaseUrl ? { url: databaseUrl } : { dataDir }), log })
   const { db } = database
-  await seedDatabase(db, { now: clock(), hashPassword })
+  const isNew = await seedDatabase(db, { now: clock(), hashPassword })
+  if (!isNew && (await refreshTexts(db))) log.info('texts.refreshed')
 
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createOutboxMailer(join(dataDir, 'outbox'))
   const app = createServer({ db, mailer, clock, log, region, allowedOrigins, trustProxy, files: findFiles() })

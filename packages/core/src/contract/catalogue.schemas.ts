@@ -53,6 +53,8 @@ export const sku = v.object({
   brandName: v.string(),
   /** `black`, `cyan`, `magenta`, `yellow`, `multi (CMY)`, `multi (CMYK)`, or print on tape colour for labels. */
   colour: v.nullable(v.string()),
+  /** The colour of a label in the reader's language; toner is one of the words above. */
+  colourName: v.optional(v.string()),
   /** Pages, A4 at 5 %. */
   pageYield: v.nullable(v.number()),
   /** Millimetres, label cassettes only. */
@@ -149,7 +151,8 @@ const facets = v.object({
   seriesId: countOf(v.number()),
   /** Of the chosen series. */
   modelId: countOf(v.number()),
-  colour: countOf(v.string()),
+  /** `name` is in the reader's language. */
+  colour: v.array(v.object({ value: v.string(), name: v.optional(v.string()), count: v.number() })),
   /** `value` is the first yield of a step, the next one ends it. */
   pageYield: countOf(v.number()),
   /** Empty for visitors. */

@@ -1,3 +1,4 @@
+import type { CallInput, CallName } from '@cartwright/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { signInQuery } from '../session/session.testing'
@@ -68,6 +69,137 @@ describe('names of the shop', () => {
     }
     expect(await read('de')).toBe('Standard, 1–2 Arbeitstage')
     expect(await read('en')).toBe('Standard, 1–2 working days')
+  })
+})
+
+describe('names of parts', () => {
+  const LABEL = 'CW-TZE231'
+  const LABELS = [
+    'Brother TZe-231 label cassette, 12 mm, black on white',
+    'Brother TZe-231 Schriftbandkassette, 12 mm, schwarz auf weiß',
+    'Cassette de ruban Brother TZe-231, 12 mm, noir sur blanc',
+    'Cassetta per etichette Brother TZe-231, 12 mm, nero su bianco',
+    'Kaseta z taśmą do etykiet Brother TZe-231, 12 mm, czarny na białym',
+    'Brother TZe-231 标签带盒，12 mm，白底黑字',
+  ]
+
+  /** A call of buyer.nl, who reads `language`. */
+  const ask = async <N extends CallName>(language: string, name: N, input: CallInput<N>) => {
+    const settings = { token: shop.nl.token, headers: { 'accept-language': language } }
+    const { result, msg } = await call(shop, name, input, settings)
+    if (!result) throw new Error(`${name}: ${msg}`)
+    return result
+  }
+
+  it('API-049 API-051 API-052 lists, page and attributes are in the language of the request', async () => {
+    const read = async (language: string) => {
+      const { rows } = await ask(language, 'catalogue.query', { query: { keyword: LABEL } })
+      const id = rows[0]!.goodsSkuId
+      const page = await ask(language, 'catalogue.sku', { params: { id }, query: {} })
+      expect(page.name).toBe(rows[0]!.name)
+      const attributes = await ask(language, 'catalogue.classAttributes', { query: { goodsSkuId: id, isDetails: 1 } })
+      const said = (name: string) => attributes.find(attribute => attribute.name === name)?.value
+      const { description, colourName } = page
+      return { name: page.name, description, colourName, values: [said('printColour'), said('tapeColour')] }
+    }
+    const all = await Promise.all(LANGUAGES.map(read))
+    expect(all.map(({ name }) => name)).toEqual(LABELS)
+    expect(new Set(all.map(({ description }) => description)).size).toBe(LANGUAGES.length)
+    expect(all[1]).toMatchObject({
+      description: expect.stringMatching(/^Schriftbandkassette, schwarz auf weiß, Band 12 mm breit\. Passend für/),
+      colourName: 'schwarz auf weiß',
+      values: ['schwarz', 'weiß'],
+    })
+    expect(all[5]?.values).toEqual(['黑色', '白色'])
+  })
+
+  it('numbers are written as the language does, brands and codes stay', async () => {
+    const read = async (language: string) => {
+      const { rows } = await ask(language, 'catalogue.query', { query: { keyword: PART } })
+      const id = rows[0]!.goodsSkuId
+      return (await ask(language, 'catalogue.sku', { params: { id }, query: {} })).description.replace(/\s/g, ' ')
+    }
+    expect(await read('de')).toMatch(/^Toner, schwarz, für rund 3\.000 Seiten .* Ersetzt Brother TN-2420\./)
+    expect(await read('fr')).toMatch(/^Toner, noir, pour environ 3 000 pages/)
+    expect(await read('pl')).toMatch(/^Toner, czarny, na około 3 000 stron/)
+  })
+
+  it('every call that names a part does so in the language of the request', async () => {
+    const de = 'Brother TN-2420 Toner, schwarz'
+    const body = orderOf({ [PART]: 1 }, { shipViaId: 1 })
+    const quickOrder = { lines: [{ number: PART, qty: 1 }] }
+    await shop.nl.ask('favourites.add', { body: [{ number: PART }] })
+    const { orderNo } = await place(shop.nl, body)
+    const { id } = await shop.nl.ask('quickOrder.create', { body: quickOrder }, 'kept for a German')
+    const german = <N extends CallName>(name: N, input: CallInput<N>) => ask('de', name, input)
+
+    const added = await german('cart.add', { body: { number: PART, qty: 1 } })
+    const listed = await german('cart.list', { query: {} })
+    const updated = await german('cart.update', { body: { shoppingCartId: added.rows[0]!.shoppingCartId, qty: 3 } })
+    const batch = await german('cart.addBatch', { body: [{ number: PART, qty: 1 }] })
+    const reduced = await german('cart.reduce', { body: [{ number: PART, qty: 1 }] })
+    const again = await german('cart.buyAgain', { body: { orderNo } })
+    const favourites = await german('favourites.list', { query: {} })
+    const kept = await german('quickOrder.get', { params: { id } })
+    const resolve = { lines: [{ key: 'a', input: 'TN-2420' }] }
+    const { lines } = await german('quickOrder.resolve', { body: resolve })
+    const confirmation = await german('orders.confirm', { body })
+    const order = await german('orders.get', { params: { orderno: orderNo } })
+    const orders = await german('orders.list', { query: {} })
+    const floors = await german('content.homeFloors', { query: { language: 'de', orgId: 1 } })
+    const nearest = await german('catalogue.nearest', { query: { keyword: 'TN-2420Z' } })
+    const related = await german('catalogue.related', { query: { number: 'CW-DR2400' } })
+    const names = {
+      cart: [added, listed, updated, batch, reduced, again].map(
+        ({ rows }) => rows.find(row => row.number === PART)?.goodsSku.name,
+      ),
+      others: [
+        favourites.rows.find(row => row.number === PART)?.goodsSku.name,
+        kept.lines[0]?.part.name,
+        lines[0]?.matches[0]?.part.name,
+        confirmation.lines[0]?.name,
+        order.lines[0]?.name,
+        orders.rows[0]?.lines[0]?.name,
+        floors.flatMap(({ goods }) => goods).find(({ number }) => number === PART)?.name,
+        nearest.parts.find(({ number }) => number === PART)?.name,
+        related.find(({ number }) => number === PART)?.name,
+      ],
+    }
+    expect(names).toEqual({ cart: Array(6).fill(de), others: Array(9).fill(de) })
+  })
+
+  it('API-050 classes and tape colours of the filters are named in it, and asked for in the words of the catalogue', async () => {
+    const stat = await ask('de', 'catalogue.stat', { query: { classId: 109 } })
+    expect(stat.classes).toMatchObject([{ className: 'Schriftbandkassette' }])
+    expect(stat.facets?.colour).toContainEqual(
+      expect.objectContaining({ value: 'black on white', name: 'schwarz auf weiß' }),
+    )
+  })
+
+  it('an order can be confirmed in one language and placed in another', async () => {
+    const body = orderOf({ [shop.a.number]: 1 }, { shipViaId: 1 })
+    const { hash } = await ask('de', 'orders.confirm', { body })
+    await expect(shop.nl.ask('orders.create', { body: { ...body, hash } }, 'in English')).resolves.toBeDefined()
+  })
+
+  it.each(['brother schwarz tn-2420', 'tambour noir dr-2400', '感光鼓 dr-2400', 'black tn-2420'])(
+    '%s finds the part, whatever the reader reads',
+    async keyword => {
+      const { rows } = await ask('it', 'catalogue.query', { query: { keyword } })
+      expect(rows.map(({ oemCode }) => oemCode)).toEqual([keyword.includes('dr-') ? 'DR-2400' : 'TN-2420'])
+    },
+  )
+
+  it('a Chinese word of two characters is a word', async () => {
+    const { total } = await ask('zh', 'catalogue.query', { query: { keyword: '黑色' } })
+    const { total: black } = await ask('zh', 'catalogue.query', { query: { colour: 'black' } })
+    expect(total).toBeGreaterThan(100)
+    expect(total).toBeLessThanOrEqual(black)
+  })
+
+  it('a mistyped German word is put right', async () => {
+    const { keyword } = await ask('de', 'catalogue.nearest', { query: { keyword: 'trommeleinhiet' } })
+    expect(keyword).toBe('trommeleinheit')
   })
 })
 

@@ -15,15 +15,15 @@ export const cartHandlers: Handlers<
   | 'cart.remove'
   | 'cart.buyAgain'
 > = {
-  'cart.list': async ({ caller, query }, deps) => {
-    const rows = await listCart(scopeOf(caller, deps), query.keyword)
+  'cart.list': async ({ caller, query, language }, deps) => {
+    const rows = await listCart(scopeOf(caller, deps, language), query.keyword)
     return { rows, total: rows.length }
   },
-  'cart.stat': ({ caller }, deps) => statCart(scopeOf(caller, deps)),
-  'cart.reduce': ({ caller, body }, deps) => reduceLines(scopeOf(caller, deps), body),
-  'cart.add': ({ caller, body }, deps) => addLines(scopeOf(caller, deps), [body]),
-  'cart.update': ({ caller, body }, deps) => updateRow(scopeOf(caller, deps), body),
-  'cart.addBatch': ({ caller, body }, deps) => addLines(scopeOf(caller, deps), body),
-  'cart.remove': ({ caller, params }, deps) => removeRows(scopeOf(caller, deps), params.id),
-  'cart.buyAgain': ({ caller, body }, deps) => buyAgain(scopeOf(caller, deps), body.orderNo),
+  'cart.stat': ({ caller, language }, deps) => statCart(scopeOf(caller, deps, language)),
+  'cart.reduce': ({ caller, body, language }, deps) => reduceLines(scopeOf(caller, deps, language), body),
+  'cart.add': ({ caller, body, language }, deps) => addLines(scopeOf(caller, deps, language), [body]),
+  'cart.update': ({ caller, body, language }, deps) => updateRow(scopeOf(caller, deps, language), body),
+  'cart.addBatch': ({ caller, body, language }, deps) => addLines(scopeOf(caller, deps, language), body),
+  'cart.remove': ({ caller, params, language }, deps) => removeRows(scopeOf(caller, deps, language), params.id),
+  'cart.buyAgain': ({ caller, body, language }, deps) => buyAgain(scopeOf(caller, deps, language), body.orderNo),
 }

@@ -3,7 +3,7 @@ import type { Availability } from '@cartwright/core/contract'
 import { type PartPrices, QUANTITY_MAX } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from '../catalogue/availability'
-import { type BuyerValues, buyerValues } from '../catalogue/buyer-values'
+import { type BuyerValues, buyerValues, type ReaderValues } from '../catalogue/buyer-values'
 import { type PriceRow, priceColumns, toPrices } from '../catalogue/pricing'
 import { textList } from '../db/rows'
 import { statement } from '../db/statement'
@@ -37,7 +37,7 @@ interface AffectedRow {
 }
 
 /** Parts that are asked for with facts, prices and stock; of what is in the cart only what its sums depend on. */
-const readAffected = statement<BuyerValues & { numbers: string; region: Scope['region'] }, AffectedRow, boolean>(
+const readAffected = statement<ReaderValues & { numbers: string; region: Scope['region'] }, AffectedRow, boolean>(
   (given, isMain) => sql`
     select null as asked, (
       select json_agg(held) from (
@@ -50,7 +50,7 @@ const readAffected = statement<BuyerValues & { numbers: string; region: Scope['r
     union all
     select (
       select to_json(asked) from (
-        select ${partFacts}, ${priceColumns(given, sql`skus.goods_sku_id`, isMain)}, ${availabilityColumns}
+        select ${partFacts(given('language'))}, ${priceColumns(given, sql`skus.goods_sku_id`, isMain)}, ${availabilityColumns}
       ) as asked
     ), null
     from skus
@@ -61,8 +61,11 @@ const readAffected = statement<BuyerValues & { numbers: string; region: Scope['r
 )
 
 /** @param numbers unknown ones are passed over */
-export async function findAffected({ db, caller, region, now }: Scope, numbers: readonly string[]): Promise<Affected> {
-  const values = { ...buyerValues(caller, now), numbers: textList(numbers), region }
+export async function findAffected(
+  { db, caller, region, now, language }: Scope,
+  numbers: readonly string[],
+): Promise<Affected> {
+  const values = { ...buyerValues(caller, now), language, numbers: textList(numbers), region }
   const affected: Affected = { parts: new Map(), before: [], prices: new Map(), availability: new Map() }
   const keepPrices = (id: number, row: PriceRow) => {
     const prices = toPrices(row)

@@ -17,10 +17,10 @@ export interface CartRow extends Part {
 }
 
 /** Rows of the caller's cart, oldest first. */
-export function findCartRows({ db, caller }: Scope, keyword?: string): Promise<CartRow[]> {
+export function findCartRows({ db, caller, language }: Scope, keyword?: string): Promise<CartRow[]> {
   return db
     .select({
-      ...partColumns,
+      ...partColumns(language),
       shoppingCartId: cartItems.shoppingCartId,
       custNumber: cartItems.custNumber,
       qty: cartItems.qty,

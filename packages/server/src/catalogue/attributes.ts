@@ -7,9 +7,8 @@ import { textArray } from '../db/rows'
 import { brands, goodsClasses, skus } from '../db/schema'
 import { isOneOf } from '../parts/is-one-of'
 import { ATTRIBUTE_LABELS, type AttributeName } from './attribute-labels'
+import { colourIn, LABEL_CASSETTE, readTape, type TapeColours } from './colour-names'
 import { isSoldIn } from './sku-view'
-
-const LABEL_CASSETTE = 109
 
 type Row = typeof skus.$inferSelect & { brandName: string; className: string; names: Record<string, string> }
 
@@ -23,16 +22,29 @@ interface Definition {
   only?: 'label' | 'print'
 }
 
+/** Print, tape or finish of a label cassette. */
+const readColour =
+  (name: keyof TapeColours): Definition['read'] =>
+  ({ colour }, language) => {
+    const word = readTape(colour ?? '')?.[name]
+    return word && colourIn(language, word)
+  }
+
 const DEFINITIONS: readonly Definition[] = [
   { name: 'brand', read: row => row.brandName, isShort: true },
   { name: 'class', read: (row, language) => nameIn(language, row.className, row.names), isShort: true },
   { name: 'oemCode', read: row => row.oemCode, isShort: true },
-  { name: 'colour', read: row => row.colour, isShort: true, only: 'print' },
+  {
+    name: 'colour',
+    read: (row, language) => row.colour && colourIn(language, row.colour),
+    isShort: true,
+    only: 'print',
+  },
   { name: 'pageYield', read: row => row.pageYield, isShort: true, only: 'print' },
-  { name: 'tapeWidthMm', read: row => withUnit(row.tapeWidthMm), isShort: true, only: 'label' },
-  { name: 'printColour', read: row => readTape(row).print, isShort: true, only: 'label' },
-  { name: 'tapeColour', read: row => readTape(row).tape, isShort: true, only: 'label' },
-  { name: 'finish', read: row => readTape(row).finish, isShort: false, only: 'label' },
+  { name: 'tapeWidthMm', read: (row, language) => withUnit(row.tapeWidthMm, language), isShort: true, only: 'label' },
+  { name: 'printColour', read: readColour('print'), isShort: true, only: 'label' },
+  { name: 'tapeColour', read: readColour('tape'), isShort: true, only: 'label' },
+  { name: 'finish', read: readColour('finish'), isShort: false, only: 'label' },
   { name: 'unionCode', read: row => row.unionCode, isShort: false },
   { name: 'productBarcode', read: row => row.productBarcode, isShort: false },
   { name: 'boxBarcode', read: row => row.boxBarcode, isShort: false },
@@ -92,14 +104,5 @@ function describe(row: Row, isDetails: boolean, language: Language): SkuAttribut
 const suits = ({ only }: Definition, classId: number | undefined): boolean =>
   only === undefined || classId === undefined || (only === 'label') === (classId === LABEL_CASSETTE)
 
-const withUnit = (width: number | null): string | null => (width === null ? null : `${width} mm`)
-
-/** `black on yellow (flexible ID)`: print, tape and finish. */
-function readTape({ colour }: Row): {
-  print?: string | undefined
-  tape?: string | undefined
-  finish?: string | undefined
-} {
-  const [, print, tape, finish] = /^(.+?) on ([^(]+?)(?: \((.+)\))?$/.exec(colour ?? '') ?? []
-  return { print, tape, finish }
-}
+const withUnit = (width: number | null, language: Language): string | null =>
+  width === null ? null : `${width.toLocaleString(language)} mm`

@@ -1,11 +1,15 @@
 /** Who asks and when, as statements about prices, stock and own numbers are given it. */
 import type { Caller } from '../app/handler'
+import type { Language } from '../app/language'
 import { formatDay } from './time'
 
 export type BuyerValues = Pick<Caller, 'accountId' | 'custId' | 'orgId' | 'priceListId' | 'warehouse'> & {
   /** `yyyy-MM-dd`. */
   today: string
 }
+
+/** For statements that tell names of parts too. */
+export type ReaderValues = BuyerValues & { language: Language }
 
 /** Nobody's, for visitors. */
 const NOBODY = { accountId: -1, custId: -1, orgId: -1, priceListId: -1, warehouse: '' }

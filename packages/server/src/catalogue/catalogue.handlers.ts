@@ -58,16 +58,16 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
       .from(models)
       .where(eq(models.seriesId, params.id))
       .orderBy(asc(models.modelName)),
-  'catalogue.query': ({ query, caller }, deps) => querySkus(query, caller, deps),
-  'catalogue.nearest': ({ query, caller }, deps) => didYouMean(query.keyword, caller, deps),
-  'catalogue.stat': ({ query, caller }, deps) => countSkus(query, caller, deps),
+  'catalogue.query': ({ query, caller, language }, deps) => querySkus(query, caller, deps, language),
+  'catalogue.nearest': ({ query, caller, language }, deps) => didYouMean(query.keyword, caller, deps, language),
+  'catalogue.stat': ({ query, caller, language }, deps) => countSkus(query, caller, deps, language),
   'catalogue.sku': ({ params, caller, language }, deps) => getSkuDetails(params.id, caller, deps, language),
   'catalogue.classAttributes': async ({ query, language }, deps) => {
     const isDetails = query.isDetails === 1
     if (query.goodsSkuId === undefined) return attributesOfClass(query.classId, isDetails, language)
     return attributesOfSku(query.goodsSkuId, isDetails, deps, language)
   },
-  'catalogue.related': ({ query, caller }, deps) => listRelated(query.number, caller, deps),
+  'catalogue.related': ({ query, caller, language }, deps) => listRelated(query.number, caller, deps, language),
   'catalogue.images': ({ query }, deps) => findImages([query.number], deps),
   'catalogue.image': async ({ query }, deps) => {
     const [image] = await findImages([query.number], deps)
@@ -96,5 +96,7 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
       .where(and(isOneOf(skus.number, textArray(body)), isSoldIn(region)))
     return Object.fromEntries(rows.flatMap(row => (row.pageYield === null ? [] : [[row.number, row.pageYield]])))
   },
-  'quickOrder.resolve': async ({ body, caller }, deps) => ({ lines: await resolveLines(body.lines, caller, deps) }),
+  'quickOrder.resolve': async ({ body, caller, language }, deps) => ({
+    lines: await resolveLines(body.lines, caller, deps, language),
+  }),
 }

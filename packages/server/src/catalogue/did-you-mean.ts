@@ -3,6 +3,7 @@ import type { NearestParts } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
+import type { Language } from '../app/language'
 import type { Database } from '../db/database'
 import { readRows, textArray } from '../db/rows'
 import { findNearest } from './find-nearest'
@@ -16,16 +17,22 @@ const WORDS_MAX = 8
 const WORD_MIN = 3
 
 /** @source API-049 */
-export async function didYouMean(keyword: string, caller: Caller | null, deps: Deps): Promise<NearestParts> {
+export async function didYouMean(
+  keyword: string,
+  caller: Caller | null,
+  deps: Deps,
+  language: Language,
+): Promise<NearestParts> {
   const words = keyword.toLowerCase().split(/\s+/)
   const better = await putRight(words.slice(0, WORDS_MAX), deps.db)
   const text = [...better, ...words.slice(WORDS_MAX)].join(' ')
-  const isBetter = text !== words.join(' ') && (await querySkus({ keyword: text, pageSize: 1 }, caller, deps)).total > 0
+  const query = { keyword: text, pageSize: 1 }
+  const isBetter = text !== words.join(' ') && (await querySkus(query, caller, deps, language)).total > 0
   // All of it as one number, and each word that could be one.
   const keys = [...new Set([keyword, ...words.filter(word => /\d/.test(word))].map(normalizeNumber))]
   const nearest = await findNearest(keys, deps)
   const ids = [...new Set(keys.flatMap(key => nearest.get(key) ?? []))].slice(0, PARTS_MAX)
-  const parts = await findSkus(deps.db, caller, ids, deps.clock())
+  const parts = await findSkus(deps.db, caller, ids, deps.clock(), language)
   return { keyword: isBetter ? text : null, parts: ids.flatMap(id => parts.get(id) ?? []) }
 }
 

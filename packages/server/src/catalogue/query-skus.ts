@@ -2,8 +2,10 @@
 import type { CallRead, CallResult, NumberKind } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
+import type { Language } from '../app/language'
 import { type Given, statement } from '../db/statement'
-import { type BuyerValues, buyerValues } from './buyer-values'
+import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
+import { colourIn } from './colour-names'
 import { readFacets } from './count-facets'
 import { seenPrice } from './pricing'
 import {
@@ -21,7 +23,7 @@ const PAGE_SIZE = 20
 
 type Query = CallRead<'catalogue.query'>['query']
 
-type PageValues = BuyerValues & FilterValues & { limit: number; offset: number }
+type PageValues = ReaderValues & FilterValues & { limit: number; offset: number }
 type PageForm = FilterForm & { sort: Query['sort'] }
 
 type PageRow = (SkuRow | { goodsSkuId: null }) & { total: string; matchedBy?: NumberKind | null }
@@ -51,13 +53,16 @@ export async function querySkus(
   query: Query,
   caller: Caller | null,
   { db, clock, region }: Deps,
+  language: Language,
 ): Promise<CallResult<'catalogue.query'>> {
   const { pageNum = 1, pageSize = PAGE_SIZE, sort } = query
   const { form, values } = readFilter(query, viewerOf(caller), region)
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
-  const rows = await readPage(db, { ...buyerValues(caller, clock()), ...values, ...page }, { ...form, sort })
+  const rows = await readPage(db, { ...buyerValues(caller, clock()), ...values, ...page, language }, { ...form, sort })
   return {
-    rows: rows.flatMap(row => (row.goodsSkuId === null ? [] : { ...toSku(row, caller), matchedBy: row.matchedBy })),
+    rows: rows.flatMap(row =>
+      row.goodsSkuId === null ? [] : { ...toSku(row, caller, language), matchedBy: row.matchedBy },
+    ),
     total: Number(rows[0]?.total ?? 0),
   }
 }
@@ -85,7 +90,7 @@ const ownStock = (given: Given<BuyerValues>): SQL =>
 
 type Counts = CallResult<'catalogue.stat'>
 
-const readCounts = statement<FilterGiven, { counts: Counts }, FilterForm>(
+const readCounts = statement<FilterGiven & ReaderValues, { counts: Counts }, FilterForm>(
   (given, form) => sql`
     with hits as materialized (${filteredSkus(given, form)}),
       listed as (select s.goods_sku_id, s.brand_id, s.class_id from hits join skus s using (goods_sku_id))
@@ -96,7 +101,8 @@ const readCounts = statement<FilterGiven, { counts: Counts }, FilterForm>(
           order by n desc, brand_name), '[]')
         from (select brand_id, count(*) as n from listed group by brand_id) c join brands using (brand_id)),
       'classes', (
-        select coalesce(json_agg(json_build_object('classId', class_id, 'className', class_name, 'count', n)
+        select coalesce(json_agg(json_build_object('classId', class_id, 'className', coalesce(names ->> ${given('language')}, class_name),
+          'count', n)
           order by position), '[]')
         from (select class_id, count(*) as n from listed group by class_id) c join goods_classes using (class_id)),
       'series', (
@@ -117,10 +123,15 @@ export async function countSkus(
   filter: SkuFilter,
   caller: Caller | null,
   { db, clock, region }: Deps,
+  language: Language,
 ): Promise<Counts> {
   const { form, values } = readFilter(filter, viewerOf(caller), region)
   const given = { ...buyerValues(caller, clock()), ...values }
-  const [row] = await readCounts(db, given, form)
+  const [row] = await readCounts(db, { ...given, language }, form)
   const [counted] = await readFacets(db, given, form)
-  return { ...(row?.counts ?? { total: 0, brands: [], classes: [], series: [] }), facets: counted?.facets }
+  const facets = counted && {
+    ...counted.facets,
+    colour: counted.facets.colour.map(choice => ({ ...choice, name: colourIn(language, choice.value) })),
+  }
+  return { ...(row?.counts ?? { total: 0, brands: [], classes: [], series: [] }), facets }
 }

@@ -2,6 +2,7 @@
 import type { RelatedSku } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
+import type { Language } from '../app/language'
 import { readRows } from '../db/rows'
 import { getSkuId } from './sku-details'
 import { findSkus } from './sku-view'
@@ -17,7 +18,12 @@ const ORDERS_MIN = 2
  * @throws Refusal `NOT_FOUND` for an unknown number
  * @source API-053, CAT-010
  */
-export async function listRelated(number: string, caller: Caller | null, deps: Deps): Promise<RelatedSku[]> {
+export async function listRelated(
+  number: string,
+  caller: Caller | null,
+  deps: Deps,
+  language: Language,
+): Promise<RelatedSku[]> {
   const { db, clock, region } = deps
   const id = await getSkuId(number, deps)
   const rows = await readRows<{ id: number; orders: string | null }>(
@@ -35,7 +41,7 @@ export async function listRelated(number: string, caller: Caller | null, deps: D
       order by b.orders desc nulls last, r.position, id`,
   )
   const ids = rows.map(row => row.id)
-  const parts = await findSkus(db, caller, ids, clock())
+  const parts = await findSkus(db, caller, ids, clock(), language)
   return rows.flatMap(row => {
     const part = parts.get(row.id)
     return part ? { ...part, isBoughtTogether: row.orders !== null } : []

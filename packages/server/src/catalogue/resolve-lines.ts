@@ -3,6 +3,7 @@ import type { CallRead, NumberKind, ResolvedLine, Sku } from '@cartwright/core/c
 import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
+import type { Language } from '../app/language'
 import { readRows, textArray } from '../db/rows'
 import { findMatches, type Match } from './find-matches'
 import { findNearest } from './find-nearest'
@@ -27,14 +28,19 @@ const KIND_ORDER: readonly NumberKind[] = [
  * What each line means, in the order of the lines.
  * @source QO-003, API-080
  */
-export async function resolveLines(lines: Entered, caller: Caller, deps: Deps): Promise<ResolvedLine[]> {
+export async function resolveLines(
+  lines: Entered,
+  caller: Caller,
+  deps: Deps,
+  language: Language,
+): Promise<ResolvedLine[]> {
   const keys = new Set(lines.map(line => normalizeNumber(line.input)).filter(Boolean))
   const matches = groupByPart(await findMatches([...keys], caller, deps))
   const nearest = await findNearest(
     [...keys].filter(key => !matches.has(key)),
     deps,
   )
-  const parts = await readParts(matches, nearest, caller, deps)
+  const parts = await readParts(matches, nearest, caller, deps, language)
   return lines.map(({ key, input }) => {
     const text = normalizeNumber(input)
     return toLine(key, matches.get(text) ?? [], nearest.get(text) ?? [], parts)
@@ -69,6 +75,7 @@ async function readParts(
   nearest: ReadonlyMap<string, number[]>,
   caller: Caller,
   { db, clock, region }: Deps,
+  language: Language,
 ): Promise<Parts> {
   const found = [...matches.values()].flat()
   const successors = found.flatMap(({ disabled, successor }) => (disabled && successor ? [successor] : []))
@@ -78,7 +85,7 @@ async function readParts(
       where number = any(${textArray(new Set(successors))}) and market in ('ALL', ${region}) and not disabled`,
   )
   const ids = [...found.map(match => match.id), ...[...nearest.values()].flat(), ...rows.map(row => row.id)]
-  const byId = await findSkus(db, caller, ids, clock())
+  const byId = await findSkus(db, caller, ids, clock(), language)
   return { byId, byNumber: new Map([...byId.values()].map(part => [part.number, part])) }
 }
 

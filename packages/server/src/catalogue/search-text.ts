@@ -13,13 +13,45 @@ export const wordPatterns = (text: string): string[] =>
 export const printerText = (brand: string, series: string, model: string): string =>
   [brand, series, model, ...(model.includes('-') ? [model.replaceAll('-', '')] : [])].join(' ').toLowerCase()
 
+/** What a part is searched by. */
+interface Searched {
+  number: string
+  oemCode: string
+  name: string
+  /** In other languages. */
+  names: Readonly<Record<string, string>>
+}
+
 /**
- * The search columns of a part. Printers with hyphens are found without them as well: `hl-l2350dw`, `hll2350dw`.
+ * The search columns of a part. It is found by its name in every language, whatever the reader's. Printers with hyphens
+ * are found without them as well: `hl-l2350dw`, `hll2350dw`.
  * @param printers all it fits, without the brand
  */
-export function searchColumns(part: { number: string; oemCode: string; name: string }, printers: readonly string[]) {
-  const [numberKey, oemKey] = [normalizeNumber(part.number), normalizeNumber(part.oemCode)]
+export function searchColumns({ number, oemCode, name, names }: Searched, printers: readonly string[]) {
+  const [numberKey, oemKey] = [normalizeNumber(number), normalizeNumber(oemCode)]
   const joined = printers.filter(printer => printer.includes('-')).map(printer => printer.replaceAll('-', ''))
-  const words = [part.number, numberKey, part.oemCode, oemKey, part.name, ...printers, ...joined]
+  const words = [number, numberKey, oemCode, oemKey, name, ...newWords(name, names), ...printers, ...joined]
   return { numberKey, oemKey, search: words.join(' ').toLowerCase() }
+}
+
+/** The same after a change of the part itself: its printers, which stand behind what describes it, stay. */
+export function searchColumnsAfter(before: Searched & { search: string; printers: readonly string[] }, part: Searched) {
+  const own = searchColumns(before, []).search
+  if (!before.search.startsWith(own)) return searchColumns(part, before.printers)
+  const columns = searchColumns(part, [])
+  return { ...columns, search: columns.search + before.search.slice(own.length) }
+}
+
+/** The words of the other names, each once, in the order of their languages. */
+function newWords(name: string, names: Searched['names']): string[] {
+  const wordsOf = (text = '') =>
+    text
+      .toLowerCase()
+      .split(/[\s，]+/)
+      .map(word => word.replace(/,$/, ''))
+  const known = new Set(['', ...wordsOf(name)])
+  const words = Object.keys(names)
+    .toSorted()
+    .flatMap(language => wordsOf(names[language]))
+  return [...new Set(words)].filter(word => !known.has(word))
 }

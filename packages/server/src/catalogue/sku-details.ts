@@ -27,6 +27,7 @@ export async function getSkuDetails(
   const [row] = await db
     .select({
       description: skus.description,
+      descriptions: skus.descriptions,
       supplier: skus.supplier,
       className: goodsClasses.className,
       classNames: goodsClasses.names,
@@ -36,7 +37,7 @@ export async function getSkuDetails(
     .leftJoin(successors, and(eq(successors.number, skus.successor), not(successors.disabled)))
     .innerJoin(goodsClasses, eq(goodsClasses.classId, skus.classId))
     .where(and(eq(skus.goodsSkuId, id), isSoldIn(region)))
-  const part = row && (await findSkus(db, caller, [id], clock())).get(id)
+  const part = row && (await findSkus(db, caller, [id], clock(), language)).get(id)
   if (!row || !part) throw notFound(`Product ${id}`)
   const printers = await readRows<{ series: string; printer: string }>(
     db,
@@ -45,10 +46,11 @@ export async function getSkuDetails(
       where f.goods_sku_id = ${id} order by e.series_name, m.model_name`,
   )
   const offer = caller ? (await findOffers(caller, [part.number], deps, language)).get(part.number) : undefined
-  const { className, classNames, ...more } = row
+  const { className, classNames, description, descriptions, ...more } = row
   return {
     ...part,
     ...more,
+    description: nameIn(language, description, descriptions),
     className: nameIn(language, className, classNames),
     series: [...new Set(printers.map(({ series }) => series))],
     compatiblePrinters: printers.map(({ printer }) => printer),

@@ -19,6 +19,8 @@ export type SkuFilter = CallRead<'catalogue.stat'>['query']
 export const SEARCH_HITS_MAX = 2_000
 /** A trigram index finds words from this length on. */
 const WORD_MIN = 3
+/** A word of Chinese has two characters; those are looked for in all texts. */
+const isWord = (text: string) => text.length >= WORD_MIN || /\p{Script=Han}/u.test(text)
 /** So many words are looked up in the index, the longest first; the others are looked for in what it finds. */
 const INDEXED_MAX = 3
 /** No text begins with the key and sorts after this. */
@@ -63,7 +65,7 @@ export function readFilter(
   const key = normalizeNumber(keyword)
   const words = keyword.split(/\s+/).toSorted((a, b) => b.length - a.length)
   const patterns = wordPatterns(words.join(' '))
-  const indexed = (words[0] ?? '').length < WORD_MIN ? [] : patterns.slice(0, INDEXED_MAX)
+  const indexed = words.some(isWord) ? patterns.slice(0, INDEXED_MAX) : []
   return {
     form: {
       viewer,

@@ -3,12 +3,14 @@ import type { Sku } from '@cartwright/core/contract'
 import { discountPriceAt } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
+import type { Language } from '../app/language'
 import type { Database } from '../db/database'
 import { intList } from '../db/rows'
 import { skus } from '../db/schema'
 import { type Given, statement } from '../db/statement'
 import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from './availability'
-import { type BuyerValues, buyerValues } from './buyer-values'
+import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
+import { colourIn, LABEL_CASSETTE } from './colour-names'
 import { imagePath } from './image-path'
 import { type PriceRow, priceColumns, toPrices } from './pricing'
 
@@ -29,7 +31,7 @@ export const viewerOf = (caller: Caller | null): Viewer => {
 type Commerce = Pick<Sku, 'unitPrice' | 'discountPrice' | 'tiers' | 'currency' | 'availability'>
 
 /** What `factColumns` reads. */
-export interface FactRow extends Omit<Sku, 'image' | 'tapeWidthMm' | keyof Commerce> {
+export interface FactRow extends Omit<Sku, 'image' | 'tapeWidthMm' | 'colourName' | keyof Commerce> {
   tapeWidthMm: string | null
 }
 
@@ -37,8 +39,8 @@ export interface FactRow extends Omit<Sku, 'image' | 'tapeWidthMm' | keyof Comme
 export interface SkuRow extends FactRow, PriceRow, AvailabilityRow {}
 
 /** Columns of the part `s`; needs `factJoins`. */
-export const factColumns: SQL = sql`s.goods_sku_id as "goodsSkuId", s.number, s.oem_code as "oemCode", s.name,
-  s.class_id as "classId", s.brand_id as "brandId", b.brand_name as "brandName", s.colour, s.page_yield as "pageYield",
+export const factColumns = (given: Given<Pick<ReaderValues, 'language'>>): SQL => sql`s.goods_sku_id as "goodsSkuId",
+  s.number, s.oem_code as "oemCode", coalesce(s.names ->> ${given('language')}, s.name) as name, s.class_id as "classId", s.brand_id as "brandId", b.brand_name as "brandName", s.colour, s.page_yield as "pageYield",
   s.tape_width_mm as "tapeWidthMm", s.union_code as "unionCode", s.box_barcode as "boxBarcode",
   s.product_barcode as "productBarcode", s.printers, s.printer_count as "printerCount", s.disabled, s.successor,
   n.cust_number as "custNumber"`
@@ -48,9 +50,10 @@ export const factJoins = (given: Given<Pick<BuyerValues, 'custId'>>): SQL =>
     left join cust_numbers n on n.cust_id = ${given('custId')} and n.goods_sku_id = s.goods_sku_id`
 
 /** Columns for `toSku` of the part `s`; needs `skuJoins`. */
-export function skuColumns(given: Given<BuyerValues>, viewer: Viewer): SQL {
-  if (viewer === 'visitor') return factColumns
-  return sql`${factColumns}, ${priceColumns(given, sql`s.goods_sku_id`, viewer === 'main')}, ${availabilityColumns}`
+export function skuColumns(given: Given<ReaderValues>, viewer: Viewer): SQL {
+  const facts = factColumns(given)
+  if (viewer === 'visitor') return facts
+  return sql`${facts}, ${priceColumns(given, sql`s.goods_sku_id`, viewer === 'main')}, ${availabilityColumns}`
 }
 
 export function skuJoins(given: Given<BuyerValues>, viewer: Viewer): SQL {
@@ -58,7 +61,7 @@ export function skuJoins(given: Given<BuyerValues>, viewer: Viewer): SQL {
   return sql`${factJoins(given)} ${availabilityJoins(given, sql`s.goods_sku_id`)}`
 }
 
-const readSkus = statement<BuyerValues & { ids: string }, SkuRow, Viewer>(
+const readSkus = statement<ReaderValues & { ids: string }, SkuRow, Viewer>(
   (given, viewer) =>
     sql`select ${skuColumns(given, viewer)}
       from unnest(${given('ids')}::int[]) as ids(id) join skus s on s.goods_sku_id = ids.id ${skuJoins(given, viewer)}`,
@@ -73,14 +76,15 @@ export async function findSkus(
   caller: Caller | null,
   goodsSkuIds: readonly number[],
   now: Date,
+  language: Language,
 ): Promise<Map<number, Sku>> {
   if (goodsSkuIds.length === 0) return new Map()
-  const values = { ...buyerValues(caller, now), ids: intList(new Set(goodsSkuIds)) }
+  const values = { ...buyerValues(caller, now), language, ids: intList(new Set(goodsSkuIds)) }
   const rows = await readSkus(db, values, viewerOf(caller))
-  return new Map(rows.map(row => [row.goodsSkuId, toSku(row, caller)]))
+  return new Map(rows.map(row => [row.goodsSkuId, toSku(row, caller, language)]))
 }
 
-export function toSku(row: SkuRow, caller: Caller | null): Sku {
+export function toSku(row: SkuRow, caller: Caller | null, language: Language): Sku {
   const tapeWidthMm = row.tapeWidthMm === null ? null : Number(row.tapeWidthMm)
   return {
     goodsSkuId: row.goodsSkuId,
@@ -91,6 +95,7 @@ export function toSku(row: SkuRow, caller: Caller | null): Sku {
     brandId: row.brandId,
     brandName: row.brandName,
     colour: row.colour,
+    colourName: row.classId === LABEL_CASSETTE && row.colour ? colourIn(language, row.colour) : undefined,
     pageYield: row.pageYield,
     tapeWidthMm,
     unionCode: row.unionCode,

@@ -1,6 +1,7 @@
 /** Home page and help pages (API-029 to API-031, API-038 to API-040). */
 import type { Subject } from '@cartwright/core/contract'
 import type { Handlers } from '../app/handler'
+import { readLanguage } from '../app/language'
 import { type Content, listContents, listDeclarations } from './contents'
 import { fillFloors } from './home-floors'
 
@@ -19,7 +20,10 @@ export const contentHandlers: Handlers<
   'content.brandSubjects': async ({ query }, deps) => (await listContents('brandSubject', query, deps)).map(toSubject),
   'content.activitySubjects': async ({ query }, deps) =>
     (await listContents('activitySubject', query, deps)).map(toSubject),
-  'content.homeFloors': async ({ query }, deps) => fillFloors(await listContents('homeFloor', query, deps), deps),
+  'content.homeFloors': async ({ query, language }, deps) => {
+    const floors = await listContents('homeFloor', query, deps)
+    return fillFloors(floors, deps, query.language === undefined ? language : readLanguage(query.language))
+  },
   'content.banners': async ({ query }, deps) => (await listContents('banner', query, deps)).map(toSubject),
   'content.declarations': async ({ query }, deps) =>
     (await listDeclarations(query.type, query, deps)).map(({ contentId, kind, title, body }) => ({

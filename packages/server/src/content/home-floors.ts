@@ -2,6 +2,7 @@
 import type { HomeFloor } from '@cartwright/core/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
+import { type Language, nameIn } from '../app/language'
 import { imagePath } from '../catalogue/image-path'
 import { brands, skus } from '../db/schema'
 import type { Content } from './contents'
@@ -9,7 +10,11 @@ import type { Content } from './contents'
 type FloorPart = HomeFloor['goods'][number]
 
 /** Fills floors with their parts, in the order they are named; parts that are no longer sold are left out. */
-export async function fillFloors(floors: readonly Content[], { db, region }: Deps): Promise<HomeFloor[]> {
+export async function fillFloors(
+  floors: readonly Content[],
+  { db, region }: Deps,
+  language: Language,
+): Promise<HomeFloor[]> {
   const numbers = [...new Set(floors.flatMap(numbersOf))]
   const rows = numbers.length === 0 ? [] : await findParts(numbers)
   const parts = new Map(rows.map(part => [part.number, part]))
@@ -27,7 +32,8 @@ export async function fillFloors(floors: readonly Content[], { db, region }: Dep
       .innerJoin(brands, eq(brands.brandId, skus.brandId))
       .where(and(inArray(skus.number, wanted), inArray(skus.market, ['ALL', region]), eq(skus.disabled, false)))
     return found.map(({ skus: part, brands: { brandName } }) => {
-      const { goodsSkuId, number, oemCode, name, colour, pageYield } = part
+      const { goodsSkuId, number, oemCode, colour, pageYield } = part
+      const name = nameIn(language, part.name, part.names)
       return { goodsSkuId, number, oemCode, name, brandName, image: imagePath(part), colour, pageYield }
     })
   }

@@ -24,7 +24,7 @@ const money = (name: string) => numeric(name, { precision: 14, scale: 6, mode: '
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A name in languages other than its own, by language; what is missing is read in its own. */
+/** A text in languages other than its own, by language; what is missing is read in its own. */
 const namesInLanguages = (name: string) => jsonb(name).$type<Record<string, string>>().notNull().default({})
 
 // ---- sites and content -----------------------------------------------------------------------------------------
@@ -269,7 +269,9 @@ export const skus = pgTable(
     number: text('number').notNull(),
     oemCode: text('oem_code').notNull(),
     name: text('name').notNull(),
+    names: namesInLanguages('names'),
     description: text('description').notNull().default(''),
+    descriptions: namesInLanguages('descriptions'),
     classId: integer('class_id')
       .notNull()
       .references(() => goodsClasses.classId),
@@ -293,7 +295,7 @@ export const skus = pgTable(
     /** `normalizeNumber` of number and OEM code, for exact and prefix look-ups. */
     numberKey: text('number_key').notNull(),
     oemKey: text('oem_key').notNull(),
-    /** Lower-case text that a substring search looks through: numbers, OEM code, name, printers. */
+    /** Lower-case text that a substring search looks through: numbers, OEM code, names in all languages, printers. */
     search: text('search').notNull(),
   },
   table => [
@@ -695,6 +697,13 @@ export const notificationReads = pgTable(
   },
   table => [primaryKey({ columns: [table.notificationId, table.accountId] })],
 )
+
+/** Texts as the seed wrote them last: what reads otherwise by now is somebody's own. */
+export const seededTexts = pgTable('seeded_texts', {
+  /** For example `sku 10001`, or `contents EU de faq`; `version` for all of them. */
+  key: text('key').primaryKey(),
+  hash: text('hash').notNull(),
+})
 
 /** Answers already given to a write with an Idempotency-Key. */
 export const idempotencyKeys = pgTable(

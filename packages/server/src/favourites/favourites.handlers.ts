@@ -6,8 +6,8 @@ import { addFavourites, countFavourites, listFavourites, removeFavourites } from
 export const favouritesHandlers: Handlers<
   'favourites.list' | 'favourites.count' | 'favourites.add' | 'favourites.remove'
 > = {
-  'favourites.list': async ({ caller, query }, deps) => {
-    const rows = await listFavourites(scopeOf(caller, deps), query.keyword)
+  'favourites.list': async ({ caller, query, language }, deps) => {
+    const rows = await listFavourites(scopeOf(caller, deps, language), query.keyword)
     return { rows, total: rows.length }
   },
   'favourites.count': ({ caller }, deps) => countFavourites(scopeOf(caller, deps)),

@@ -1,6 +1,7 @@
 /** Parts as cart, favourites and orders show them: looked up by number or id, one statement for a whole list. */
 import type { GoodsSku } from '@cartwright/core/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '../app/language'
 import { imagePath } from '../catalogue/image-path'
 import { isSoldIn } from '../catalogue/sku-view'
 import { intArray, textArray } from '../db/rows'
@@ -8,12 +9,12 @@ import { brands, custNumbers, skus } from '../db/schema'
 import { isOneOf } from './is-one-of'
 import type { Scope } from './scope'
 
-/** The columns of a part; needs the joins of `findWhere`. */
-export const partColumns = {
+/** The columns of a part; needs the joins of `findWhere`. @param language in which its name is read */
+export const partColumns = (language: Language | SQL) => ({
   goodsSkuId: skus.goodsSkuId,
   number: skus.number,
   oemCode: skus.oemCode,
-  name: skus.name,
+  name: sql<string>`coalesce(${skus.names} ->> ${language}, ${skus.name})`,
   brandName: brands.brandName,
   classId: skus.classId,
   colour: skus.colour,
@@ -23,7 +24,7 @@ export const partColumns = {
   successor: skus.successor,
   /** The customer's own number for it (CAT-007). */
   ownNumber: custNumbers.custNumber,
-}
+})
 
 export interface Part {
   goodsSkuId: number
@@ -41,10 +42,11 @@ export interface Part {
 }
 
 /** The same for a statement written by hand, on the tables' own names. */
-export const partFacts: SQL = sql.join(
-  Object.entries(partColumns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-  sql`, `,
-)
+export const partFacts = (language: SQL): SQL =>
+  sql.join(
+    Object.entries(partColumns(language)).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
 
 /** What `partFacts` reads: the driver gives numerics as text. */
 export type PartRow = Omit<Part, 'tapeWidthMm'> & { tapeWidthMm: string | null }
@@ -82,9 +84,9 @@ export async function findPartsById(scope: Scope, ids: readonly number[]): Promi
   return new Map(rows.map(row => [row.goodsSkuId, row]))
 }
 
-const findWhere = ({ db, caller }: Scope, condition: SQL | undefined): Promise<Part[]> =>
+const findWhere = ({ db, caller, language }: Scope, condition: SQL | undefined): Promise<Part[]> =>
   db
-    .select(partColumns)
+    .select(partColumns(language))
     .from(skus)
     .innerJoin(brands, eq(brands.brandId, skus.brandId))
     .leftJoin(custNumbers, isOwnNumber(caller.custId))

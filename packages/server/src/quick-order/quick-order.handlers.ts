@@ -6,5 +6,5 @@ import { createQuickOrder, getQuickOrder } from './quick-order.service'
 export const quickOrderHandlers: Handlers<'quickOrder.create' | 'quickOrder.get'> = {
   'quickOrder.create': ({ caller, body, idempotencyKey }, deps) =>
     createQuickOrder(scopeOf(caller, deps), body, idempotencyKey),
-  'quickOrder.get': ({ caller, params }, deps) => getQuickOrder(scopeOf(caller, deps), params.id),
+  'quickOrder.get': ({ caller, params, language }, deps) => getQuickOrder(scopeOf(caller, deps, language), params.id),
 }

@@ -50,7 +50,7 @@ export function createQuickOrder(
  * @source API-080
  */
 export async function getQuickOrder(scope: Scope, id: number): Promise<CallResult<'quickOrder.get'>> {
-  const { db, caller, now } = scope
+  const { db, caller, now, language } = scope
   const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
   const [found] = await db.select().from(quickOrders).where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
@@ -59,6 +59,7 @@ export async function getQuickOrder(scope: Scope, id: number): Promise<CallResul
     caller,
     found.lines.map(line => line.goodsSkuId),
     now,
+    language,
   )
   return {
     id: found.quickOrderId,

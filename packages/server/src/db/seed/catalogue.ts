@@ -3,7 +3,7 @@ import { normalizeNumber } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import { printerText, searchColumns } from '../../catalogue/search-text'
 import type { brands, models, series, skuModels, skus } from '../schema'
-import { articleDescription, articleName } from './article-text'
+import { articleTexts } from './article-text'
 import { ean13 } from './ean13'
 import { type ArticleFact, readArticles, readPrinters } from './facts'
 
@@ -77,13 +77,12 @@ function makeNumbers(articles: readonly ArticleFact[]): string[] {
 
 function makeSku(fact: ArticleFact, i: number, number: string, brandIds: ReadonlyMap<string, number>): SeedSku {
   const { oemCode, printers } = fact
-  const name = articleName(fact)
+  const texts = articleTexts(fact)
   return {
     goodsSkuId: FIRST_SKU_ID + i,
     number,
     oemCode,
-    name,
-    description: articleDescription(fact),
+    ...texts,
     classId: fact.classId,
     brandId: idOf(brandIds, fact.brand),
     colour: fact.colour,
@@ -98,7 +97,7 @@ function makeSku(fact: ArticleFact, i: number, number: string, brandIds: Readonl
     market: fact.market,
     disabled: false,
     successor: null,
-    ...searchColumns({ number, oemCode, name }, printers),
+    ...searchColumns({ number, oemCode, ...texts }, printers),
     fact,
   }
 }

@@ -2,6 +2,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { relatedSkus } from '../schema'
 import type { SeedCatalogue, SeedSku } from './catalogue'
+import { groupBy } from './group-by'
 
 const RELATED_MAX = 8
 const DRUM = 105
@@ -44,14 +45,4 @@ function closeness(part: SeedSku, other: SeedSku, printers: number): number {
   const yields = [part.pageYield ?? 1, other.pageYield ?? 1]
   const sameYield = Math.min(...yields) / Math.max(...yields)
   return overlap + (isDrumAndToner ? 1.5 : 0) + (isOtherColour && !isDrumAndToner ? 1 : 0) + sameYield / 2
-}
-
-function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
-  return groups
 }

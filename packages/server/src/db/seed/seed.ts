@@ -14,6 +14,7 @@ import { makeNotifications } from './notifications'
 import { makeAccountPrices, makeOwnNumbers } from './own-numbers'
 import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
+import { keepTexts } from './refresh-texts'
 import { relateParts } from './related'
 import { GOODS_CLASSES, SHIP_VIAS, SITES, WAREHOUSES } from './sites'
 import { makeStock } from './stock'
@@ -95,7 +96,9 @@ async function fill(db: Database, today: string, password: string): Promise<void
   await insertRows(db, schema.addresses, makeAddresses())
   await insertRows(db, schema.custNumbers, makeOwnNumbers(skus))
   await insertRows(db, schema.accountPrices, makeAccountPrices(skus))
-  await insertRows(db, schema.contents, makeContents(catalogue))
+  const contents = makeContents(catalogue)
+  await insertRows(db, schema.contents, contents)
+  await keepTexts(db, { skus, contents })
   await insertRows(db, schema.notifications, makeNotifications(today))
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'cust_id'), (select max(cust_id) from customers)),
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)

@@ -1,5 +1,6 @@
 /** ops import */
 import { readFile } from 'node:fs/promises'
+import { FALLBACK_LANGUAGE, LANGUAGES } from '../../app/language'
 import { priceLists, warehouses } from '../../db/schema'
 import { transact } from '../../writes/transact'
 import { argument } from '../arguments'
@@ -10,6 +11,7 @@ import { type BadRow, readImport } from '../import/read-rows'
 import { writeRows } from '../import/write-rows'
 import { table } from '../table'
 
+const OTHERS = LANGUAGES.filter(language => language !== FALLBACK_LANGUAGE).join(', ')
 const FILE_BYTES_MAX = 64 * 1024 * 1024
 
 export const importCatalogue: OpsCommand = {
@@ -18,8 +20,10 @@ export const importCatalogue: OpsCommand = {
   positionals: ['file.csv'],
   options: { partial: { type: 'boolean', help: 'write the good rows and leave out the bad ones' } },
   details:
-    `The first line names the columns: ${Object.keys(readers).join(', ')}, price:<currency or price list> and ` +
-    'stock:<warehouse>. Only number is needed; a new part also needs oemCode, name, class and brand. An empty cell ' +
+    `The first line names the columns: ${Object.keys(readers).join(', ')}, price:<currency or price list>, ` +
+    `stock:<warehouse>, and for other readers than English ones name:<language> and description:<language> ` +
+    `(${OTHERS}). Without them, and after a new name or description without its own in a language, the English one is ` +
+    'shown. Only number is needed; a new part also needs oemCode, name, class and brand. An empty cell ' +
     'leaves things as they are. With one bad row nothing is written, unless --partial is given.',
   async prepare(args) {
     const name = argument(args, 0)

@@ -21,6 +21,11 @@ export interface PartFields {
   successor?: string
 }
 
+/** Columns that may be given in every language of the shop: `name:de`, `description:pl`. */
+export const TRANSLATED = ['name', 'description'] as const
+
+export type Translated = (typeof TRANSLATED)[number]
+
 type Read = (cell: string) => string | number | boolean | string[]
 
 /** Thrown by a reader: what the cell should have been. */
@@ -65,7 +70,7 @@ export const PAGES_MAX = 10_000_000
 export const PRICE_MAX = 1_000_000
 export const PIECES_MAX = 1_000_000_000
 
-/** By header; `price:<list or currency>` and `stock:<warehouse>` come on top. */
+/** By header; `price:<list or currency>`, `stock:<warehouse>` and `name:<language>` come on top. */
 export const readers: Readonly<Record<keyof PartFields, Read>> = {
   number: text(64),
   oemCode: text(64),

@@ -68,9 +68,26 @@ it('updates what a row names and leaves the rest, also what a search finds', asy
   expect(after).toEqual({
     ...before,
     name: 'Renamed',
-    search: before.search.replace(before.name.toLowerCase(), 'renamed'),
+    // They were those of another name.
+    names: {},
+    search: expect.stringMatching(/renamed laserjet/),
   })
+  expect(after.search.split('laserjet')).toHaveLength(before.search.split('laserjet').length)
   expect(await priceOf(a.goodsSkuId, 1)).toBe(9.99)
+})
+
+it('takes names and descriptions in other languages, keeps those that the file does not give, and finds parts by them', async () => {
+  const [, , part] = await somePartsSold(database.db, 3)
+  const before = (await partOf(part!.number))!
+  await importCsv(`number;name:de;Description:PL\n${part!.number};Sondertoner, tiefschwarz;Bardzo czarny\n`)
+  const after = (await partOf(part!.number))!
+  expect(after.names).toEqual({ ...before.names, de: 'Sondertoner, tiefschwarz' })
+  expect(after.descriptions).toEqual({ ...before.descriptions, pl: 'Bardzo czarny' })
+  expect([after.name, after.description]).toEqual([before.name, before.description])
+  expect(after.search).toContain('sondertoner tiefschwarz')
+  await importCsv(`number,name,name:en,name:fr\n${part!.number},Special toner,,Toner spécial\n`)
+  expect((await partOf(part!.number))?.names).toEqual({ fr: 'Toner spécial' })
+  await expect(importCsv(`number,name:xx\n${part!.number},x\n`)).rejects.toThrow('column "name:xx"')
 })
 
 it('writes nothing when one row is bad, and names each with its line', async () => {

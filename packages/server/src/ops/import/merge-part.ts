@@ -1,6 +1,7 @@
 /** What a part will be after its row of the file: new, or as it is with what the row says on top. */
-import { searchColumns } from '../../catalogue/search-text'
+import { searchColumns, searchColumnsAfter } from '../../catalogue/search-text'
 import type { brands, goodsClasses, skus } from '../../db/schema'
+import type { Translated } from './columns'
 import type { ImportRow } from './read-rows'
 
 export type SkuRecord = typeof skus.$inferSelect
@@ -24,7 +25,7 @@ const NEEDED = ['oemCode', 'name', 'class', 'brand'] as const
 /** Printers a list shows. */
 const PRINTERS_SHOWN = 3
 
-export function mergePart({ fields }: ImportRow, known: KnownNames): Merged {
+export function mergePart({ fields, texts }: ImportRow, known: KnownNames): Merged {
   const before = known.skus.get(fields.number)
   const isNew = before === undefined
   const goodsClass = findNamed(known.classes, fields.class, row => [row.className, String(row.classId)])
@@ -40,6 +41,8 @@ export function mergePart({ fields }: ImportRow, known: KnownNames): Merged {
   const sku = {
     ...base,
     ...columns,
+    names: textsOf('name', base.names),
+    descriptions: textsOf('description', base.descriptions),
     classId: goodsClass?.classId ?? base.classId,
     brandId: brand?.brandId ?? base.brandId,
     printers: printers?.slice(0, PRINTERS_SHOWN) ?? base.printers,
@@ -47,8 +50,14 @@ export function mergePart({ fields }: ImportRow, known: KnownNames): Merged {
   }
   if (problems.length > 0) return { sku: undefined, isNew, problems }
   if (isNew) known.nextId++
-  const allPrinters = printers ?? (before ? printersIn(before) : [])
-  return { sku: { ...sku, ...searchColumns(sku, allPrinters) }, isNew, problems: [] }
+  const search = before && !printers ? searchColumnsAfter(before, sku) : searchColumns(sku, printers ?? [])
+  return { sku: { ...sku, ...search }, isNew, problems: [] }
+
+  /** What stood there in other languages was said of the English text: with another one it is out of date. */
+  function textsOf(name: Translated, own: Record<string, string>): Record<string, string> {
+    const isNewText = fields[name] !== undefined && fields[name] !== base[name]
+    return { ...(isNewText ? {} : own), ...texts[name] }
+  }
 }
 
 function findNamed<T>(rows: readonly T[], name: string | undefined, namesOf: (row: T) => string[]): T | undefined {
@@ -62,18 +71,14 @@ function successorProblems(number: string, successor: string | undefined, { skus
   return skus.has(successor) || inFile.has(successor) ? [] : [`there is no part "${successor}" to be its successor`]
 }
 
-/** The names of all printers stand in the text that is searched, behind what describes the part itself. */
-function printersIn(before: SkuRecord): string[] {
-  const own = searchColumns(before, []).search
-  return before.search.startsWith(own) ? [before.search.slice(own.length).trim()].filter(Boolean) : before.printers
-}
-
 const emptySku = (goodsSkuId: number): SkuRecord => ({
   goodsSkuId,
   number: '',
   oemCode: '',
   name: '',
+  names: {},
   description: '',
+  descriptions: {},
   classId: 0,
   brandId: 0,
   colour: null,

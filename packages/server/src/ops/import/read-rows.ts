@@ -1,11 +1,24 @@
 /** Turns a catalogue file into checked rows, and says line by line what is wrong with the others. */
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../../app/language'
 import { OpsTrouble } from '../command'
-import { BadCell, type PartFields, PIECES_MAX, PRICE_MAX, readDecimal, readers, readWhole } from './columns'
+import {
+  BadCell,
+  type PartFields,
+  PIECES_MAX,
+  PRICE_MAX,
+  readDecimal,
+  readers,
+  readWhole,
+  TRANSLATED,
+  type Translated,
+} from './columns'
 import { type CsvRow, parseCsv } from './csv'
 
 export interface ImportRow {
   line: number
   fields: PartFields
+  /** Names and descriptions in other languages than English. */
+  texts: Record<Translated, Partial<Record<Language, string>>>
   /** Prices of one piece, by price list. */
   prices: Map<number, number>
   /** Pieces, by warehouse. */
@@ -26,6 +39,7 @@ export interface Known {
 
 type Column =
   | { kind: 'field'; name: keyof PartFields }
+  | { kind: 'text'; name: Translated; language: Language }
   | { kind: 'price'; lists: number[] }
   | { kind: 'stock'; warehouse: string }
 
@@ -63,13 +77,18 @@ function readHeader(cell: string, { priceLists, warehouses }: Known): Column {
     const lists = priceLists.filter(isMeant).map(list => list.priceListId)
     if (lists.length > 0) return { kind: 'price', lists }
   }
+  const text = TRANSLATED.find(key => key === kind.toLowerCase())
+  const language = LANGUAGES.find(code => code === name.toLowerCase())
+  if (text && language === FALLBACK_LANGUAGE) return { kind: 'field', name: text }
+  if (text && language) return { kind: 'text', name: text, language }
   const warehouse = warehouses.find(code => code.toLowerCase() === name.toLowerCase())
   if (kind.toLowerCase() === 'stock' && warehouse) return { kind: 'stock', warehouse }
   throw new OpsTrouble(`The file has a column "${cell}" that is not known. Try: ops import --help`)
 }
 
 function readRow({ line, cells }: CsvRow, columns: readonly Column[]): { row: ImportRow; problems: string[] } {
-  const row: ImportRow = { line, fields: { number: '' }, prices: new Map(), stocks: new Map() }
+  const texts = { name: {}, description: {} }
+  const row: ImportRow = { line, fields: { number: '' }, texts, prices: new Map(), stocks: new Map() }
   const problems: string[] = []
   if (cells.length > columns.length) problems.push(`has ${cells.length} cells, the header ${columns.length}`)
   for (const [index, column] of columns.entries()) {
@@ -87,9 +106,20 @@ function readRow({ line, cells }: CsvRow, columns: readonly Column[]): { row: Im
 
 function readCell(row: ImportRow, column: Column, cell: string): void {
   if (column.kind === 'field') Object.assign(row.fields, { [column.name]: readers[column.name](cell) })
+  else if (column.kind === 'text') row.texts[column.name][column.language] = String(readers[column.name](cell))
   else if (column.kind === 'stock') row.stocks.set(column.warehouse, readWhole(cell, 0, PIECES_MAX))
   else for (const list of column.lists) row.prices.set(list, readDecimal(cell, PRICE_MAX))
 }
 
-const nameOf = (column: Column): string =>
-  column.kind === 'field' ? column.name : column.kind === 'stock' ? `stock:${column.warehouse}` : 'price'
+function nameOf(column: Column): string {
+  switch (column.kind) {
+    case 'field':
+      return column.name
+    case 'text':
+      return `${column.name}:${column.language}`
+    case 'stock':
+      return `stock:${column.warehouse}`
+    default:
+      return 'price'
+  }
+}
