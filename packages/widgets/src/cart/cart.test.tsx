@@ -70,6 +70,24 @@ const later = (number: string, change: Partial<CartItem>) => ({
 /** Rows are read anew, as on another day. */
 const reread = (shop: Shop) => act(() => shop.cart.load())
 
+it('waits for its rows without showing any to anyone', async () => {
+  let answer = () => undefined as void
+  const isAsked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const wire: typeof fetch = async (input, init) => {
+    if (String(input instanceof Request ? input.url : input).includes(LIST)) await isAsked
+    return fetch(input, init)
+  }
+  const { shop } = await renderWithShop(<Cart />, { fetch: wire, prepare: signInAs(account) })
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  for (const role of ['table', 'row', 'link', 'spinbutton', 'checkbox'])
+    expect(screen.queryAllByRole(role), role).toEqual([])
+  answer()
+  await act(() => shop.cart.load())
+  expect(screen.queryByText('CW-0')).toBeNull()
+})
+
 describe.each([
   ['page', (props: object) => <Cart {...props} />],
   ['drawer', (props: object) => <CartDrawer open {...props} />],

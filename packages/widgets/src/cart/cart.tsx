@@ -13,6 +13,7 @@ import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
 import { CheckOut, type ChecksOut } from './check-out'
 import { SHOP_PATH } from './paths'
+import { RowAhead } from './row-ahead'
 import { isChanged, type TellsCart, useCartView, useTellCart } from './use-cart-view'
 import { useRemoval } from './use-removal'
 
@@ -87,7 +88,10 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
               {t('failedText')}
             </Empty>
           ) : isWaiting ? (
-            <SkeletonRows rows={4} label={common('loading')} />
+            <>
+              <SkeletonRows rows={4} label={common('loading')} />
+              <RowAhead currency={currency} />
+            </>
           ) : (
             <Empty icon={cartIcon} title={t('emptyTitle')} actions={back}>
               {t('emptyText')}

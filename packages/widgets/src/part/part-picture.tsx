@@ -3,7 +3,7 @@ import { cx } from '../primitives/class-names'
 import { useShop } from '../provider/shop-provider'
 
 export interface PartPictureProps {
-  /** Path of the picture below the shop's origin. */
+  /** Path of the picture below the shop's origin, empty where there is none. */
   image: string
   /** 36 × 30 or 64 × 52; default 44 × 36 px. `fill` takes the width of its box. */
   size?: 's' | 'l' | 'fill'
@@ -19,7 +19,7 @@ export function PartPicture({ image, size, eager, alt = '' }: PartPictureProps) 
   const [missing, setMissing] = useState<string>()
   return (
     <span className={cx('cw-pic', size && `cw-pic--${size}`)} part="picture">
-      {missing !== image && (
+      {image && missing !== image && (
         <img
           src={client.fileUrl(image)}
           alt={alt}
