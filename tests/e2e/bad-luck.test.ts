@@ -30,7 +30,7 @@ for (const name of ['start', 'main']) {
   })
 }
 
-test('a double click on the heart keeps the part', async ({ browser }) => {
+test('SITE-010 a double click on the heart keeps the part, and it is listed after a reload', async ({ browser }) => {
   const page = await openBuyersPage(browser, shop, {})
   await page.goto(`${shop.url}/pd/product?sku_id=10063`)
   const heart = page.getByRole('button', { name: 'Add CW-CF259X to favourites' })
@@ -38,6 +38,8 @@ test('a double click on the heart keeps the part', async ({ browser }) => {
   await expect(page.getByText('Operate successfully')).toBeVisible()
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${shop.url}/search?pre=3`)
+  await expect(page.getByRole('link', { name: 'CW-CF259X' }).first()).toBeVisible()
   await page.context().close()
 })
 
