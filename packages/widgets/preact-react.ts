@@ -5,7 +5,8 @@
  * the component, svg attributes are written as in svg.
  */
 import { type ComponentType, createElement, options, render, type VNode } from 'preact'
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
+import { isAlike } from './src/provider/is-alike.ts'
 
 export { createContext, Fragment } from 'preact'
 export * from 'preact/hooks'
@@ -31,17 +32,17 @@ options.event = event => Object.assign(event, { nativeEvent: event })
 
 /** Draws again only for other props. */
 export function memo<P extends object>(component: ComponentType<P>) {
-  const isOther = (props: P, next: P) => {
-    for (const name in props) if (props[name] !== next[name]) return true
-    for (const name in next) if (!(name in props)) return true
-    return false
-  }
   function memoised(this: { shouldComponentUpdate(next: P): boolean; props: P }, props: P) {
-    this.shouldComponentUpdate = next => isOther(this.props, next)
+    this.shouldComponentUpdate = next => !isAlike(this.props, next)
     return createElement(component, props)
   }
   return memoised
 }
+
+let lastId = 0
+
+/** Preact's are told apart within one element only. */
+export const useId = () => useMemo(() => `cw${++lastId}`, [])
 
 export function useSyncExternalStore<T>(subscribe: (listen: () => void) => () => void, snapshot: () => T): T {
   const [, draw] = useReducer((count: number) => count + 1, 0)

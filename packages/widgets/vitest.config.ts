@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { leaveOutInTests } from './leave-out.ts'
 import { elementsAlias } from './preact-alias.ts'
 
 const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default']
@@ -30,6 +31,7 @@ export default defineConfig({
       { ...source, test: { ...unit, name: 'widgets-react' } },
       {
         ...source,
+        plugins: [leaveOutInTests],
         resolve: {
           ...source.resolve,
           alias: [{ find: 'react-dom/test-utils', replacement: 'preact/test-utils' }, ...elementsAlias],
@@ -38,8 +40,8 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'widgets-preact',
-          // Whatever imports React has to pass through the alias; as CommonJS it would fetch the real one.
-          server: { deps: { inline: [/@testing-library\/react/, /@r2wc/, /zustand/] } },
+          // Whatever imports React has to pass through the alias; as CommonJS it would fetch the real one. Preact is what is shipped.
+          server: { deps: { inline: [/@testing-library\/react/, /@r2wc/, /zustand/, /preact/] } },
         },
       },
       {
@@ -60,7 +62,6 @@ export default defineConfig({
             '@r2wc/react-to-web-component',
             '@floating-ui/react',
             'zustand/vanilla',
-            'zustand/vanilla/shallow',
           ],
         },
         test: {

@@ -1,7 +1,7 @@
 /** Reads from a store. The one way for widgets to do so. */
 import { useRef, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import { shallow } from 'zustand/vanilla/shallow'
+import { isAlike } from './is-alike'
 
 type ReadableStore<S> = Pick<StoreApi<S>, 'getState' | 'subscribe' | 'getInitialState'>
 
@@ -18,7 +18,7 @@ export function useSelect<S, V>(store: ReadableStore<S>, select: (state: S) => V
     const kept = last.current
     if (kept?.store === store && Object.is(kept.state, state) && kept.select === select) return kept.value
     const picked = select(state)
-    const value = kept?.store === store && shallow(kept.value, picked) ? kept.value : picked
+    const value = kept?.store === store && isAlike(kept.value, picked) ? kept.value : picked
     last.current = { store, state, select, value }
     return value
   }
