@@ -1,5 +1,6 @@
 import { defineElement } from '../element/define-element'
 import partCss from '../part/part.css?inline'
+import badgeCss from '../primitives/badge.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import factsCss from '../primitives/facts.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
@@ -16,5 +17,5 @@ export const element = defineElement({
   component: OrderSuccess,
   attrs: { orderNo: 'string' },
   events: { onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, fieldCss, feedbackCss, tableCss, factsCss, partCss, orderPartsCss, orderSuccessCss],
+  css: [buttonCss, statusCss, badgeCss, fieldCss, feedbackCss, tableCss, factsCss, partCss, orderPartsCss, orderSuccessCss],
 })
