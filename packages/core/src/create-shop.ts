@@ -111,7 +111,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     onUsRegion: options.onUsRegion ?? (() => undefined),
   })
   const search = createSearch({ client, session, messages, drafts, navigate, now })
-  const catalogue = createCatalogue({ client, session, sites, i18n, messages })
+  const catalogue = createCatalogue({ client, session, sites })
   const cart = createCart({ client, session, sites, messages, i18n, drafts, tabs, now })
   const favourites = createFavourites({ client, session, messages, i18n, tabs })
   const backOrderMode = (quickOrderId: number) => quickOrder.backOrderModeOf(quickOrderId)

@@ -11,6 +11,8 @@ export type {
 } from './catalogue/catalogue.types'
 export { saveCustNumber } from './catalogue/cust-number'
 export { keepListView, type ListView, readListView } from './catalogue/list-view'
+export { createPartList } from './catalogue/part-list.store'
+export { createPartPage } from './catalogue/part-page.store'
 export type { CallOptions, Client } from './client/client.types'
 export { type ConfirmationForm, confirmAccount, missingFields } from './confirmation/confirm-account'
 export { createHome, type Home, type HomeState } from './content/home'

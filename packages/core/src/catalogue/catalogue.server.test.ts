@@ -5,6 +5,8 @@ import { supplier } from '../testing/supplier'
 import type { PartList } from './catalogue.types'
 import { saveCustNumber } from './cust-number'
 import { keepListView, readListView } from './list-view'
+import { createPartList } from './part-list.store'
+import { createPartPage } from './part-page.store'
 
 let server: TestServer
 let opened: WatchedShop
@@ -23,7 +25,7 @@ const last = (name: Parameters<WatchedShop['queries']>[0]) => Object.fromEntries
 
 describe('lists', () => {
   it('API-049 LIM-001 LIM-002 asks for page 1 of 20 with who asks', async () => {
-    const list = opened.shop.catalogue.createList({ classId: 102 })
+    const list = createPartList(opened.shop, { classId: 102 })
     const { rows, total } = await ready(list)
     const { custId, accountId, roles } = opened.shop.session.store.getState()
     expect(last('catalogue.query')).toMatchObject({
@@ -42,7 +44,7 @@ describe('lists', () => {
 
   it('API-049 PERM-018 a visitor asks as -1 and gets no price', async () => {
     const visitor = await openShop(server)
-    const list = visitor.shop.catalogue.createList({ keyword: 'TN-2420' })
+    const list = createPartList(visitor.shop, { keyword: 'TN-2420' })
     const { rows } = await ready(list)
     expect(Object.fromEntries(visitor.queries('catalogue.query')[0] ?? [])).toMatchObject({
       custId: '-1',
@@ -54,7 +56,7 @@ describe('lists', () => {
   })
 
   it('API-046 API-047 API-048 offers brands, then series, then models, with what is behind them', async () => {
-    const list = opened.shop.catalogue.createList({ classId: 102 })
+    const list = createPartList(opened.shop, { classId: 102 })
     await ready(list)
     const { brands } = await until(list.store, state => state.brands.length > 0)
     const brand = brands.find(choice => choice.name === 'Brother')
@@ -81,7 +83,7 @@ describe('lists', () => {
   it('API-047 API-048 offers every series without a brand, the most parts first, and names a printer chosen elsewhere', async () => {
     const [printer] = await opened.shop.client.call('printers.find', { query: { keyword: 'hl-l2350dw' } })
     const modelId = printer?.modelId ?? 0
-    const list = opened.shop.catalogue.createList({ modelId: [modelId] })
+    const list = createPartList(opened.shop, { modelId: [modelId] })
     const { series, models } = await until(list.store, state => state.series.length > 0 && state.models.length > 0)
     expect(models).toEqual([{ id: modelId, name: 'Brother HL-L2350DW' }])
     expect(series.map(choice => choice.name)).toContain('Brother HL-L')
@@ -92,7 +94,7 @@ describe('lists', () => {
   })
 
   it('asks what was meant when no part matches, and only then', async () => {
-    const list = opened.shop.catalogue.createList({ keyword: 'kyocra tonr' })
+    const list = createPartList(opened.shop, { keyword: 'kyocra tonr' })
     const { nearest } = await until(list.store, state => state.nearest !== undefined)
     expect(nearest).toEqual({ keyword: 'kyocera toner', parts: [] })
     list.setFilter({ keyword: 'kyocera toner' })
@@ -103,7 +105,7 @@ describe('lists', () => {
   })
 
   it('API-049 API-050 narrows by several choices, counts what each would leave, and asks for counts once a filter', async () => {
-    const list = opened.shop.catalogue.createList({ classId: 102, brandId: [1, 2], colour: ['cyan'], yieldTo: 3_000 })
+    const list = createPartList(opened.shop, { classId: 102, brandId: [1, 2], colour: ['cyan'], yieldTo: 3_000 })
     const { total } = await ready(list)
     expect(last('catalogue.query')).toMatchObject({ brandId: '1,2', colour: 'cyan', yieldTo: '3000', pageNum: '1' })
     const { brands, series, facets } = await until(list.store, state => state.facets !== undefined)
@@ -126,7 +128,7 @@ describe('lists', () => {
     opened.before.run = name => {
       if (name === 'catalogue.stat') throw new TypeError('broken')
     }
-    const list = opened.shop.catalogue.createList({ classId: 102 })
+    const list = createPartList(opened.shop, { classId: 102 })
     await ready(list)
     const { brands } = await until(list.store, state => state.brands.length > 0)
     expect(brands[0]).not.toHaveProperty('count')
@@ -137,7 +139,7 @@ describe('lists', () => {
   })
 
   it('turns pages; another size or filter goes to page 1', async () => {
-    const list = opened.shop.catalogue.createList({ classId: 102 }, { pageNum: 2, pageSize: 10 })
+    const list = createPartList(opened.shop, { classId: 102 }, { pageNum: 2, pageSize: 10 })
     await ready(list)
     expect(last('catalogue.query')).toMatchObject({ pageNum: '2', pageSize: '10' })
     list.setPageSize(40)
@@ -160,7 +162,7 @@ describe('lists', () => {
       answered.open()
       return held.passed
     }
-    const list = opened.shop.catalogue.createList({ keyword: 'TN-2420' })
+    const list = createPartList(opened.shop, { keyword: 'TN-2420' })
     await answered.passed
     list.setFilter({ keyword: 'DR-2400' })
     await until(list.store, state => state.status === 'ready' && state.filter.keyword === 'DR-2400')
@@ -175,7 +177,7 @@ describe('lists', () => {
     opened.before.run = name => {
       if (name === 'catalogue.query') throw new TypeError('broken')
     }
-    const list = opened.shop.catalogue.createList({ classId: 102 })
+    const list = createPartList(opened.shop, { classId: 102 })
     const failed = await until(list.store, state => state.status === 'failed')
     expect(failed.error?.kind).toBe('network')
     opened.before.run = () => undefined
@@ -185,7 +187,7 @@ describe('lists', () => {
   })
 
   it('reads again for another account', async () => {
-    const list = opened.shop.catalogue.createList({ keyword: 'TN-2420' })
+    const list = createPartList(opened.shop, { keyword: 'TN-2420' })
     await ready(list)
     opened.shop.session.signOutLocally()
     const { rows } = await until(list.store, state => state.status === 'ready' && state.rows[0]?.unitPrice === null)
@@ -196,10 +198,10 @@ describe('lists', () => {
 
 describe('pages', () => {
   it('API-051 API-052 API-053 API-054 CAT-010 reads a part with pictures, attributes and related parts', async () => {
-    const { client, catalogue } = opened.shop
+    const { client } = opened.shop
     const { rows } = await client.call('catalogue.query', { query: { keyword: 'TN-2420' } })
     const [part] = rows
-    const page = catalogue.createPage(part?.goodsSkuId ?? 0)
+    const page = createPartPage(opened.shop, part?.goodsSkuId ?? 0)
     const state = await until(page.store, ({ images, attributes }) => images.length > 0 && attributes.length > 0)
     expect(state).toMatchObject({ status: 'ready', part: { number: part?.number } })
     await until(page.store, ({ related }) => related.length > 0)
@@ -212,7 +214,7 @@ describe('pages', () => {
   })
 
   it('API-051 an unknown part is missing, not failed', async () => {
-    const page = opened.shop.catalogue.createPage(2_000_000)
+    const page = createPartPage(opened.shop, 2_000_000)
     expect((await until(page.store, state => state.status !== 'loading')).status).toBe('missing')
     page.destroy()
   })
@@ -285,7 +287,7 @@ describe('the own number of a part', () => {
   it('CAT-007 is shown where it was set; a number of another part is refused and named', async () => {
     const { shop } = opened
     const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'CW-TZE231' } })
-    const page = shop.catalogue.createPage(rows[0]?.goodsSkuId ?? 0)
+    const page = createPartPage(shop, rows[0]?.goodsSkuId ?? 0)
     const { part } = await until(page.store, state => state.part !== undefined)
     await saveCustNumber(shop, page, '  Shelf 12 ')
     expect(page.store.getState().part?.custNumber).toBe('Shelf 12')

@@ -1,4 +1,7 @@
-/** Reading the catalogue. Lists and pages have a store of their own each, so several can stand on one page. */
+/**
+ * Reading the catalogue. Lists and pages (`createPartList`, `createPartPage`) have a store of their own each, so several can
+ * stand on one page.
+ */
 import type { StoreApi } from 'zustand/vanilla'
 import type {
   CallResult,
@@ -90,8 +93,6 @@ export interface PartPage {
 }
 
 export interface Catalogue {
-  createList(filter: ListFilter, page?: { pageNum?: number; pageSize?: number }): PartList
-  createPage(goodsSkuId: number): PartPage
   /** Code of the warehouse of the buyer's site; blank in the US (API-061). */
   ownWarehouse(): string
   /** Path of a part's page (RT-034). */

@@ -1,22 +1,34 @@
-/** A list of parts with filters and pages. */
-import type { StoreApi } from 'zustand/vanilla'
-import type { Client } from '../client/client.types'
+import { createStore } from 'zustand/vanilla'
 import type { ShopError } from '../errors/shop-error'
-import type { Session } from '../session/session.types'
-import type { Sites } from '../site/site.types'
+import { PAGE_SIZE } from '../limits'
+import type { Shop } from '../shop.types'
 import { askerOf, watchAsker, whenKnown } from './asker'
-import type { PartList, PartListState } from './catalogue.types'
+import type { ListFilter, PartList, PartListState } from './catalogue.types'
 import { createFilterChoices, given, toWire } from './filter-choices'
 
-export interface PartListContext {
-  client: Client
-  session: Session
-  sites: Sites
-}
-
-/** @param store stands before this code has arrived */
-export function createListActions(context: PartListContext, store: StoreApi<PartListState>): Omit<PartList, 'store'> {
-  const { client, session } = context
+/**
+ * A list of parts with filters and pages; reads its first page at once.
+ * @source LIM-001, LIM-002
+ */
+export function createPartList(
+  shop: Pick<Shop, 'client' | 'session' | 'sites'>,
+  filter: ListFilter,
+  { pageNum = 1, pageSize = PAGE_SIZE }: { pageNum?: number; pageSize?: number } = {},
+): PartList {
+  const { client, session } = shop
+  const store = createStore<PartListState>(() => ({
+    filter,
+    pageNum,
+    pageSize,
+    rows: [],
+    total: 0,
+    status: 'loading',
+    error: undefined,
+    brands: [],
+    series: [],
+    models: [],
+    facets: undefined,
+  }))
   const refreshChoices = createFilterChoices(client, choices => store.setState(choices))
   let asking = new AbortController()
 
@@ -28,7 +40,7 @@ export function createListActions(context: PartListContext, store: StoreApi<Part
     await whenKnown(session, signal)
     if (signal.aborted) return
     const state = store.getState()
-    const asker = askerOf(context)
+    const asker = askerOf(shop)
     void refreshChoices(state.filter, asker)
     const query = { ...asker, ...toWire(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
     try {
@@ -45,7 +57,7 @@ export function createListActions(context: PartListContext, store: StoreApi<Part
 
   /** A comfort beside the empty list: without an answer there is none. */
   async function loadNearest(keyword: string, signal: AbortSignal): Promise<void> {
-    const query = { ...askerOf(context), keyword }
+    const query = { ...askerOf(shop), keyword }
     const nearest = await client.call('catalogue.nearest', { query }, { signal, silent: true }).catch(() => undefined)
     if (!signal.aborted) store.setState({ nearest })
   }
@@ -56,10 +68,11 @@ export function createListActions(context: PartListContext, store: StoreApi<Part
     void load()
   }
 
-  const stopWatching = watchAsker(context, () => void load())
+  const stopWatching = watchAsker(shop, () => void load())
   void load()
 
   return {
+    store,
     setFilter: wanted => {
       const before = store.getState().filter
       const next = { ...before, ...wanted }

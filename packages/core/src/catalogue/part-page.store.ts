@@ -1,19 +1,25 @@
 /** The page of one part. What stands around it may be missing without harm. */
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { SkuDetails } from '../contract'
 import { isShopError, type ShopError } from '../errors/shop-error'
-import type { I18n } from '../i18n/i18n.types'
+import type { Shop } from '../shop.types'
 import { askerOf, watchAsker, whenKnown } from './asker'
 import type { PartPage, PartPageState } from './catalogue.types'
-import type { PartListContext } from './part-list.store'
 
 /** @source API-051 to API-054, CAT-010 */
-export function createPageActions(
-  context: PartListContext & { i18n: I18n },
-  store: StoreApi<PartPageState>,
+export function createPartPage(
+  shop: Pick<Shop, 'client' | 'session' | 'sites' | 'i18n'>,
   goodsSkuId: number,
-): Omit<PartPage, 'store'> {
-  const { client, session, i18n } = context
+): PartPage {
+  const { client, session, i18n } = shop
+  const store = createStore<PartPageState>(() => ({
+    status: 'loading',
+    error: undefined,
+    part: undefined,
+    images: [],
+    attributes: [],
+    related: [],
+  }))
   let asking = new AbortController()
 
   async function load(): Promise<void> {
@@ -25,7 +31,7 @@ export function createPageActions(
     if (signal.aborted) return
     try {
       const options = { signal, silent: true }
-      const part = await client.call('catalogue.sku', { params: { id: goodsSkuId }, query: askerOf(context) }, options)
+      const part = await client.call('catalogue.sku', { params: { id: goodsSkuId }, query: askerOf(shop) }, options)
       if (signal.aborted) return
       store.setState({ status: 'ready', error: undefined, part })
       await loadAround(part, signal)
@@ -42,7 +48,7 @@ export function createPageActions(
 
   async function loadAround({ number, classId }: SkuDetails, signal: AbortSignal): Promise<void> {
     const options = { signal, silent: true }
-    const { orgId } = askerOf(context)
+    const { orgId } = askerOf(shop)
     const attributes = { classId, goodsSkuId, isDetails: 1, orgId }
     const show = (change: Partial<PartPageState>) => {
       if (!signal.aborted) store.setState(change)
@@ -56,7 +62,7 @@ export function createPageActions(
     ])
   }
 
-  const stopWatching = watchAsker(context, () => void load())
+  const stopWatching = watchAsker(shop, () => void load())
   let { language } = i18n.store.getState()
   const stopReading = i18n.store.subscribe(state => {
     if (state.language === language) return
@@ -66,6 +72,7 @@ export function createPageActions(
   void load()
 
   return {
+    store,
     reload: () => void load(),
     destroy: () => {
       asking.abort()

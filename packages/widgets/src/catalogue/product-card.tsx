@@ -1,4 +1,4 @@
-import type { PartPage } from '@cartwright/core'
+import { createPartPage, type PartPage } from '@cartwright/core'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
@@ -20,8 +20,8 @@ export interface ProductCardProps extends Navigates, AddsToCart {
 
 /** One part as a card, to put beside a text or into a page of one's own. */
 export function ProductCard({ skuId, ...handlers }: ProductCardProps) {
-  const { catalogue } = useShop()
-  const page = useOwned(() => catalogue.createPage(skuId), skuId)
+  const shop = useShop()
+  const page = useOwned(() => createPartPage(shop, skuId), skuId)
   return (
     <WidgetBox className="cw-product-card">{page ? <Card page={page} {...handlers} /> : <CardSkeleton />}</WidgetBox>
   )

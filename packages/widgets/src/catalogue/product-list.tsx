@@ -1,4 +1,4 @@
-import { keepListView, type ListFilter, type ListView, PAGE_SIZE, type PartList, readListView } from '@cartwright/core'
+import { createPartList, keepListView, type ListFilter, type ListView, PAGE_SIZE, type PartList, readListView } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
@@ -81,9 +81,9 @@ const keyOf = (filter: ProductListProps, page: number, pageSize: number): string
 export function ProductList(props: ProductListProps) {
   const { view: givenView, page = 1, pageSize = PAGE_SIZE, onListChange, onNavigate, onCartAdd } = props
   const shop = useShop()
-  const { catalogue, session } = shop
+  const { session } = shop
   const common = useT(commonTexts)
-  const list = useOwned(() => catalogue.createList(filterOf(props), { pageNum: page, pageSize }), catalogue)
+  const list = useOwned(() => createPartList(shop, filterOf(props), { pageNum: page, pageSize }), shop)
   const accountId = useSelect(session.store, state => state.accountId)
   const [chosenView, setView] = useState(givenView)
   useEffect(() => setView(givenView), [givenView])

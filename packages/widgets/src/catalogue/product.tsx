@@ -1,4 +1,4 @@
-import type { PartPage } from '@cartwright/core'
+import { createPartPage, type PartPage } from '@cartwright/core'
 import type { SkuDetails } from '@cartwright/core/contract'
 import { useEffect, useRef } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
@@ -30,8 +30,8 @@ export interface ProductProps extends Navigates, AddsToCart {
 
 /** Everything about one part: what it is, what it fits, what it costs at which quantity, where it is, what goes with it. */
 export function Product({ skuId, ...handlers }: ProductProps) {
-  const { catalogue } = useShop()
-  const page = useOwned(() => catalogue.createPage(skuId), skuId)
+  const shop = useShop()
+  const page = useOwned(() => createPartPage(shop, skuId), skuId)
   return (
     <WidgetBox className="cw-product">
       {page ? <ProductBody page={page} {...handlers} /> : <ProductSkeleton />}
