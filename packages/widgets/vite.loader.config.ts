@@ -1,21 +1,24 @@
 /** The loader, on its own: one small file that imports the built elements by their names. Runs after the elements. */
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { elementTable } from './element-table.ts'
-import { browsers } from './vite.elements.config.ts'
+import { browsers, minifyAgain } from './vite.elements.config.ts'
 
-const builtName = new Map(elementTable.map(({ module, tag }) => [module, `./${tag}.js`]))
+/** The table as the loader has it: tags are names of files. */
+const builtElements: Plugin = {
+  name: 'built-elements',
+  transform: {
+    order: 'pre',
+    filter: { id: /[\\/]src[\\/]elements\.ts$/ },
+    handler: () => {
+      const names = elementTable.map(({ tag }) => tag.slice('cw-'.length)).join(' ')
+      return `export const elements = Object.fromEntries(
+        '${names}'.split(' ').map(name => ['cw-' + name, () => import(/* @vite-ignore */ './cw-' + name + '.js')]))`
+    },
+  },
+}
 
 export default defineConfig({
-  plugins: [
-    {
-      name: 'built-elements',
-      enforce: 'pre',
-      resolveId(id) {
-        const built = builtName.get(id)
-        return built ? { id: built, external: true } : null
-      },
-    },
-  ],
+  plugins: [builtElements, minifyAgain],
   resolve: { conditions: ['cartwright-source'] },
   build: {
     target: browsers,

@@ -1,4 +1,12 @@
-import { createPartList, keepListView, type ListFilter, type ListView, PAGE_SIZE, type PartList, readListView } from '@cartwright/core'
+import {
+  createPartList,
+  keepListView,
+  type ListFilter,
+  type ListView,
+  PAGE_SIZE,
+  type PartList,
+  readListView,
+} from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'

@@ -17,5 +17,16 @@ export const element = defineElement({
   component: OrderSuccess,
   attrs: { orderNo: 'string' },
   events: { onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, badgeCss, fieldCss, feedbackCss, tableCss, factsCss, partCss, orderPartsCss, orderSuccessCss],
+  css: [
+    buttonCss,
+    statusCss,
+    badgeCss,
+    fieldCss,
+    feedbackCss,
+    tableCss,
+    factsCss,
+    partCss,
+    orderPartsCss,
+    orderSuccessCss,
+  ],
 })
