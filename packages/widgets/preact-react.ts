@@ -44,6 +44,9 @@ let lastId = 0
 /** Preact's are told apart within one element only. */
 export const useId = () => useMemo(() => `cw${++lastId}`, [])
 
+/** Preact draws at once. */
+export const useDeferredValue = <T>(value: T): T => value
+
 export function useSyncExternalStore<T>(subscribe: (listen: () => void) => () => void, snapshot: () => T): T {
   const [, draw] = useReducer((count: number) => count + 1, 0)
   const value = snapshot()

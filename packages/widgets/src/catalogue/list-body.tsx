@@ -1,5 +1,5 @@
 import type { ListView, PartList, PartListState } from '@cartwright/core'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { HiddenPriceNotice } from '../part/hidden-price-notice'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { SkeletonRows } from '../primitives/feedback'
@@ -33,7 +33,9 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
   const isSignedIn = useSelect(session.store, current => current.isSignedIn)
   const selection = useSelection()
   const count = useCount(state)
-  const { rows, status, pageNum, pageSize, total } = state
+  const { status, pageNum, pageSize, total } = state
+  // Drawn in pieces, between which the browser may do what is more urgent; the rest of the list does not wait for them.
+  const rows = useDeferredValue(state.rows)
   const top = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLDivElement>(null)
   /** What was pressed goes away with what it did: the reader stays in the list. */
@@ -43,7 +45,7 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
     list.setPage(page)
     top.current?.scrollIntoView?.({ block: 'nearest' })
   }
-  const isWaiting = status === 'loading' || status === 'idle'
+  const isWaiting = status === 'loading' || status === 'idle' || rows !== state.rows
   const filters = <ListFilters state={state} onFilter={list.setFilter} />
   return (
     <div className="cw-list__layout" ref={top}>

@@ -1,5 +1,6 @@
 import type { ListFilter } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
+import { memo } from 'react'
 import { AddToCart } from '../part/add-to-cart'
 import { FavouriteButton } from '../part/favourite-button'
 import { Inks, inksOf } from '../part/inks'
@@ -25,7 +26,8 @@ export interface PartTableProps extends Navigates, AddsToCart {
 }
 
 /** Parts as rows; in a narrow box each row becomes a card of its own. */
-export function PartTable({ parts, sort, selection, onNavigate, onCartAdd }: PartTableProps) {
+export const PartTable = memo(function PartTable(props: PartTableProps) {
+  const { parts, sort, selection, onNavigate, onCartAdd } = props
   const { catalogue, session } = useShop()
   const t = useT(productListTexts)
   const warehouse = catalogue.ownWarehouse()
@@ -89,7 +91,7 @@ export function PartTable({ parts, sort, selection, onNavigate, onCartAdd }: Par
       </table>
     </div>
   )
-}
+})
 
 interface PartRowProps extends Navigates, AddsToCart {
   part: ListedSku
