@@ -1,27 +1,55 @@
 import '@cartwright/widgets/styles.css'
 import './preview.css'
+import { Controls, Description, Primary, Title } from '@storybook/addon-docs/blocks'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { configure } from 'storybook/test'
 import { provideShop, withShop } from './shop.decorator'
 
 // The first story of a run waits for the server to start.
 configure({ asyncUtilTimeout: 90_000 })
 
-/** Draws each story on the page's ground, in the chosen theme and density. */
+/** Hosts set them as --cw-accent and --cw-radius; the bright ones show that contrast stays. */
+const ACCENTS: Record<string, string> = { blue: '#1890ff', green: '#00694e', red: '#d4380d', yellow: '#fadb14' }
+const RADII: Record<string, string> = { square: '0px', round: '6px', rounder: '10px' }
+
+/** Draws each story on the page's ground, in the chosen theme, density, colour and corners. */
 const withScope: Decorator = (Story, { globals, parameters }) => (
   <div
     className={`cw-scope cw cw-${globals.density} story story--${parameters.layout ?? 'padded'}`}
     data-cw-theme={globals.theme === 'system' ? undefined : globals.theme}
     lang={globals.language}
+    style={{ '--cw-accent': ACCENTS[globals.accent], '--cw-radius': RADII[globals.corners] } as CSSProperties}
   >
     <Story />
   </div>
 )
 
+/** What hosts are asked or told is seen in the actions; there is nothing to set. */
+const handlersAsActions: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      /^on[A-Z]/.test(name) ? { ...type, action: name, control: false } : type,
+    ]),
+  )
+
+/** Props and one story to try them on; the other states stand in the list. */
+const DocsPage = () => (
+  <>
+    <Title />
+    <Description />
+    <Primary />
+    <Controls />
+  </>
+)
+
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [handlersAsActions],
   decorators: [provideShop, withScope],
   loaders: [withShop],
-  initialGlobals: { theme: 'light', density: 'medium', language: 'en' },
+  initialGlobals: { theme: 'light', density: 'medium', accent: 'blue', corners: 'round', language: 'en' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -30,6 +58,14 @@ const preview: Preview = {
     density: {
       description: 'Density',
       toolbar: { icon: 'component', dynamicTitle: true, items: ['compact', 'medium', 'large'] },
+    },
+    accent: {
+      description: 'Brand colour',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(ACCENTS) },
+    },
+    corners: {
+      description: 'Corners',
+      toolbar: { icon: 'circlehollow', dynamicTitle: true, items: Object.keys(RADII) },
     },
     language: {
       description: 'Language',
@@ -43,6 +79,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: { storySort: { order: ['Guides', 'Primitives', '*'] } },
     controls: { expanded: true },
+    // In a frame of its own: drawers and dialogs lie over a whole page.
+    docs: { page: DocsPage, story: { inline: false, height: '520px' } },
   },
 }
 

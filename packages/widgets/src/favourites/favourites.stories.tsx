@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
+import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
 import { Favourites } from './favourites'
 
-const signedIn = (userName: string) => ({ shop: { signIn: { userName, password: 'Cartwright1' } } })
+const LIST = '/goodsfavorite/account/list'
 
 /** The list with something in it. */
 function Filled({ numbers }: { numbers: readonly string[] }) {
@@ -19,7 +20,7 @@ const meta = {
   title: 'Favourites/Favourites',
   component: Filled,
   args: { numbers: ['CW-CF259X', 'CW-TN2420', 'CW-DR2400'] },
-  parameters: signedIn('buyer.nl'),
+  parameters: asBuyer,
 } satisfies Meta<typeof Filled>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,6 +32,11 @@ export const Selected: Story = {
     await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeEnabled()
   },
 }
-export const Empty: Story = { args: { numbers: [] }, parameters: signedIn('buyer.fr') }
-export const LongText: Story = { globals: { language: 'de' } }
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Loading: Story = { args: { numbers: [] }, parameters: waiting(LIST, asBuyer) }
+export const Empty: Story = {
+  args: { numbers: [] },
+  parameters: { shop: { signIn: { userName: 'buyer.fr', password: 'Cartwright1' } } },
+}
+export const Failed: Story = { args: { numbers: [] }, parameters: failing(LIST, asBuyer) }
+export const LongText: Story = { globals: german }
+export const Narrow: Story = { globals: narrow }

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { asBuyer, asClerk, failing, german, narrow, waiting } from '../testing/stories'
 import { Home } from './home'
-
-const signedIn = (userName: string) => ({ shop: { signIn: { userName, password: 'Cartwright1' } } })
 
 const meta = { title: 'Home/Home', component: Home } satisfies Meta<typeof Home>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const SignedIn: Story = { parameters: signedIn('buyer.nl') }
-export const WithoutQuickOrder: Story = { parameters: signedIn('clerk.nl') }
-export const LongText: Story = { parameters: signedIn('buyer.nl'), globals: { language: 'de' } }
-export const Narrow: Story = { parameters: signedIn('buyer.nl'), globals: { viewport: { value: 'mobile1' } } }
+export const SignedIn: Story = { parameters: asBuyer }
+export const WithoutQuickOrder: Story = { parameters: asClerk }
+export const Loading: Story = { parameters: waiting('/freedom/getHomeFloor') }
+/** Without any answer of the server. */
+export const Failed: Story = { parameters: failing('') }
+export const LongText: Story = { parameters: asBuyer, globals: german }
+export const Narrow: Story = { parameters: asBuyer, globals: narrow }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
 import { Crumbs } from './crumbs'
+import { ExpiredDialog } from './expired-dialog'
 import { NavBar } from './nav-bar'
 import { SiteFooter } from './site-footer'
 import { TagsView } from './tags-view'
@@ -59,6 +60,19 @@ export const SigningOut: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign Out' }))
     const dialog = await canvas.findByRole('dialog')
     // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+/** The server no longer knows the sign-in. */
+function Expired() {
+  const { session } = useShop()
+  useEffect(() => session.store.setState({ expired: true }), [session])
+  return <ExpiredDialog />
+}
+export const SignInExpired: Story = {
+  render: () => <Expired />,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }

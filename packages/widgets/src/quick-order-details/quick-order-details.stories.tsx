@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
+import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
 import { QuickOrderDetails } from './quick-order-details'
 
 interface SavedProps {
@@ -31,15 +32,18 @@ const meta = {
       { number: 'CW-DR2400', qty: 200 },
     ],
   },
-  parameters: { shop: { signIn: { userName: 'buyer.nl', password: 'Cartwright1' } } },
+  parameters: asBuyer,
 } satisfies Meta<typeof Saved>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+const one = () => <QuickOrderDetails quickOrderId={1} />
+export const Loading: Story = { render: one, parameters: waiting('/order/quick/1', asBuyer) }
+export const Failed: Story = { render: one, parameters: failing('/order/quick/1', asBuyer) }
 export const Missing: Story = { render: () => <QuickOrderDetails quickOrderId={2_000_000} /> }
 export const LongText: Story = {
   args: { name: 'Nachbestellung für die Niederlassung in Villeneuve-d’Ascq, vierte Kalenderwoche' },
-  globals: { language: 'de' },
+  globals: german,
 }
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Narrow: Story = { globals: narrow }
