@@ -8,6 +8,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
+  // The server that the run starts comes from its source too, by nothing besides: it has CommonJS dependencies.
+  environments: {
+    __vitest__: { resolve: { conditions: ['cartwright-source'], externalConditions: ['cartwright-source'] } },
+  },
   test: {
     name: 'storefront',
     environment: 'happy-dom',

@@ -5,6 +5,8 @@ import { leaveOutInTests } from './leave-out.ts'
 import { elementsAlias } from './preact-alias.ts'
 
 const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default']
+/** Nothing besides: with `module` or `import` the server's CommonJS dependencies would be given ES modules. */
+const serverConditions = { conditions: ['cartwright-source'], externalConditions: ['cartwright-source'] }
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 const unit = {
   environment: 'happy-dom',
@@ -24,6 +26,8 @@ const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/ch
 /** The same tests on React and on Preact, and what needs a real browser in Chromium, as the elements are shipped. */
 export default defineConfig({
   ...source,
+  // The server that the run starts comes from its source too: nothing has to be built.
+  environments: { __vitest__: { resolve: serverConditions } },
   test: {
     // At the root: one server for all projects, however many of them run.
     globalSetup: ['src/testing/server.setup.ts'],
