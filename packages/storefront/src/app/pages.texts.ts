@@ -27,8 +27,8 @@ export const pagesTexts = defineTexts('pages', {
   notFound: 'Page not found',
   notFoundText: 'Nothing is at this address. Look for a part number above, or go back to the start page.',
   printers: 'Find articles by printer',
-  printersHint:
-    'Choose a brand, a series or a model above. Toner, kits, drums and tapes that fit are then listed here.',
+  printersHint: 'Choose a brand, a series or a model above.',
+  printersHintText: 'Toner, kits, drums and tapes that fit are then listed here.',
   passwordReset: 'Forgotten your password?',
   product: 'Article',
   quickOrder: 'My Quick Order',

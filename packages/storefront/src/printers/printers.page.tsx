@@ -16,7 +16,9 @@ export default function PrintersPage({ query }: PageProps) {
         <ProductList {...props} onListChange={change => showAs(`/printers?${toQuery(change)}`)} />
       ) : (
         <div className="cw-card">
-          <Empty icon={printerIcon} title={t('printersHint')} />
+          <Empty icon={printerIcon} title={t('printersHint')}>
+            {t('printersHintText')}
+          </Empty>
         </div>
       )}
     </PageFrame>

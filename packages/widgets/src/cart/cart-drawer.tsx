@@ -49,7 +49,7 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
 
-  const { rows, selected, currency, isAllowed, isWaiting, status, total, counted } = view
+  const { rows, selected, currency, isAllowed, isWaiting, status, total, totalNote, counted } = view
   const close = () => {
     onClose?.({})
   }
@@ -75,7 +75,7 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
           <div className="cw-cart-foot">
             <span>
               {t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) })}
-              <span className="cw-sub">{t('totalNote')}</span>
+              <span className="cw-sub">{t(totalNote)}</span>
             </span>
             <b className="cw-cart-total">{money(total, currency)}</b>
             <Button size="l" onClick={() => leave(CART_PATH)}>

@@ -28,10 +28,11 @@ beforeEach(() => {
 })
 
 const show = (rows: readonly CartItem[]) => shop.cart.store.setState({ status: 'ready', rows })
-async function draw(width: number, isDrawer = false) {
+async function draw(width: number, isDrawer = false, em = 16) {
   root = await mount(<ShopProvider shop={shop}>{isDrawer ? <CartDrawer open /> : <Cart />}</ShopProvider>)
   const box = root.host as HTMLElement
   Object.assign(box.style, { display: 'block', width: `${width}px` })
+  box.style.setProperty('--cw-em', `${em}px`)
   await frame()
 }
 const slots = () => [...root.querySelectorAll<HTMLElement>('.cw-cart-slot')]
@@ -63,19 +64,29 @@ it('makes room when a row changes under the eyes of the reader', async () => {
   expectNoOverlap()
 })
 
-it.each([250, 320, 360, 560, 768, 1100])('nothing overlaps or sticks out in a box of %i px', async width => {
-  await page.viewport(Math.max(width, 400), 900)
-  show(CHANGED_ROWS)
-  await draw(width)
-  await expect.poll(() => root.querySelector('.cw-cart-change')).not.toBeNull()
-  await frame()
-  const edge = root.host.getBoundingClientRect().right
-  const out = [...root.querySelectorAll<HTMLElement>('.cw-cart *')].filter(
-    element => element.getBoundingClientRect().right > edge + 1 && !element.closest('.cw-sr, .cw-pic'),
-  )
-  expect(out.map(element => element.outerHTML.slice(0, 90))).toEqual([])
-  expectNoOverlap()
-})
+const BOXES = [250, 320, 360, 560, 768, 1000, 1100].map(width => [width, 16])
+const LARGE_TEXT = [768, 1000, 1100].map(width => [width, 32])
+it.each([...BOXES, ...LARGE_TEXT, [1200, 24]])(
+  'nothing overlaps or sticks out in a box of %i px with text of %i px',
+  async (width, em) => {
+    await page.viewport(Math.max(width, 400), 900)
+    show(CHANGED_ROWS)
+    await draw(width, false, em)
+    await expect.poll(() => root.querySelector('.cw-cart-change')).not.toBeNull()
+    await frame()
+    // A part number never breaks; the heads are there for screen readers only where rows are cards.
+    const tight = [...root.querySelectorAll<HTMLElement>('.cw-cart-row > div:not(.cw-cart-part)')].filter(
+      cell => (cell.parentElement?.clientWidth ?? 0) > 1 && cell.scrollWidth > cell.clientWidth + 1,
+    )
+    expect(tight.map(cell => cell.textContent)).toEqual([])
+    const edge = root.host.getBoundingClientRect().right
+    const out = [...root.querySelectorAll<HTMLElement>('.cw-cart *')].filter(
+      element => element.getBoundingClientRect().right > edge + 1 && !element.closest('.cw-sr, .cw-pic'),
+    )
+    expect(out.map(element => element.outerHTML.slice(0, 90))).toEqual([])
+    expectNoOverlap()
+  },
+)
 
 it('LAY-043 the drawer takes about a third of a wide page and all of a narrow one', async () => {
   show(CHANGED_ROWS)

@@ -248,7 +248,7 @@ describe('the page alone', () => {
     const { shop, rowOf } = await draw(<Cart />, TWO, later('CW-CF259X', { addedPrice: 9999 }))
     await reread(shop)
     await waitFor(() => expect(rowOf('CW-CF259X')).toHaveTextContent('Price down from'))
-    expect(screen.getByText('1 line changed since it was put in.')).toBeInTheDocument()
+    expect(screen.getByText('1 line to check.')).toBeInTheDocument()
   })
 
   it('ORD-014 cuts a row to what is there', async () => {

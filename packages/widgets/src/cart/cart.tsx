@@ -34,7 +34,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   useTellCart(onCartChange)
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   const isLoading = useSelect(session.store, state => state.isSignedIn && state.status !== 'ready')
-  const { rows, selected, currency, isAllowed, isWaiting, status, total, counted } = view
+  const { rows, selected, currency, isAllowed, isWaiting, status, total, totalNote, counted } = view
 
   if (!isAllowed && !isLoading)
     return (
@@ -107,7 +107,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                 <dd className="cw-cart-total">{money(total, currency)}</dd>
               </div>
             </dl>
-            <p className="cw-sub">{t('totalNote')}</p>
+            <p className="cw-sub">{t(totalNote)}</p>
             <CheckOut block view={view} onCheckout={onCheckout} />
             {rows.length > 0 && back}
           </div>

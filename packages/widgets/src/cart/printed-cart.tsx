@@ -11,7 +11,7 @@ export function PrintedCart() {
   const t = useT(cartTexts)
   const { money, number } = useFormat()
   const isPrinting = usePrinting()
-  const { rows, currency, total, counted } = useCartView()
+  const { rows, currency, total, totalNote, counted } = useCartView()
   if (!isPrinting || rows.length === 0) return null
   return (
     <WidgetBox>
@@ -37,7 +37,7 @@ export function PrintedCart() {
         }))}
         foot={[
           t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) }),
-          t('totalNote'),
+          t(totalNote),
           '',
           '',
           money(total, currency),

@@ -4,6 +4,7 @@ import { cartTotal, piecesInReach } from '@cartwright/core/rules'
 import { useEffect } from 'react'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
+import { useIsUs } from '../provider/use-is-us'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { SHORT_DAY } from '../provider/use-t'
@@ -29,6 +30,7 @@ export const isChanged = (row: CartItem): boolean =>
 export function useCartView() {
   const { cart, session, i18n } = useShop()
   const isAllowed = usePermission('cart')
+  const isUs = useIsUs()
   const currency = useSelect(session.store, state => state.currency)
   const { rows, selected, status } = useSelect(cart.store, state => ({
     rows: state.rows,
@@ -51,6 +53,8 @@ export function useCartView() {
     selected,
     currency,
     total: cartTotal(rows),
+    /** What the total leaves out. */
+    totalNote: isUs ? ('totalNoteUs' as const) : ('totalNote' as const),
     /** Lines that count. */
     counted: rows.filter(row => !row.disabled).length,
     /** First part that has to be replaced before what is taken can be checked out. */

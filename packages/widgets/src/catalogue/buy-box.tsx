@@ -13,6 +13,7 @@ import { lockIcon } from '../primitives/icons'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
+import { useIsUs } from '../provider/use-is-us'
 import { useFormat, useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
 import { QuantityPrices } from './quantity-prices'
@@ -28,6 +29,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
   const { catalogue } = useShop()
   const t = useT(productTexts)
   const words = useT(partTexts)
+  const isUs = useIsUs()
   const { money, date } = useFormat()
   const [qty, setQty] = useState(1)
   const prices = pricesAt(part, qty)
@@ -62,7 +64,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
           <div className="cw-buy__unit">
             <span className="cw-sr">{t('unitPrice')}</span>
             <PriceOf part={part} qty={qty} />
-            <span className="cw-sub">{t('perPiece')}</span>
+            <span className="cw-sub">{t(isUs ? 'perPieceUs' : 'perPiece')}</span>
           </div>
           {part.promotion && (
             <p className="cw-sub">

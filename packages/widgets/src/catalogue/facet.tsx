@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { cx } from '../primitives/class-names'
+import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { chevronDownIcon, chevronUpIcon } from '../primitives/icons'
 import { useFormat, useT } from '../provider/use-t'
@@ -49,12 +50,20 @@ export interface FacetChoice<T> {
 export interface FacetProps<T> {
   label: string
   choices: readonly FacetChoice<T>[]
+  /** The choices are on their way. */
+  isLoading?: boolean
   chosen: readonly T[] | undefined
   onChosen: (chosen: readonly T[]) => void
 }
 
 /** One filter of which any of the chosen will do, with the number of parts behind each choice. */
-export function Facet<T extends number | string>({ label, choices, chosen = [], onChosen }: FacetProps<T>) {
+export function Facet<T extends number | string>({
+  label,
+  choices,
+  isLoading = false,
+  chosen = [],
+  onChosen,
+}: FacetProps<T>) {
   const t = useT(productListTexts)
   const { number } = useFormat()
   const [isWhole, setWhole] = useState(false)
@@ -80,6 +89,13 @@ export function Facet<T extends number | string>({ label, choices, chosen = [], 
         />
       )}
       <div className="cw-facet__choices">
+        {isLoading &&
+          [...Array(SHOWN)].map((_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical places without identity
+            <span key={place} className="cw-facet__place">
+              <Skeleton width="60%" />
+            </span>
+          ))}
         {shown.map(choice => (
           <Checkbox
             key={choice.value}

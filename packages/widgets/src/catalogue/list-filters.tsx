@@ -24,7 +24,8 @@ export function ListFilters({ state, onFilter }: ListFiltersProps) {
   const t = useT(productListTexts)
   const colourName = useColourName()
   const supplyName = useSupplyName()
-  const { filter, brands, series, models, facets } = state
+  const { filter, brands, series, models, facets, status } = state
+  const isLoading = status === 'loading' && brands.length === 0
   const currency = useSelect(useShop().session.store, current => current.currency)
   const countOf = (name: (typeof SUPPLIES)[number]) => facets?.availability.find(({ value }) => value === name)?.count
   const colours = facets?.colour.toSorted((a, b) => byInk(a.value, b.value)) ?? []
@@ -32,12 +33,15 @@ export function ListFilters({ state, onFilter }: ListFiltersProps) {
   return (
     <section className="cw-filters" aria-label={t('filters')}>
       <PrinterField onPrinter={keyword => onFilter({ keyword })} />
-      <Facet
-        label={t('brand')}
-        choices={brands.map(toChoice)}
-        chosen={filter.brandId}
-        onChosen={brandId => onFilter({ brandId })}
-      />
+      {(isLoading || brands.length > 0) && (
+        <Facet
+          label={t('brand')}
+          choices={brands.map(toChoice)}
+          isLoading={isLoading}
+          chosen={filter.brandId}
+          onChosen={brandId => onFilter({ brandId })}
+        />
+      )}
       {series.length > 0 && (
         <Facet
           label={t('series')}

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pricesAt } from '../part/price-of'
 import { DISABLED, findPart } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
+import { inRegion } from '../testing/as-site'
 import { changeAnswer } from '../testing/change-answer'
 import { findViolations } from '../testing/find-violations'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
@@ -56,6 +57,15 @@ describe('product page', () => {
     await act(() => shop.i18n.setLanguage('de'))
     expect(await screen.findByText('Bandfarbe')).toBeInTheDocument()
     expect(screen.queryByText('Tape colour')).toBeNull()
+  })
+
+  it('names the tax that its price leaves out: VAT in Europe, sales tax in the US', async () => {
+    const skuId = await idOf('CW-TN2420')
+    const { unmount } = await renderWithShop(<Product skuId={skuId} />, buyer)
+    expect(await screen.findByText('per piece, excl. VAT')).toBeInTheDocument()
+    unmount()
+    await renderWithShop(<Product skuId={skuId} />, { ...buyer, fetch: inRegion('US') })
+    expect(await screen.findByText('per piece, excl. sales tax')).toBeInTheDocument()
   })
 
   it('tells the host which part it is', async () => {

@@ -26,7 +26,7 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
   const { stock, otherStock, inTransit, etaDate } = availability
   const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string])[] = [
     [t('inventory'), stock, stockLevel(availability)],
-    [t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'],
+    ...(warehouses.length > 1 ? [[t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'] as const] : []),
     ...(central === undefined ? [] : [[t('stockNl'), central, central > 0 ? 'in' : 'none', t('stockNlHint')] as const]),
     [
       etaDate !== null && inTransit > 0 ? t('inTransitOn', { date: format.date(etaDate) }) : t('inTransit'),

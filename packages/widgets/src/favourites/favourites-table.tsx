@@ -41,7 +41,7 @@ export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavig
             />
           </th>
           <th>{isBrief ? t('number') : t('article')}</th>
-          <th>{t('oemCode')}</th>
+          {isBrief && <th>{t('oemCode')}</th>}
           <th className="cw-num">{isBrief ? common('price') : t('unitPrice')}</th>
         </tr>
       </thead>
@@ -79,9 +79,7 @@ export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavig
                 />
               )}
             </td>
-            <td data-label={t('oemCode')} className="cw-code">
-              {row.goodsSku.oemCode}
-            </td>
+            {isBrief && <td className="cw-code">{row.goodsSku.oemCode}</td>}
             <td data-label={t('unitPrice')} className="cw-num">
               <span className="cw-price-of">
                 <Price

@@ -1,6 +1,5 @@
 import type { TextKey } from '@cartwright/core'
-import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
+import { useIsUs } from '../provider/use-is-us'
 import { type Translate, useT } from '../provider/use-t'
 import { homeEuTexts, homeUsTexts } from './home-region.texts'
 
@@ -8,7 +7,7 @@ const isSaidInUs = (key: string): key is TextKey<typeof homeUsTexts.english> => 
 
 /** Texts of the home page that are different in Europe and in the US (SITE-026). */
 export function useRegionText(): Translate<typeof homeEuTexts.english> {
-  const isUs = useSelect(useShop().sites.store, state => state.region === 'US')
+  const isUs = useIsUs()
   const inEurope = useT(homeEuTexts)
   const inUs = useT(homeUsTexts)
   return (key, values) => (isUs && isSaidInUs(key) ? inUs(key, values) : inEurope(key, values))

@@ -1,6 +1,5 @@
 import type { Order, OrderConfirmation } from '@cartwright/core/contract'
-import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
+import { useIsUs } from '../provider/use-is-us'
 import { useFormat, useT } from '../provider/use-t'
 import { orderSumsTexts } from './order-sums.texts'
 
@@ -8,7 +7,7 @@ import { orderSumsTexts } from './order-sums.texts'
 export function OrderSums({ order }: { order: Order | OrderConfirmation }) {
   const t = useT(orderSumsTexts)
   const format = useFormat()
-  const isUs = useSelect(useShop().sites.store, state => state.region === 'US')
+  const isUs = useIsUs()
   const money = (amount: number) => format.money(amount, order.currency)
   const rate = (percent: number) => format.number(percent, { maximumFractionDigits: 2 })
   return (

@@ -34,7 +34,7 @@ export interface QuickOrderGridProps extends Navigates {
 const ROW_PX = 44
 const STRIP_PX = 40
 const CARD_PX = 118
-const NARROW_PX = 560
+const NARROW_PX = 679
 /** Rows to be seen in a short list; one empty row always waits below the last line. */
 const LEAST_ROWS = 6
 

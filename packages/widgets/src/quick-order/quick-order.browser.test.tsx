@@ -49,7 +49,7 @@ const answer: typeof fetch = async (_, init) => {
 let root: ShadowRoot
 let shop: ReturnType<typeof createShop>
 let box: HTMLElement
-const draw = async (width = 1100) => {
+const draw = async (width = 1100, em = 16) => {
   box = root?.host as HTMLElement
   root = await mount(
     <ShopProvider shop={shop}>
@@ -59,6 +59,7 @@ const draw = async (width = 1100) => {
   box = root.host as HTMLElement
   box.style.display = 'block'
   box.style.width = `${width}px`
+  box.style.setProperty('--cw-em', `${em}px`)
   await frame()
 }
 beforeEach(() => {
@@ -204,9 +205,12 @@ it('mends line by line: next open line, then one key', async () => {
   expect(shop.quickOrder.summary()).toMatchObject({ ready: 4, fix: 0 })
 })
 
-it.each([320, 360, 559, 560, 768, 1440])('nothing is cut or sticks out in a box of %i px', async width => {
+it.each([
+  ...[320, 360, 678, 680, 768, 1440].map(width => [width, 16]),
+  ...[360, 768, 1112, 1440].map(width => [width, 32]),
+])('nothing is cut or sticks out in a box of %i px with text of %i px', async (width, em) => {
   await page.viewport(Math.max(width, 400), 900)
-  await draw(width)
+  await draw(width, em)
   await shop.quickOrder.addText('T-1;12\nZZT-2;3\nDR-2400;9000\nT-4;1.000')
   await frame()
   await frame()
@@ -218,6 +222,10 @@ it.each([320, 360, 559, 560, 768, 1440])('nothing is cut or sticks out in a box 
       element.offsetParent !== null,
   )
   expect(out.map(element => element.outerHTML.slice(0, 80))).toEqual([])
+  const tight = [...root.querySelectorAll<HTMLElement>('.cw-qo-row > div:not(.cw-sr)')].filter(
+    cell => cell.offsetParent !== null && cell.scrollWidth > cell.clientWidth + 1,
+  )
+  expect(tight.map(cell => cell.textContent)).toEqual([])
   for (const row of rows()) {
     const next = row.parentElement?.nextElementSibling
     if (next) expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top + 1)
