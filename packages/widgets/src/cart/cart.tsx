@@ -1,5 +1,5 @@
 import { Button } from '../primitives/button'
-import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
+import { Empty, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { cartIcon, downloadIcon, lockIcon, octagonIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
@@ -101,13 +101,19 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
         <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
           <div className="cw-card__body">
             <h2>{t('summary')}</h2>
-            <dl>
-              <div>
-                <dt>{t('subtotal', { lines: lines(counted) })}</dt>
-                <dd className="cw-cart-total">{money(total, currency)}</dd>
-              </div>
-            </dl>
-            <p className="cw-sub">{t(totalNote)}</p>
+            {isWaiting ? (
+              <Skeleton height={44} />
+            ) : (
+              <>
+                <dl>
+                  <div>
+                    <dt>{t('subtotal', { lines: lines(counted) })}</dt>
+                    <dd className="cw-cart-total">{money(total, currency)}</dd>
+                  </div>
+                </dl>
+                <p className="cw-sub">{t(totalNote)}</p>
+              </>
+            )}
             <CheckOut block view={view} onCheckout={onCheckout} />
             {rows.length > 0 && back}
           </div>
