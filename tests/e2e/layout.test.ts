@@ -63,6 +63,31 @@ test('LAY-024 LIM-008 LIM-010 LIM-011 the settings are remembered, and a click o
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
 })
 
+test('articles are named in the language chosen, without a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, '/list/toner?classId=109')
+  const main = page.getByRole('main')
+  const choose = async (from: string, to: string) => {
+    await page.getByRole('banner').getByRole('button', { name: from }).click()
+    await page.getByRole('menuitemradio', { name: to }).click()
+  }
+  await expect(main.getByRole('row').nth(1)).toContainText('black on')
+  await expect(main.getByRole('checkbox', { name: /^black on white/ }).first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await choose('English', 'Deutsch')
+  await expect(main.getByRole('row').nth(1)).toContainText('schwarz auf')
+  await expect(main.getByRole('checkbox', { name: /^schwarz auf weiß/ }).first()).toBeVisible()
+  await expect(main).not.toContainText('black on')
+
+  await main.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/pd\/product/)
+  await expect(main).toContainText(/Schriftbandkassette, \d.* mm, schwarz auf/)
+  await choose('Deutsch', 'English')
+  await expect(main).toContainText(/label cassette, \d.* mm, black on/)
+  await expect(main).not.toContainText('schwarz auf')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+})
+
 test('a printed quick order has every line and no tools', async ({ page }) => {
   await openAs(page, '/my/quickorder')
   const lines = Array.from({ length: 120 }, (_, index) => `CF259X\t${index + 1}`)

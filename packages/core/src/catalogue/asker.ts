@@ -1,4 +1,5 @@
 /** Who asks the catalogue. */
+import type { I18n } from '../i18n/i18n.types'
 import type { Session, SessionState } from '../session/session.types'
 import type { Sites } from '../site/site.types'
 
@@ -39,10 +40,13 @@ export function whenKnown({ store }: Pick<Session, 'store'>, signal: AbortSignal
 }
 
 /**
- * Calls `onChange` when answers would be other ones: another account, or another site for a visitor.
+ * Calls `onChange` when answers would be other ones: another account, another site for a visitor, another language.
  * @returns how to stop watching
  */
-export function watchAsker({ session, sites }: Context, onChange: () => void): () => void {
+export function watchAsker(
+  { session, sites, i18n }: Context & { i18n: Pick<I18n, 'store'> },
+  onChange: () => void,
+): () => void {
   const keyOf = () => {
     const { accountId, isSignedIn } = session.store.getState()
     return isSignedIn ? accountId : `visitor ${sites.store.getState().orgId}`
@@ -53,7 +57,13 @@ export function watchAsker({ session, sites }: Context, onChange: () => void): (
     key = keyOf()
     onChange()
   }
-  const stops = [session.store.subscribe(look), sites.store.subscribe(look)]
+  const stops = [
+    session.store.subscribe(look),
+    sites.store.subscribe(look),
+    i18n.store.subscribe((now, before) => {
+      if (now.language !== before.language) onChange()
+    }),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

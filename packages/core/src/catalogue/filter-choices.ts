@@ -1,6 +1,7 @@
 /** Choices of the list filters, with the number of parts behind each. */
 import type { Client } from '../client/client.types'
 import type { CallInput, SkuFacets } from '../contract'
+import type { Language } from '../i18n/i18n.types'
 import type { Asker } from './asker'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
 
@@ -76,9 +77,9 @@ export function createFilterChoices(client: Client, onChoices: (choices: Choices
       },
     )
 
-  return async ({ sort: _, ...filter }: ListFilter, asker: Asker): Promise<void> => {
+  return async ({ sort: _, ...filter }: ListFilter, asker: Asker, language: Language): Promise<void> => {
     const query = { ...asker, ...toWire(filter) }
-    const key = JSON.stringify(query)
+    const key = language + JSON.stringify(query)
     if (key === asked) return
     asked = key
     turns += 1

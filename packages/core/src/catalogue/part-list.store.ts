@@ -11,11 +11,11 @@ import { createFilterChoices, given, toWire } from './filter-choices'
  * @source LIM-001, LIM-002
  */
 export function createPartList(
-  shop: Pick<Shop, 'client' | 'session' | 'sites'>,
+  shop: Pick<Shop, 'client' | 'session' | 'sites' | 'i18n'>,
   filter: ListFilter,
   { pageNum = 1, pageSize = PAGE_SIZE }: { pageNum?: number; pageSize?: number } = {},
 ): PartList {
-  const { client, session } = shop
+  const { client, session, i18n } = shop
   const store = createStore<PartListState>(() => ({
     filter,
     pageNum,
@@ -41,7 +41,7 @@ export function createPartList(
     if (signal.aborted) return
     const state = store.getState()
     const asker = askerOf(shop)
-    void refreshChoices(state.filter, asker)
+    void refreshChoices(state.filter, asker, i18n.store.getState().language)
     const query = { ...asker, ...toWire(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
     try {
       const { rows, total } = await client.call('catalogue.query', { query }, { signal, silent: true })

@@ -11,7 +11,7 @@ export function createPartPage(
   shop: Pick<Shop, 'client' | 'session' | 'sites' | 'i18n'>,
   goodsSkuId: number,
 ): PartPage {
-  const { client, session, i18n } = shop
+  const { client, session } = shop
   const store = createStore<PartPageState>(() => ({
     status: 'loading',
     error: undefined,
@@ -63,12 +63,6 @@ export function createPartPage(
   }
 
   const stopWatching = watchAsker(shop, () => void load())
-  let { language } = i18n.store.getState()
-  const stopReading = i18n.store.subscribe(state => {
-    if (state.language === language) return
-    language = state.language
-    void load()
-  })
   void load()
 
   return {
@@ -77,7 +71,6 @@ export function createPartPage(
     destroy: () => {
       asking.abort()
       stopWatching()
-      stopReading()
     },
   }
 }

@@ -36,9 +36,11 @@ export function createFavouriteActions(
 
   async function read(silent: boolean): Promise<void> {
     const startedIn = era
+    const { language } = i18n.store.getState()
     try {
       const { rows } = await client.call('favourites.list', { query: {} }, { silent })
-      if (startedIn === era) show(rows)
+      // What was asked in the language of before is on its way in the one of now.
+      if (startedIn === era && language === i18n.store.getState().language) show(rows)
     } catch (error) {
       if (startedIn !== era || store.getState().status === 'ready') return
       store.setState({ status: 'failed', error: error as ShopError })
@@ -76,6 +78,9 @@ export function createFavouriteActions(
   })
   tabs.on(TOPIC, () => {
     if (session.store.getState().isSignedIn && store.getState().status === 'ready') void read(true)
+  })
+  i18n.store.subscribe((now, before) => {
+    if (now.language !== before.language && store.getState().status !== 'idle') void read(true)
   })
 
   return {

@@ -71,7 +71,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                   className="cw-cart-wide"
                   size="s"
                   icon={downloadIcon}
-                  onClick={() => void import('./export-cart').then(module => module.exportCart(rows, i18n))}
+                  onClick={() => void import('./export-cart').then(module => module.exportCart(cart, i18n))}
                 >
                   {t('export')}
                 </Button>

@@ -69,9 +69,9 @@ export function FilterChips({ state, onFilter }: FilterChipsProps) {
   )
 }
 
-function useChips({ filter, brands, series, models }: PartListState): FilterChip[] {
+function useChips({ filter, brands, series, models, facets }: PartListState): FilterChip[] {
   const t = useT(productListTexts)
-  const colourName = useColourName()
+  const colourName = useColourName(facets?.colour)
   const supplyName = useSupplyName()
   const range = useRangeName()
   const priceRange = usePriceRangeName()

@@ -22,9 +22,9 @@ const toChoice = ({ id, name, count }: FilterChoice) => ({ value: id, name, coun
 /** Find what fits my printer: brand, then its series, then the model; and what the parts themselves are like. */
 export function ListFilters({ state, onFilter }: ListFiltersProps) {
   const t = useT(productListTexts)
-  const colourName = useColourName()
-  const supplyName = useSupplyName()
   const { filter, brands, series, models, facets, status } = state
+  const colourName = useColourName(facets?.colour)
+  const supplyName = useSupplyName()
   const isLoading = status === 'loading' && brands.length === 0
   const currency = useSelect(useShop().session.store, current => current.currency)
   const countOf = (name: (typeof SUPPLIES)[number]) => facets?.availability.find(({ value }) => value === name)?.count

@@ -128,7 +128,11 @@ function PartRow({ part, stock, selection, onNavigate, onCartAdd }: PartRowProps
         </PartCell>
       </td>
       <td data-label={t('colour')}>
-        {inksOf(part.colour).length > 0 ? <Inks colour={part.colour} /> : <span className="cw-sub">{part.colour}</span>}
+        {inksOf(part.colour).length > 0 ? (
+          <Inks colour={part.colour} />
+        ) : (
+          <span className="cw-sub">{part.colourName ?? part.colour}</span>
+        )}
       </td>
       <td className="cw-num" data-label={t('pageYield')}>
         {part.pageYield !== null && number(part.pageYield)}

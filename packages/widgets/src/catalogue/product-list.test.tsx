@@ -50,6 +50,15 @@ describe('product list', () => {
     expect(container).not.toHaveTextContent('€')
   })
 
+  it('names tape colours in the language of the reader, without a reload', async () => {
+    const { shop } = await renderWithShop(<ProductList classId={109} colour="black on white" />)
+    expect((await findRows())[0]).toHaveTextContent('black on white')
+    await act(() => shop.i18n.setLanguage('de'))
+    await waitFor(async () => expect((await findRows())[0]).toHaveTextContent('schwarz auf weiß'))
+    expect(await screen.findByRole('button', { name: /schwarz auf weiß.* entfernen/ })).toBeInTheDocument()
+    expect(screen.queryByText(/black on white/)).toBeNull()
+  })
+
   it('shows an account price, stock and the way into the cart', async () => {
     await renderWithShop(<ProductList classId={102} keyword="TN-2420" />, buyer)
     const [row] = await findRows()

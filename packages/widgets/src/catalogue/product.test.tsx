@@ -57,6 +57,9 @@ describe('product page', () => {
     await act(() => shop.i18n.setLanguage('de'))
     expect(await screen.findByText('Bandfarbe')).toBeInTheDocument()
     expect(screen.queryByText('Tape colour')).toBeNull()
+    expect(factOf('Bandfarbe')).toBe('weiß')
+    expect(screen.getByText(/^Brother TZe-231 Schriftbandkassette, 12 mm, schwarz auf weiß/)).toBeInTheDocument()
+    expect(screen.getByText(/^Schriftbandkassette, .* Passend für 6 Drucker von Brother/)).toBeInTheDocument()
   })
 
   it('names the tax that its price leaves out: VAT in Europe, sales tax in the US', async () => {

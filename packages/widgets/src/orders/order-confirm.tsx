@@ -36,7 +36,7 @@ export function OrderConfirm({ skus = '', quickOrderId, fileLimits, ...handlers 
     () => orders.createConfirmation(skus, quickOrderId),
     JSON.stringify([skus, quickOrderId]),
   )
-  // Ship vias have names in each language.
+  // Articles and ship vias have names in each language.
   const readIn = useRef(language)
   useEffect(() => {
     if (readIn.current === language) return

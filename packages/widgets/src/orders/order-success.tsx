@@ -8,6 +8,7 @@ import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { orderSuccessTexts } from './order-success.texts'
@@ -62,18 +63,19 @@ export function OrderSuccess({ orderNo, onNavigate }: OrderSuccessProps) {
 }
 
 function useOrder(orderNo: string): { order?: Order; error?: ShopError; retry: () => void } {
-  const { orders } = useShop()
+  const { orders, i18n } = useShop()
+  const language = useSelect(i18n.store, state => state.language)
   const [read, setRead] = useState<{ orderNo: string; order?: Order; error?: ShopError }>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    void tries
+    void [tries, language]
     const question = new AbortController()
     orders.get(orderNo, question.signal).then(
       order => !question.signal.aborted && setRead({ orderNo, order }),
       error => !question.signal.aborted && setRead({ orderNo, error }),
     )
     return () => question.abort()
-  }, [orders, orderNo, tries])
+  }, [orders, orderNo, tries, language])
   const retry = () => {
     setRead(undefined)
     setTries(tries + 1)

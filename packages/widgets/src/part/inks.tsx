@@ -1,3 +1,4 @@
+import type { SkuFacets } from '@cartwright/core/contract'
 import { Ink, type InkLetter } from '../primitives/status'
 import { useT } from '../provider/use-t'
 import { partTexts } from './part.texts'
@@ -22,12 +23,12 @@ export function byInk(a: string, b: string): number {
   return place(a) - place(b)
 }
 
-/** Names a colour in the reader's language; label tapes are named as the catalogue does. */
-export function useColourName(): (colour: string) => string {
+/** Names a colour in the reader's language; label tapes are named as the server does. */
+export function useColourName(named: SkuFacets['colour'] = []): (colour: string) => string {
   const t = useT(partTexts)
   return colour => {
     const [first, ...more] = inksOf(colour)
-    if (!first) return colour
+    if (!first) return named.find(({ value }) => value === colour)?.name ?? colour
     return more.length > 0 ? t('inkSet', { letters: [first, ...more].join('') }) : t(NAMES[first])
   }
 }

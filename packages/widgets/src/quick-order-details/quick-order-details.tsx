@@ -27,14 +27,15 @@ export interface QuickOrderDetailsProps extends Navigates {
 
 /** A quick order as it was saved, at the prices of the moment (QO-003, RT-044). */
 export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetailsProps) {
-  const { client } = useShop()
+  const { client, i18n } = useShop()
+  const language = useSelect(i18n.store, state => state.language)
   const t = useT(quickOrderDetailsTexts)
   const common = useT(commonTexts)
   const [saved, setSaved] = useState<Saved>()
   const [problem, setProblem] = useState<'missing' | 'failed'>()
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    void turn
+    void [turn, language]
     const stop = new AbortController()
     setProblem(undefined)
     setSaved(undefined)
@@ -48,7 +49,7 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
           setProblem(isShopError(error, 'not-found') || isShopError(error, 'invalid') ? 'missing' : 'failed')
       })
     return () => stop.abort()
-  }, [client, quickOrderId, turn])
+  }, [client, quickOrderId, turn, language])
 
   if (problem) {
     return (

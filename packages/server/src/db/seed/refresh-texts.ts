@@ -32,12 +32,12 @@ type SeedContent = ReturnType<typeof makeContents>[number]
 /** What the seed wrote, by key; empty in data directories that did not keep it yet. */
 type Written = ReadonlyMap<string, string>
 
-export interface SeedTexts {
+interface DemoTexts {
   skus: readonly SeedSku[]
   contents: readonly SeedContent[]
 }
 
-export function makeTexts(): SeedTexts {
+export function makeTexts(): DemoTexts {
   const catalogue = makeCatalogue()
   const all = { ...catalogue, skus: retireSome(catalogue.skus) }
   return { skus: all.skus, contents: makeContents(all) }
@@ -60,13 +60,13 @@ export async function refreshTexts(db: Database): Promise<boolean> {
 }
 
 /** Remembers what the seed has written. */
-export async function keepTexts(db: Database, texts: SeedTexts): Promise<void> {
+export async function keepTexts(db: Database, texts: DemoTexts): Promise<void> {
   await db.delete(seededTexts)
   const rows = [...hashesOf(texts), [VERSION_KEY, TEXTS_VERSION] as const].map(([key, hash]) => ({ key, hash }))
   await insertRows(db, seededTexts, rows)
 }
 
-export const versionOf = (texts: SeedTexts): string => hashOf([...hashesOf(texts)])
+export const versionOf = (texts: DemoTexts): string => hashOf([...hashesOf(texts)])
 
 async function isCurrent(db: Database): Promise<boolean> {
   const [row] = await db.select().from(seededTexts).where(eq(seededTexts.key, VERSION_KEY))
@@ -143,7 +143,7 @@ function isOfSeed(key: string, now: Named, seed: Named, written: Written): boole
   return hashOfNames(now) === (written.size > 0 ? written.get(key) : hashOfNames({ name, description }))
 }
 
-function hashesOf(texts: SeedTexts): (readonly [key: string, hash: string])[] {
+function hashesOf(texts: DemoTexts): (readonly [key: string, hash: string])[] {
   return [
     ...texts.skus.map(row => [keyOf.sku(row), hashOfNames(row)] as const),
     ...GOODS_CLASSES.map(row => [keyOf.goodsClass(row), hashOfNames(named(row))] as const),
