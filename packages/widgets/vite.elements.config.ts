@@ -1,5 +1,5 @@
 /** The custom elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import type { Call } from '../core/src/contract/call'
@@ -120,6 +120,44 @@ export const minifyAgain: Plugin = {
   },
 }
 
+/** In a shadow root only the host can be meant. */
+const hostOnly: Plugin = {
+  name: 'host-only',
+  transform: {
+    order: 'pre',
+    filter: { id: /\.css\?inline$/ },
+    handler: code =>
+      code.replace(/:root,\s*(?=:host)|,\s*\.cw-(?:scope|compact|large)\b|,\s*\[data-cw-theme="\w+"\]/g, ''),
+  },
+}
+
+const CLASS = /(?<=["'`.\s])cw-[a-z\d]+(?:-[a-z\d]+)*(?:__[a-z\d]+(?:-[a-z\d]+)*)?/g
+/** Put together from parts that only running code knows; what follows `--` may be. */
+const BUILT_CLASS = /["'`.\s](cw-[\w-]*(?<!--)\$\{|cw-[\w-]*["'`] ?\+)/
+
+/** Nobody outside sees the classes of shadow roots: they are named by a letter or two. `cw-x--y` keeps its `--y`. */
+const shortClasses = (): Plugin => {
+  const source = new URL('src/', import.meta.url)
+  const css = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css'))
+  const tags = elementTable.map(({ tag }) => tag)
+  const names = new Set(css.flatMap(name => readFileSync(new URL(name, source), 'utf8').match(CLASS) ?? []))
+  const letters = (at: number) =>
+    String.fromCharCode(65 + (at % 26)) + (at < 26 ? '' : Math.floor(at / 26).toString(36))
+  const short = new Map([...names].filter(name => !tags.includes(name)).map((name, at) => [name, letters(at)]))
+  return {
+    name: 'short-classes',
+    transform: {
+      order: 'pre',
+      filter: { id: /[\\/]widgets[\\/]src[\\/].+\.(tsx|css\?inline)$/ },
+      handler(code) {
+        const [, built] = BUILT_CLASS.exec(code) ?? []
+        if (built) this.error(`A class that is put together cannot be given a short name: ${built}`)
+        return code.replace(CLASS, name => short.get(name) ?? name)
+      },
+    },
+  }
+}
+
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
@@ -152,7 +190,7 @@ function startsOf(id: string, graph: Graph, starts = new Set<string>(), seen = n
 }
 
 /** What parts of them that open later have in common with other elements, too small for a request. */
-const laterParts = /[\\/](use-sheets\.ts|segmented\.css\?inline)$/
+const laterParts = /[\\/]use-sheets\.ts$/
 
 /** What is shared, and the cart, which is too small for requests of its own; quick order alone is not. */
 function isForOrdering(id: string, graph: Graph): boolean {
@@ -162,7 +200,7 @@ function isForOrdering(id: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
-  plugins: [leaveOut, callTables, cssOnce, ownExports, minifyAgain],
+  plugins: [leaveOut, callTables, hostOnly, shortClasses(), cssOnce, ownExports, minifyAgain],
   oxc: {
     // Shorter than the calls of the automatic runtime.
     jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_f' },
@@ -192,13 +230,14 @@ export default defineConfig({
           groups: [
             // Texts of css say the same over and over: together they are a quarter smaller.
             {
-              name: (id, graph) =>
-                laterParts.test(id) || [...startsOf(id, graph)].some(start => ordering.test(start)) ? 'styles' : null,
+              name: (id, graph) => ([...startsOf(id, graph)].some(start => ordering.test(start)) ? 'styles' : null),
               test: /\.css\?inline$/,
               priority: 4,
             },
             // One request for what the elements of ordering have in common; what they do without is in others.
             { name: (id, graph) => (isForOrdering(id, graph) ? 'runtime' : null), test: shareable, priority: 3 },
+            // Of lists and of strips, which otherwise have nothing in common.
+            { name: 'segmented', test: /[\\/]segmented\.css\?inline$/, priority: 2.5 },
             { name: 'later', test: firstUse, priority: 2.5 },
             {
               name: 'dialogs',

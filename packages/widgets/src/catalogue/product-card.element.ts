@@ -1,5 +1,6 @@
 import { defineElement } from '../element/define-element'
 import partCss from '../part/part.css?inline'
+import partOfferCss from '../part/part-offer.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
@@ -13,5 +14,5 @@ export const element = defineElement({
   component: ProductCard,
   attrs: { skuId: 'number' },
   events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
-  css: [buttonCss, statusCss, feedbackCss, quantityCss, partCss, partCardCss],
+  css: [buttonCss, statusCss, feedbackCss, quantityCss, partCss, partOfferCss, partCardCss],
 })

@@ -1,5 +1,6 @@
 import { defineElement } from '../element/define-element'
 import partCss from '../part/part.css?inline'
+import partOfferCss from '../part/part-offer.css?inline'
 import badgeCss from '../primitives/badge.css?inline'
 import busyCss from '../primitives/busy.css?inline'
 import buttonCss from '../primitives/button.css?inline'
@@ -52,6 +53,7 @@ export const element = defineElement({
     segmentedCss,
     tableCss,
     partCss,
+    partOfferCss,
     partCardCss,
     productListCss,
   ],

@@ -8,6 +8,7 @@ import factsCss from '../primitives/facts.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
+import radioCss from '../primitives/radio.css?inline'
 import segmentedCss from '../primitives/segmented.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
@@ -26,6 +27,7 @@ export const element = defineElement({
   css: [
     buttonCss,
     choiceCss,
+    radioCss,
     statusCss,
     badgeCss,
     fieldCss,
