@@ -138,12 +138,11 @@ const BUILT_CLASS = /["'`.\s](cw-[\w-]*(?<!--)\$\{|cw-[\w-]*["'`] ?\+)/
 /** Nobody outside sees the classes of shadow roots: they are named by a letter or two. `cw-x--y` keeps its `--y`. */
 const shortClasses = (): Plugin => {
   const source = new URL('src/', import.meta.url)
-  const css = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css'))
+  const css = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css')).sort()
   const tags = elementTable.map(({ tag }) => tag)
   const names = new Set(css.flatMap(name => readFileSync(new URL(name, source), 'utf8').match(CLASS) ?? []))
-  const letters = (at: number) =>
-    String.fromCharCode(65 + (at % 26)) + (at < 26 ? '' : Math.floor(at / 26).toString(36))
-  const short = new Map([...names].filter(name => !tags.includes(name)).map((name, at) => [name, letters(at)]))
+  // One after the other as in css, which then resembles itself.
+  const short = new Map([...names].filter(name => !tags.includes(name)).map((name, at) => [name, `c${at.toString(36)}`]))
   return {
     name: 'short-classes',
     transform: {

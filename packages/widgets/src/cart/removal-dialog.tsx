@@ -5,7 +5,7 @@ import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'
-import { cartTexts } from './cart.texts'
+import { cartRemovalTexts } from './cart-removal.texts'
 
 const CSS = [modalCss]
 
@@ -18,7 +18,7 @@ export interface RemovalDialogProps {
 /** Asks before rows are deleted (CART-009, CART-010). */
 export function RemovalDialog({ ids, onClose }: RemovalDialogProps) {
   const { cart } = useShop()
-  const t = useT(cartTexts)
+  const t = useT(cartRemovalTexts)
   const { number } = useFormat()
   const labels = useConfirmLabels()
   const inside = useRef<HTMLSpanElement>(null)

@@ -3,8 +3,8 @@ import type { SkuDetails } from '@cartwright/core/contract'
 import { linePrice } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
+import { buyingTexts } from '../part/buying.texts'
 import { FavouriteButton } from '../part/favourite-button'
-import { partTexts } from '../part/part.texts'
 import { PriceOf, pricesAt } from '../part/price-of'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Notice } from '../primitives/feedback'
@@ -28,7 +28,7 @@ export interface BuyBoxProps extends Navigates, AddsToCart {
 export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
   const { catalogue } = useShop()
   const t = useT(productTexts)
-  const words = useT(partTexts)
+  const words = useT(buyingTexts)
   const isUs = useIsUs()
   const { money, date } = useFormat()
   const [qty, setQty] = useState(1)

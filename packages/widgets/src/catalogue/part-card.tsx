@@ -1,6 +1,7 @@
 import type { ListedSku } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
+import { buyingTexts } from '../part/buying.texts'
 import { FavouriteButton } from '../part/favourite-button'
 import { Inks } from '../part/inks'
 import { partTexts } from '../part/part.texts'
@@ -20,6 +21,7 @@ import { PartTags } from './part-tags'
 export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & Navigates & AddsToCart) {
   const { catalogue, session } = useShop()
   const t = useT(partTexts)
+  const buying = useT(buyingTexts)
   const [qty, setQty] = useState(1)
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   const to = catalogue.partPath(part.goodsSkuId)
@@ -69,7 +71,7 @@ export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & 
             </span>
           </>
         ) : (
-          <p className="cw-on-sign-in">{t('hiddenPrice')}</p>
+          <p className="cw-on-sign-in">{buying('hiddenPrice')}</p>
         )}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { Sku } from '@cartwright/core/contract'
-import { partTexts } from '../part/part.texts'
+import { buyingTexts } from '../part/buying.texts'
 import { Icon } from '../primitives/icon'
 import { banIcon } from '../primitives/icons'
 import { Tag } from '../primitives/status'
@@ -7,7 +7,7 @@ import { useT } from '../provider/use-t'
 
 /** What is special about a part: a promotion, or that it is no longer sold and what takes its place. */
 export function PartTags({ part }: { part: Pick<Sku, 'discountPrice' | 'disabled' | 'successor'> }) {
-  const t = useT(partTexts)
+  const t = useT(buyingTexts)
   if (part.disabled)
     return (
       <Tag>

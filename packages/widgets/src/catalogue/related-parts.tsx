@@ -1,6 +1,6 @@
 import type { RelatedSku, Sku } from '@cartwright/core/contract'
+import { buyingTexts } from '../part/buying.texts'
 import { cartLine } from '../part/cart-line'
-import { partTexts } from '../part/part.texts'
 import { PartCell } from '../part/part-cell'
 import { PriceOf } from '../part/price-of'
 import { stockLevel } from '../part/stock-of'
@@ -60,7 +60,7 @@ function Parts({ title, parts, onNavigate, onCartAdd }: { title: string } & Rela
 }
 
 function RelatedActions({ part, onCartAdd }: { part: Sku } & AddsToCart) {
-  const t = useT(partTexts)
+  const t = useT(buyingTexts)
   const { number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   if (!part.availability) return null

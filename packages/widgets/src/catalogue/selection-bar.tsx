@@ -1,6 +1,6 @@
 import { linePrice, sum } from '@cartwright/core/rules'
+import { buyingTexts } from '../part/buying.texts'
 import { cartLine } from '../part/cart-line'
-import { partTexts } from '../part/part.texts'
 import { pricesAt } from '../part/price-of'
 import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
@@ -22,7 +22,7 @@ export interface SelectionBarProps extends AddsToCart {
 export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps) {
   const { favourites } = useShop()
   const t = useT(productListTexts)
-  const words = useT(partTexts)
+  const words = useT(buyingTexts)
   const { money, number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const mayKeep = usePermission('favourites')

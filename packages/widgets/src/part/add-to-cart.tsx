@@ -4,8 +4,8 @@ import { cartIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { useQuantityLabels } from '../provider/common-labels'
 import { useT } from '../provider/use-t'
+import { buyingTexts } from './buying.texts'
 import { cartLine } from './cart-line'
-import { partTexts } from './part.texts'
 import { type AddsToCart, useAddToCart } from './use-add-to-cart'
 
 export interface AddToCartProps extends AddsToCart {
@@ -18,7 +18,7 @@ export interface AddToCartProps extends AddsToCart {
 
 /** Quantity and the button that puts that many into the cart. Nothing for those who have no cart. */
 export function AddToCart({ part, qty, onQty, size, onCartAdd }: AddToCartProps) {
-  const t = useT(partTexts)
+  const t = useT(buyingTexts)
   const labels = useQuantityLabels()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   if (!canAdd || part.disabled) return null

@@ -6,12 +6,12 @@ import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
-import { partTexts } from './part.texts'
+import { buyingTexts } from './buying.texts'
 
 /** Heart that keeps a part in the favourites or takes it out; absent without the permission (PERM-012). */
 export function FavouriteButton({ number, size }: { number: string; size?: 's' | 'l' }) {
   const { favourites } = useShop()
-  const t = useT(partTexts)
+  const t = useT(buyingTexts)
   const isAllowed = usePermission('favourites')
   const isKept = useSelect(favourites.store, state => state.numbers.has(number))
   const isUnread = useSelect(favourites.store, state => state.status === 'idle')

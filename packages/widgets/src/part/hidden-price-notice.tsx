@@ -4,7 +4,7 @@ import { lockIcon } from '../primitives/icons'
 import { ShopLink } from '../provider/shop-link'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
-import { partTexts } from './part.texts'
+import { buyingTexts } from './buying.texts'
 
 export interface HiddenPriceNoticeProps extends Navigates {
   /** Where the reader comes back to after signing in; default the start page. */
@@ -13,7 +13,7 @@ export interface HiddenPriceNoticeProps extends Navigates {
 
 /** Tells visitors how to get prices; once above a list, or in the place of a price (PERM-018). */
 export function HiddenPriceNotice({ target, onNavigate }: HiddenPriceNoticeProps) {
-  const t = useT(partTexts)
+  const t = useT(buyingTexts)
   return (
     <div className="cw-notice cw-tone--info" part="notice">
       <Icon shape={lockIcon} />

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { PagerTexts } from '../primitives/pager'
-import { commonTexts } from './common.texts'
+import { pagerTexts } from './pager.texts'
 import { useFormat, useT } from './use-t'
 
 /** Everything a `<Pager>` says. */
 export function usePagerTexts(): PagerTexts {
-  const t = useT(commonTexts)
+  const t = useT(pagerTexts)
   const { number } = useFormat()
   return useMemo(
     () => ({

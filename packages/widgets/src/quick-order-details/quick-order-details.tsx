@@ -2,7 +2,7 @@ import type { CallResult } from '@cartwright/core'
 import { isShopError } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
-import { partTexts } from '../part/part.texts'
+import { buyingTexts } from '../part/buying.texts'
 import { PartCell } from '../part/part-cell'
 import { PriceOf, pricesAt } from '../part/price-of'
 import { Button } from '../primitives/button'
@@ -73,7 +73,7 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
 function Lines({ saved, onNavigate }: { saved: Saved } & Navigates) {
   const { catalogue, orders, session } = useShop()
   const t = useT(quickOrderDetailsTexts)
-  const words = useT(partTexts)
+  const words = useT(buyingTexts)
   const { money, number, date } = useFormat()
   const currency = useSelect(session.store, state => state.currency)
   const go = useGo(onNavigate)

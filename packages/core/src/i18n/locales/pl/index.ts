@@ -1,5 +1,7 @@
+import buying from './buying.json'
 import cart from './cart.json'
 import cartChanges from './cart-changes.json'
+import cartRemoval from './cart-removal.json'
 import common from './common.json'
 import connection from './connection.json'
 import cookieNotice from './cookie-notice.json'
@@ -18,6 +20,7 @@ import orderConfirm from './order-confirm.json'
 import orderFiles from './order-files.json'
 import orderSuccess from './order-success.json'
 import orderSums from './order-sums.json'
+import pager from './pager.json'
 import pages from './pages.json'
 import part from './part.json'
 import passwordReset from './password-reset.json'
@@ -39,8 +42,10 @@ import termsDialog from './terms-dialog.json'
 import uploads from './uploads.json'
 
 export default {
+  buying,
   cart,
   'cart-changes': cartChanges,
+  'cart-removal': cartRemoval,
   common,
   connection,
   'cookie-notice': cookieNotice,
@@ -59,6 +64,7 @@ export default {
   'order-files': orderFiles,
   'order-success': orderSuccess,
   'order-sums': orderSums,
+  pager,
   pages,
   part,
   'password-reset': passwordReset,
