@@ -138,11 +138,15 @@ const BUILT_CLASS = /["'`.\s](cw-[\w-]*(?<!--)\$\{|cw-[\w-]*["'`] ?\+)/
 /** Nobody outside sees the classes of shadow roots: they are named by a letter or two. `cw-x--y` keeps its `--y`. */
 const shortClasses = (): Plugin => {
   const source = new URL('src/', import.meta.url)
-  const css = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css')).sort()
+  const css = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.css'))
+    .sort()
   const tags = elementTable.map(({ tag }) => tag)
   const names = new Set(css.flatMap(name => readFileSync(new URL(name, source), 'utf8').match(CLASS) ?? []))
   // One after the other as in css, which then resembles itself.
-  const short = new Map([...names].filter(name => !tags.includes(name)).map((name, at) => [name, `c${at.toString(36)}`]))
+  const short = new Map(
+    [...names].filter(name => !tags.includes(name)).map((name, at) => [name, `c${at.toString(36)}`]),
+  )
   return {
     name: 'short-classes',
     transform: {
@@ -191,9 +195,12 @@ function startsOf(id: string, graph: Graph, starts = new Set<string>(), seen = n
 /** What parts of them that open later have in common with other elements, too small for a request. */
 const laterParts = /[\\/]use-sheets\.ts$/
 
+/** What of quick order resembles the rows of a cart: beside them it takes two thirds of what it takes alone. */
+const likeTheCart = /[\\/]quick-order[\\/](quick-order-(row|bar)|suggestions)\.tsx$/
+
 /** What is shared, and the cart, which is too small for requests of its own; quick order alone is not. */
 function isForOrdering(id: string, graph: Graph): boolean {
-  if (laterParts.test(id)) return true
+  if (laterParts.test(id) || likeTheCart.test(id)) return true
   const starts = [...startsOf(id, graph)]
   return starts.some(start => ordering.test(start)) && starts.some(start => !start.endsWith('quick-order.element.ts'))
 }

@@ -114,8 +114,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const catalogue = createCatalogue({ client, session, sites })
   const cart = createCart({ client, session, sites, messages, i18n, drafts, tabs, now })
   const favourites = createFavourites({ client, session, messages, i18n, tabs })
-  const backOrderMode = (quickOrderId: number) => quickOrder.backOrderModeOf(quickOrderId)
-  const orders = createOrders({ client, session, sites, messages, i18n, cart, drafts, backOrderMode, navigate, now })
+  const orders = createOrders({ client, session, cart, navigate })
   const quickOrder: QuickOrderInternal = createQuickOrder({
     client,
     session,

@@ -52,6 +52,7 @@ export {
   type NotificationsState,
   notificationsOf,
 } from './notifications/notifications.store'
+export { createConfirmation } from './orders/confirmation.store'
 export { createOrderFiles } from './orders/order-files'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
 export { hasKeptPrinters } from './printers/kept-draft'

@@ -21,7 +21,7 @@ export function loadLater<T extends Record<K, Method>, K extends string>(
   const ready = () => {
     loaded ??= load().catch(async (cause: unknown) => {
       loaded = undefined
-      await onFailure(new ShopError('network', 'a part of the shop could not be loaded', {}, { cause }))
+      await onFailure(new ShopError('network', 'code not loaded', {}, { cause }))
       return undefined
     })
     return loaded

@@ -16,9 +16,9 @@ interface At {
 export async function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, at: At): Promise<unknown> {
   const answer = status === 204 ? {} : parse(text)
   if (!isOk) throw (await import('../errors/refusals')).errorOfHttp(status, answer, at)
-  if (!answer) throw new ShopError('malformed', `${at.call}: not a JSON object`, at)
+  if (!answer) throw new ShopError('malformed', `${at.call}: no object`, at)
   const { code = CODE.OK, data } = answer
-  if (typeof code !== 'number') throw new ShopError('malformed', `${at.call}: code is not a number`, at)
+  if (typeof code !== 'number') throw new ShopError('malformed', `${at.call}: no code`, at)
   if (code >= CODE.PASS_THROUGH) return answer
   if (code !== CODE.OK) {
     const { errorOfAnswer, saidIn } = await import('../errors/refusals')

@@ -8,7 +8,7 @@ export type NoAnswer = 'network' | 'timeout' | 'aborted'
 const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
   network: connectionTexts.english.network,
   timeout: connectionTexts.english.timeout,
-  aborted: 'aborted by the caller',
+  aborted: 'aborted',
 }
 
 /**

@@ -1,14 +1,12 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
-import type { StoreApi } from 'zustand/vanilla'
-import type { Cart } from '../cart/cart.types'
-import type { Client } from '../client/client.types'
-import type { BackOrderMode, Order, OrderConfirmation } from '../contract'
+import { createStore } from 'zustand/vanilla'
+import { whenKnown } from '../catalogue/asker'
+import type { Order, OrderConfirmation } from '../contract'
 import { isShopError, type ShopError } from '../errors/shop-error'
-import type { I18n, TextKey } from '../i18n/i18n.types'
+import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
-import type { Messages } from '../messages/messages.types'
 import { toQuantity } from '../rules'
-import { carryOver } from '../session/carry-over'
+import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './confirmation.derive'
 import { createIdempotencyKey } from './idempotency-key'
@@ -16,40 +14,38 @@ import { mergeItems } from './merge-items'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { readItems } from './read-items'
 
-export interface ConfirmationContext {
-  /** Stands before this code has arrived, with `initialConfirmation`. */
-  store: StoreApi<ConfirmationState>
-  session: Shop['session']
-  drafts: Shop['drafts']
-  client: Client
-  messages: Messages
-  i18n: I18n
-  cart: Pick<Cart, 'load' | 'store'>
-  /** Query of the page, see read-items.ts. */
-  skus: string
-  quickOrderId: number | undefined
-  /** What the confirmation of a quick order starts with. */
-  backOrderMode: (quickOrderId: number) => BackOrderMode | undefined
-  /** The order is placed: leave the page. */
-  onPlaced: (order: Order) => void
-}
+const initialConfirmation = (): ConfirmationState => ({
+  status: 'loading',
+  error: undefined,
+  items: [],
+  confirmation: undefined,
+  diff: [],
+  orderType: 'REG',
+  backOrderMode: 'shipAvailable',
+  shipTo: undefined,
+  shipViaId: undefined,
+  forwarder: undefined,
+  poNo: '',
+  problems: {},
+})
 
-export type ConfirmationActions = Omit<Confirmation, 'store'>
 type Problem = keyof ConfirmationState['problems']
 
-export function createConfirmationActions(context: ConfirmationContext): ConfirmationActions {
-  const { store, client, messages, i18n, quickOrderId } = context
+/**
+ * @param skus query of the page; malformed or empty gives status `empty`
+ * @param quickOrderId ties the order to a quick order, whose lines are read when `skus` is empty because they would make the
+ * address too long
+ */
+export function createConfirmation(shop: Shop, skus: string, quickOrderId?: number): Confirmation {
+  const { client, messages, i18n } = shop
+  const store = createStore(initialConfirmation)
   /** The question under way; an answer to an older one is dropped. */
   let asking = new AbortController()
   /** One key per confirmation: whatever happens on the way, what was confirmed once is ordered once. */
   let attempt: { hash: string; key: string } | undefined
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
-
-  const carried = carryOver(context, `order.${quickOrderId ?? ''}.${context.skus}`, () => {
-    const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo } = store.getState()
-    return { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo }
-  })
+  let carried: CarriedOver<Partial<ConfirmationState>> | undefined
 
   const set = (change: Partial<ConfirmationState>) =>
     store.setState(before => {
@@ -66,7 +62,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
     set({ ...change, status: confirmation ? 'updating' : 'loading', error: undefined, diff: [] })
     try {
       if (store.getState().items.length === 0 && !confirmation) {
-        const items = await readItems(context, context.skus, quickOrderId)
+        const items = await readItems(shop, skus, quickOrderId)
         if (signal.aborted) return
         set({ items })
       }
@@ -78,7 +74,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
       const answer = await client.call('orders.confirm', { body }, { signal, silent: !confirmation })
       if (!signal.aborted) set({ status: 'ready', ...settled(answer) })
     } catch (error) {
-      if (isShopError(error, 'signed-out')) carried.keep()
+      if (isShopError(error, 'signed-out')) carried?.keep()
       if (!signal.aborted) set({ status: 'failed', error: error as ShopError })
     }
   }
@@ -128,8 +124,8 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
       placed = await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true })
-      carried.forget()
-      context.onPlaced(placed)
+      carried?.forget()
+      shop.orders.leave(placed, quickOrderId)
       return placed
     } catch (error) {
       await refuse(error as ShopError, confirmation)
@@ -139,7 +135,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
 
   /** @source ORD-018 */
   async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
-    if (isShopError(error, 'signed-out')) carried.keep()
+    if (isShopError(error, 'signed-out')) carried?.keep()
     if (!isShopError(error, 'order-changed')) {
       set({ status: 'ready', error })
       sayFailed(error)
@@ -164,10 +160,17 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
     } else messages.showError(error)
   }
 
-  const mode = quickOrderId === undefined ? undefined : context.backOrderMode(quickOrderId)
-  void ask(carried.kept ?? (mode && { backOrderMode: mode }))
+  void whenKnown(shop.session, asking.signal).then(() => {
+    carried = carryOver(shop, `order.${quickOrderId ?? ''}.${skus}`, () => {
+      const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo } = store.getState()
+      return { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo }
+    })
+    const mode = quickOrderId === undefined ? undefined : shop.quickOrder.backOrderModeOf(quickOrderId)
+    void ask(carried.kept ?? (mode && { backOrderMode: mode }))
+  })
 
   return {
+    store,
     setQuantity: (number, entered) => changeItem(number, item => ({ ...item, qty: toQuantity(entered) })),
     cutToStock: number => {
       const shipNow = lineOf(number)?.shipNow ?? 0
@@ -195,7 +198,7 @@ export function createConfirmationActions(context: ConfirmationContext): Confirm
       return placing
     },
     destroy: () => {
-      carried.stop()
+      carried?.stop()
       asking.abort()
     },
   }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Sku } from '../contract'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
+import { createConfirmation } from './confirmation.store'
 import { createOrderFiles } from './order-files'
 import type { Confirmation } from './orders.types'
 
@@ -32,7 +33,7 @@ const items = (...quantities: number[]) =>
   quantities.map((qty, at) => ({ number: part(at).number, custNumber: null, qty }))
 const confirm = (...quantities: number[]) => {
   const { orders } = opened.shop
-  return orders.createConfirmation(orders.encodeItems(items(...quantities)))
+  return createConfirmation(opened.shop, orders.encodeItems(items(...quantities)))
 }
 const countOrders = async () => (await opened.shop.client.call('orders.list', { query: {} })).total
 
@@ -50,15 +51,15 @@ describe('confirming', () => {
   })
 
   it.each(['', 'x', '[]'])('RT-039 shows nothing to order for the query "%s"', async skus => {
-    const state = await settled(opened.shop.orders.createConfirmation(skus))
+    const state = await settled(createConfirmation(opened.shop, skus))
     expect(state.status).toBe('empty')
     expect(opened.sent('orders.confirm')).toEqual([])
   })
 
   it('reads the whole cart, and a quick order, that were too long for the address', async () => {
-    const { cart, client, orders } = opened.shop
+    const { cart, client } = opened.shop
     await cart.add([{ number: part(3).number, qty: 2 }])
-    const whole = await settled(orders.createConfirmation('cart'))
+    const whole = await settled(createConfirmation(opened.shop, 'cart'))
     expect(whole.items).toEqual([expect.objectContaining({ number: part(3).number, qty: 2 })])
     await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
     const { id } = await client.call(
@@ -66,7 +67,7 @@ describe('confirming', () => {
       { body: { lines: items(4) } },
       { idempotencyKey: 'too long for the address' },
     )
-    const quick = await settled(orders.createConfirmation('', id))
+    const quick = await settled(createConfirmation(opened.shop, '', id))
     expect(quick.items).toEqual([expect.objectContaining({ number: part(0).number, qty: 4 })])
   })
 
@@ -156,7 +157,8 @@ describe('confirming', () => {
   it('VAL-021 a disabled part blocks the order until it is replaced', async () => {
     await supplier(server).disable(part(4).number, part(0).number)
     const { orders } = opened.shop
-    const confirmation = orders.createConfirmation(
+    const confirmation = createConfirmation(
+      opened.shop,
       orders.encodeItems([{ number: part(4).number, custNumber: null, qty: 2 }]),
     )
     expect((await settled(confirmation)).problems).toMatchObject({ lines: 'order.disabled' })
@@ -207,7 +209,7 @@ describe('placing', () => {
     expect(rows.shop.cart.store.getState().rows).toHaveLength(1)
 
     const { orders } = here.shop
-    const confirmation = orders.createConfirmation(orders.encodeItems(items(5)))
+    const confirmation = createConfirmation(here.shop, orders.encodeItems(items(5)))
     await settled(confirmation)
     expect((await confirmation.place())?.orderNo).toBeDefined()
     await until(rows.shop.cart.store, state => state.rows.length === 0)

@@ -60,15 +60,12 @@ export interface Confirmation {
 }
 
 export interface Orders {
-  /**
-   * From the query `skus`; malformed or empty gives status `empty`. `quickOrderId` ties the order to a quick order,
-   * whose lines are read when `skus` is empty because they would make the address too long.
-   */
-  createConfirmation(skus: string, quickOrderId?: number): Confirmation
   /** Text of the query `skus`: a JSON array, URL-encoded by the caller. */
   encodeItems(items: readonly OrderItem[]): string
   confirmPath(items: readonly OrderItem[], quickOrderId?: number): string
   get(orderNo: string, signal?: AbortSignal): Promise<Order>
+  /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */
+  leave(order: Order, quickOrderId: number | undefined): void
 }
 
 /** What the other features of the core may do besides. */

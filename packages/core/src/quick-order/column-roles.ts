@@ -7,9 +7,9 @@ type Rows = readonly (readonly string[])[]
 
 /** Heading words in English, German, French, Italian, Polish and Chinese; compared without accents and signs. */
 const QUANTITY_WORD =
-  /^(?:order|required)?(?:qty|quantity|quantite|quantita|qte|qta|pcs|pieces?|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|sztuk|szt|数量)/
+  /^(?:order|required)?(?:q(?:t[yea]|uantit[yea])|pcs|piece|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|szt|数量)/
 const NUMBER_WORD =
-  /^(?:our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(?:part|number|no$|nr$|nrkat|nrart|nummer|sku|pn$|mpn|oem|item|article|articolo|artikel|artnr|artno|code|codice|cod|product|produkt|ean|gtin|barcode|material|bestell|teile|ref|rif|numer|indeks|index|kod|symbol|编号|料号|型号|货号)/
+  /^(?:our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(?:part|nu(?:mbe|mme|me)r|no$|nr$|nrkat|nrart|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestell|teile|ref|rif|ind(?:ek|ex)|kod|symbol|编号|料号|型号|货号)/
 const SAMPLE_ROWS = 50
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
 

@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sku } from '../contract'
+import { createConfirmation } from '../orders/confirmation.store'
 import { memoryStorage } from '../storage/storage'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
@@ -265,14 +266,14 @@ describe('cart and order', () => {
   })
 
   it('QO-003 orders what is ready under a QO#, and lets it go when the order is placed', async () => {
-    const { quickOrder, orders } = opened.shop
+    const { quickOrder } = opened.shop
     await quickOrder.addText(`${part(0).number};2\nNO-SUCH-1;1\n${part(1).number};3`)
     quickOrder.setBackOrderMode('shipTogether')
     const path = await quickOrder.orderNow()
     expect(entered()).toHaveLength(3)
     const query = new URL(path, 'http://shop').searchParams
     expect(JSON.parse(query.get('skus') ?? '')).toHaveLength(2)
-    const confirmation = orders.createConfirmation(query.get('skus') ?? '', Number(query.get('quickOrderId')))
+    const confirmation = createConfirmation(opened.shop, query.get('skus') ?? '', Number(query.get('quickOrderId')))
     const ready = await until(confirmation.store, state => state.status === 'ready')
     expect(ready.backOrderMode).toBe('shipTogether')
     const order = await confirmation.place()
@@ -290,11 +291,11 @@ describe('cart and order', () => {
 
     const after = await openShop(server, 'buyer.nl', { drafts })
     const id = Number(query.get('quickOrderId'))
-    const confirmation = after.shop.orders.createConfirmation(query.get('skus') ?? '', id)
+    const confirmation = createConfirmation(after.shop, query.get('skus') ?? '', id)
     const ready = await until(confirmation.store, state => state.status === 'ready')
     expect(ready.backOrderMode).toBe('shipTogether')
     expect(after.sent('orders.confirm')).toMatchObject([{ backOrderMode: 'shipTogether' }])
-    const other = after.shop.orders.createConfirmation(query.get('skus') ?? '')
+    const other = createConfirmation(after.shop, query.get('skus') ?? '')
     expect((await until(other.store, state => state.status === 'ready')).backOrderMode).toBe('shipAvailable')
     after.shop.destroy()
   })

@@ -387,6 +387,10 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       return summed.summary
     },
     nextOpen: key => nextOpenLine(store.getState().lines, key),
+    backOrderModeOf: quickOrderId => {
+      const draft = readDraft(drafts, session.store.getState())
+      return draft?.ordered?.quickOrderId === quickOrderId ? draft.backOrderMode : undefined
+    },
     addToCart: once(sending.addToCart),
     orderNow: once(sending.orderNow),
   }
@@ -399,10 +403,6 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
 
   return {
     ...quickOrder,
-    backOrderModeOf: quickOrderId => {
-      const draft = readDraft(drafts, session.store.getState())
-      return draft?.ordered?.quickOrderId === quickOrderId ? draft.backOrderMode : undefined
-    },
     destroy: () => {
       if (saving) save()
       checker.stop()

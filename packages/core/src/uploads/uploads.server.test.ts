@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createConfirmation } from '../orders/confirmation.store'
 import { createOrderFiles } from '../orders/order-files'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import type { Uploads } from './uploads.types'
@@ -131,7 +132,7 @@ it('ORD-008 an order takes its files along', async () => {
   const number = rows.find(row => !row.disabled && (row.availability?.stock ?? 0) > 0)?.number ?? ''
   files.add([pdf('Lieferschein.pdf')])
   const { entries } = await settled()
-  const confirmation = orders.createConfirmation(orders.encodeItems([{ number, custNumber: null, qty: 1 }]))
+  const confirmation = createConfirmation(opened.shop, orders.encodeItems([{ number, custNumber: null, qty: 1 }]))
   await until(confirmation.store, ({ status }) => status === 'ready')
   confirmation.setOrderType('CPDROP')
   await until(confirmation.store, ({ status, orderType }) => status === 'ready' && orderType === 'CPDROP')

@@ -1,4 +1,4 @@
-import { type Confirmation, createOrderFiles, type Uploads } from '@cartwright/core'
+import { type Confirmation, createConfirmation, createOrderFiles, type Uploads } from '@cartwright/core'
 import type { FileLimits } from '@cartwright/core/rules'
 import { useEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
@@ -30,10 +30,10 @@ export interface OrderConfirmProps extends Navigates {
 /** The last look before an order: what ships when, where to, how, what it costs. Places it once. */
 export function OrderConfirm({ skus = '', quickOrderId, fileLimits, ...handlers }: OrderConfirmProps) {
   const shop = useShop()
-  const { orders, i18n } = shop
+  const { i18n } = shop
   const language = useSelect(i18n.store, state => state.language)
   const confirmation = useOwned(
-    () => orders.createConfirmation(skus, quickOrderId),
+    () => createConfirmation(shop, skus, quickOrderId),
     JSON.stringify([skus, quickOrderId]),
   )
   // Articles and ship vias have names in each language.

@@ -33,6 +33,6 @@ export function ShopProvider({ shop, children }: ShopProviderProps) {
  */
 export function useShop(): Shop {
   const shop = useContext(ShopContext)
-  if (!shop) throw new Error('A Cartwright widget needs a <ShopProvider shop={createShop(…)}> above it.')
+  if (!shop) throw new Error('No <ShopProvider> above a widget.')
   return shop
 }
