@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, siteLanguage, startLanguage, toLanguage } from './languages'
+import { siteLanguage } from '../site/switching'
+import { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, startLanguage, toLanguage } from './languages'
 
 describe('what there is', () => {
   it('LANG-009 six languages are supported, in this order', () => {

@@ -33,12 +33,3 @@ export function toLanguage(code: string | undefined): Language | undefined {
  */
 export const startLanguage = (stored: string | undefined, preferred: readonly string[]): Language =>
   toLanguage(stored) ?? preferred.map(toLanguage).find(language => language !== undefined) ?? 'en'
-
-const COUNTRY_LANGUAGE: Readonly<Record<string, Language>> = { IT: 'it', DE: 'de', GB: 'en', FR: 'fr', PL: 'en' }
-
-/**
- * Language that comes with the choice of a site.
- * @source LANG-017 to LANG-022
- */
-export const siteLanguage = (iso2: string, language: string): Language =>
-  COUNTRY_LANGUAGE[iso2.toUpperCase()] ?? toLanguage(language) ?? 'en'

@@ -3,12 +3,12 @@ import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { CallResult, OrgSite } from '../contract'
 import type { I18n, Language } from '../i18n/i18n.types'
-import { OFFERED_LANGUAGES, siteLanguage, toLanguage } from '../i18n/languages'
-import { COOKIE_DAYS } from '../limits'
+import { OFFERED_LANGUAGES, toLanguage } from '../i18n/languages'
+import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import type { SessionInternal } from '../session/session.types'
 import type { CookieNames, ShopStorage } from '../shop.types'
-import { countryOfOrg, DEFAULT_ORG, HIDDEN_ORG, orgOfCountry } from './countries'
+import { DEFAULT_ORG, HIDDEN_ORG, orgOfCountry } from './countries'
 import type { SiteState, Sites } from './site.types'
 
 export interface SitesContext {
@@ -124,18 +124,16 @@ export function createSites(context: SitesContext): Sites {
     if ((iso2 === 'US') !== wasUs) i18n.redraw()
   }
 
-  async function switchTo(language: Language): Promise<void> {
-    const { isSignedIn } = session.store.getState()
-    storage.set(isSignedIn ? cookieNames.clientLanguage : cookieNames.loginLanguage, language, COOKIE_DAYS)
-    await i18n.setLanguage(language)
-  }
-
-  /** Without these words it is switched all the same. */
-  const say = (key: 'site.switched' | 'language.switched') =>
-    import('../i18n/core-texts').then(
-      ({ coreTexts }) => void messages.show({ kind: 'success', text: i18n.text(coreTexts, key) }),
-      () => undefined,
-    )
+  const switching = async () =>
+    (await import('./switching')).createSwitching({
+      ...context,
+      store,
+      onChoice: site => {
+        // A choice by hand is not undone by a list or a country that arrives later.
+        loads += 1
+        apply(site)
+      },
+    })
 
   return {
     store,
@@ -143,19 +141,6 @@ export function createSites(context: SitesContext): Sites {
       isStarted = true
       await Promise.all([loadRegion(), loadSites()])
     },
-    choose: async orgId => {
-      const site = store.getState().sites.find(candidate => candidate.orgId === orgId)
-      if (!site || orgId === store.getState().orgId) return
-      // A choice by hand is not undone by a list or a country that arrives later.
-      loads += 1
-      apply(site)
-      storage.set(cookieNames.country, countryOfOrg(orgId), COOKIE_DAYS)
-      await switchTo(siteLanguage(site.iso2, site.language))
-      await say('site.switched')
-    },
-    chooseLanguage: async code => {
-      await switchTo(toLanguage(code) ?? 'en')
-      await say('language.switched')
-    },
+    ...loadLater(switching, ['choose', 'chooseLanguage'], error => messages.showError(error), 'on-call'),
   }
 }

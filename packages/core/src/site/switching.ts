@@ -1,0 +1,52 @@
+/** Choosing another site or language by hand. Loaded when somebody does. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { OrgSite } from '../contract'
+import { coreTexts } from '../i18n/core-texts'
+import type { Language } from '../i18n/i18n.types'
+import { toLanguage } from '../i18n/languages'
+import { COOKIE_DAYS } from '../limits'
+import { countryOfOrg } from './countries'
+import type { SiteState, Sites } from './site.types'
+import type { SitesContext } from './sites'
+
+const COUNTRY_LANGUAGE: Readonly<Record<string, Language>> = { IT: 'it', DE: 'de', GB: 'en', FR: 'fr', PL: 'en' }
+
+/**
+ * Language that comes with the choice of a site.
+ * @source LANG-017 to LANG-022
+ */
+export const siteLanguage = (iso2: string, language: string): Language =>
+  COUNTRY_LANGUAGE[iso2.toUpperCase()] ?? toLanguage(language) ?? 'en'
+
+interface SwitchingContext extends Pick<SitesContext, 'session' | 'storage' | 'cookieNames' | 'i18n' | 'messages'> {
+  store: StoreApi<SiteState>
+  onChoice: (site: OrgSite) => void
+}
+
+export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
+  const { session, storage, cookieNames, i18n, messages, store } = context
+
+  async function switchTo(language: Language): Promise<void> {
+    const { isSignedIn } = session.store.getState()
+    storage.set(isSignedIn ? cookieNames.clientLanguage : cookieNames.loginLanguage, language, COOKIE_DAYS)
+    await i18n.setLanguage(language)
+  }
+
+  const say = (key: 'site.switched' | 'language.switched') =>
+    void messages.show({ kind: 'success', text: i18n.text(coreTexts, key) })
+
+  return {
+    choose: async orgId => {
+      const site = store.getState().sites.find(candidate => candidate.orgId === orgId)
+      if (!site || orgId === store.getState().orgId) return
+      context.onChoice(site)
+      storage.set(cookieNames.country, countryOfOrg(orgId), COOKIE_DAYS)
+      await switchTo(siteLanguage(site.iso2, site.language))
+      say('site.switched')
+    },
+    chooseLanguage: async code => {
+      await switchTo(toLanguage(code) ?? 'en')
+      say('language.switched')
+    },
+  }
+}
