@@ -1,5 +1,5 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
-import { useColourName } from '../part/inks'
+import { useColourName } from '../part/colour-name'
 import { Chip } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { commonTexts } from '../provider/common.texts'
