@@ -16,9 +16,8 @@ const dist = fileURLToPath(new URL('../dist/elements/', import.meta.url))
 const loader = join(dist, 'loader.js')
 if (!existsSync(`${loader}.gz`)) throw new Error('Build first: pnpm --filter @cartwright/widgets run build')
 
-/** In KiB. The target of the sum is not met; until it is, the sum must not grow. */
-const TARGET = { sum: 45, files: 6, loader: 2.5 }
-const AT_MOST = { ...TARGET, sum: 48.5 }
+/** In KiB. */
+const AT_MOST = { sum: 45, files: 6, loader: 2.5 }
 
 const cache = new Map()
 const read = file => {
@@ -54,9 +53,7 @@ for (const tag of ['cw-quick-order', 'cw-cart', 'cw-cart-button']) closure(join(
 say('')
 row('quick order + cart + cart button', ordering)
 for (const file of ordering) row(`  ${relative(dist, file)}`, new Set([file]))
-say(
-  `Targets: sum ${TARGET.sum} KiB, ${TARGET.files} files, loader ${TARGET.loader} KiB; allowed: sum ${AT_MOST.sum} KiB.`,
-)
+say(`Allowed: sum ${AT_MOST.sum} KiB, ${AT_MOST.files} files, loader ${AT_MOST.loader} KiB.`)
 const isTooMuch =
   bytesOf(ordering) > AT_MOST.sum * 1024 || ordering.size > AT_MOST.files || bytesOf(base) > AT_MOST.loader * 1024
 if (isTooMuch) {
