@@ -4,7 +4,7 @@ import { createCatalogue } from './catalogue/catalogue'
 import { createClient } from './client/client'
 import { createTabs } from './client/tabs'
 import type { Transport } from './client/transport.types'
-import { CODE } from './contract/codes'
+import { SIGNED_OUT } from './contract/usual-codes'
 import type { ShopError } from './errors/shop-error'
 import { createFavourites } from './favourites/favourites.store'
 import { createI18n } from './i18n/i18n'
@@ -131,7 +131,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
   function leave(error: ShopError, token: string | undefined): void {
     if (token !== session.store.getState().token) return
-    if (error.at.status !== CODE.SIGNED_OUT) {
+    if (error.at.status !== SIGNED_OUT) {
       session.expire()
       return
     }

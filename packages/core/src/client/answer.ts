@@ -1,6 +1,6 @@
 /** Opens the envelope of an answer: `{code,msg,data}` or `{code,msg,rows,total}`. */
 import type { Call } from '../contract'
-import { CODE } from '../contract/codes'
+import { OK, PASS_THROUGH } from '../contract/usual-codes'
 import { ShopError } from '../errors/shop-error'
 import type { HttpAnswer } from './transport.types'
 
@@ -17,10 +17,10 @@ export async function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, 
   const answer = status === 204 ? {} : parse(text)
   if (!isOk) throw (await import('../errors/refusals')).errorOfHttp(status, answer, at)
   if (!answer) throw new ShopError('malformed', `${at.call}: no object`, at)
-  const { code = CODE.OK, data } = answer
+  const { code = OK, data } = answer
   if (typeof code !== 'number') throw new ShopError('malformed', `${at.call}: no code`, at)
-  if (code >= CODE.PASS_THROUGH) return answer
-  if (code !== CODE.OK) {
+  if (code >= PASS_THROUGH) return answer
+  if (code !== OK) {
     const { errorOfAnswer, saidIn } = await import('../errors/refusals')
     throw errorOfAnswer(code, { ...at, ...saidIn(answer) })
   }

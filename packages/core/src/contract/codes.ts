@@ -1,8 +1,10 @@
+import { OK, PASS_THROUGH, SIGNED_OUT } from './usual-codes'
+
 /** Values of the `code` field of an answer (specification section 8). */
 export const CODE = {
-  OK: 200,
+  OK,
   BAD_REQUEST: 400,
-  SIGNED_OUT: 401,
+  SIGNED_OUT,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   /** The path exists, but not for this method. */
@@ -19,6 +21,5 @@ export const CODE = {
   KEY_REUSED: 605,
   PAYLOAD_TOO_LARGE: 413,
   FAILED: 500,
-  /** From here on an answer is handed back as it is (ERR-001). */
-  PASS_THROUGH: 10_000,
+  PASS_THROUGH,
 } as const
