@@ -80,7 +80,9 @@ export const minifyAgain: Plugin = {
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
     /** Whoever is asked for by name at run time keeps it. */
-    const named = new Set(chunks.flatMap(chunk => (chunk.isEntry ? chunk.fileName : chunk.dynamicImports)))
+    const named = new Set(
+      chunks.flatMap(chunk => [...(chunk.isEntry ? [chunk.fileName] : []), ...chunk.dynamicImports]),
+    )
     /** By file: the short name of each export. */
     const shortNames = new Map<string, Map<string, string>>()
     const shortName = (file: string, name: string) => shortNames.get(file.replace(/^.*\//, ''))?.get(name) ?? name
