@@ -98,3 +98,31 @@ for (const { name, open } of routes) {
 for (const name of ALSO_FOR_BUYERS) {
   test(`${name} is accessible to buyers`, () => checkRoute(buyer, name, ['zh']))
 }
+
+/** What one can press and is smaller than a finger; words in a sentence are as high as its lines. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.cw-sr'))
+      .filter(element => !element.closest('p') && getComputedStyle(element).display !== 'inline')
+      .flatMap(element => {
+        // A press on the label counts, and one on the frame of a stepper.
+        const { width, height } = (element.closest('label, .cw-qty') ?? element).getBoundingClientRect()
+        const isSmall = width > 1 && (Math.round(width) < 36 || Math.round(height) < 36)
+        return isSmall ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`] : []
+      }),
+  )
+
+test('under a finger nothing is smaller than 36 px', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  for (const name of MAIN) {
+    await page.goto(shop.url + paths[name])
+    await isLoaded(page)
+    expect.soft(await smallTargets(page), name).toEqual([])
+  }
+})

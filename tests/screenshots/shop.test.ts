@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 async function draw(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await expect(page.locator('.cw-skel')).toHaveCount(0)
   // Those below the edge of the window are loaded when somebody scrolls there.
   await page.waitForFunction(() =>
     [...document.images].every(image => image.complete || image.getBoundingClientRect().top > window.innerHeight),
