@@ -105,6 +105,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     cookieNames,
     i18n,
     messages,
+    tabs,
     site: options.site,
     queryOrgId: options.queryOrgId ?? defaultQueryOrgId(),
     languages: options.languages,

@@ -342,6 +342,30 @@ describe('choosing a site', () => {
   })
 })
 
+describe('other tabs', () => {
+  it('show the site and the language that are chosen in one, and say nothing', async () => {
+    const jar = createJar()
+    const channel = `sites-${Math.random()}`
+    const tab = () => start({ storage: cookieStorage(jar, false), channel })
+    const [here, there] = [await tab(), await tab()]
+    await here.sites.choose(3)
+    await vi.waitFor(() => expect([there.state().orgId, there.language()]).toEqual([3, 'it']))
+    await here.sites.chooseLanguage('de')
+    await vi.waitFor(() => expect(there.language()).toBe('de'))
+    expect([there.state().orgId, there.texts()]).toEqual([3, []])
+  })
+
+  it('of a host that has fixed its site stay there', async () => {
+    const jar = createJar()
+    const channel = `sites-${Math.random()}`
+    const tab = (options: ShopOptions) => start({ storage: cookieStorage(jar, false), channel, ...options })
+    const [here, there] = [await tab({}), await tab({ site: 5 })]
+    await here.sites.choose(3)
+    await vi.waitFor(() => expect(there.language()).toBe('it'))
+    expect(there.state().orgId).toBe(5)
+  })
+})
+
 describe('choosing a language', () => {
   it('LANG-013 changes it and says so', async () => {
     const { sites, language, texts } = await start({ preferredLanguages: ['de'] })

@@ -1,6 +1,7 @@
 /** Region, site and language choice. */
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
+import type { Tabs } from '../client/tabs.types'
 import type { CallResult, OrgSite } from '../contract'
 import type { I18n, Language } from '../i18n/i18n.types'
 import { OFFERED_LANGUAGES, toLanguage } from '../i18n/languages'
@@ -18,6 +19,7 @@ export interface SitesContext {
   cookieNames: CookieNames
   i18n: I18n
   messages: Messages
+  tabs: Tabs
   /** Fixed by the host. */
   site: number | undefined
   queryOrgId: number | undefined
@@ -31,7 +33,7 @@ const known = (codes: readonly string[]): Language[] => [
 ]
 
 export function createSites(context: SitesContext): Sites {
-  const { client, session, storage, cookieNames, i18n, messages } = context
+  const { client, session, storage, cookieNames, i18n, messages, tabs } = context
   const offered = context.languages ? known(context.languages) : [...OFFERED_LANGUAGES]
   const store = createStore<SiteState>(() => ({
     region: 'NA',
@@ -123,6 +125,12 @@ export function createSites(context: SitesContext): Sites {
     // American English is written differently: US$5 where others read $5.
     if ((iso2 === 'US') !== wasUs) i18n.redraw()
   }
+
+  // Chosen in another tab; what the country means here, the cookie and the host say.
+  tabs.on('site', language => {
+    void loadSites()
+    void i18n.setLanguage(toLanguage(String(language)) ?? 'en')
+  })
 
   const switching = async () =>
     (await import('./switching')).createSwitching({

@@ -18,17 +18,19 @@ const COUNTRY_LANGUAGE: Readonly<Record<string, Language>> = { IT: 'it', DE: 'de
 export const siteLanguage = (iso2: string, language: string): Language =>
   COUNTRY_LANGUAGE[iso2.toUpperCase()] ?? toLanguage(language) ?? 'en'
 
-interface SwitchingContext extends Pick<SitesContext, 'session' | 'storage' | 'cookieNames' | 'i18n' | 'messages'> {
+interface SwitchingContext
+  extends Pick<SitesContext, 'session' | 'storage' | 'cookieNames' | 'i18n' | 'messages' | 'tabs'> {
   store: StoreApi<SiteState>
   onChoice: (site: OrgSite) => void
 }
 
 export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
-  const { session, storage, cookieNames, i18n, messages, store } = context
+  const { session, storage, cookieNames, i18n, messages, tabs, store } = context
 
   async function switchTo(language: Language): Promise<void> {
     const { isSignedIn } = session.store.getState()
     storage.set(isSignedIn ? cookieNames.clientLanguage : cookieNames.loginLanguage, language, COOKIE_DAYS)
+    tabs.say('site', language)
     await i18n.setLanguage(language)
   }
 
