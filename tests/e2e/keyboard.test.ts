@@ -1,23 +1,20 @@
 /** By keyboard alone: a whole visit from the first look to the order, and every stop of the main pages. */
 import type { RouteName } from '@cartwright/core'
-import { type MailCatcher, startMailCatcher } from '@cartwright/server/testing'
 import { expect, type Locator, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
 import { tabThrough, tabTo } from '../support/keyboard'
-import { EXTRACT, readCaptcha } from '../support/registration'
+import { EXTRACT, readCaptcha, type ShopWithPost, startShopWithPost } from '../support/registration'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
 import { orderNumber } from '../support/shop-pages'
 
-let post: MailCatcher
-let shop: BuiltShop
+let started: ShopWithPost
+let shop: ShopWithPost['shop']
+let post: ShopWithPost['post']
 test.beforeAll(async () => {
-  post = await startMailCatcher()
-  shop = await startBuiltShop({ SMTP_URL: post.url })
+  started = await startShopWithPost()
+  shop = started.shop
+  post = started.post
 })
-test.afterAll(async () => {
-  await shop.close()
-  await post.close()
-})
+test.afterAll(() => started.close())
 
 const EMAIL = 'tomas.brandt@toner-brandt.de'
 const PASSWORD = 'Bueroklammer-im-Lager-7'

@@ -1,21 +1,17 @@
 /** A visitor opens an account: code over SMTP, captcha seen and heard, documents uploaded, a reload in the middle. Then the password is forgotten. */
-import { type MailCatcher, startMailCatcher } from '@cartwright/server/testing'
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
-import { EXTRACT, readCaptcha } from '../support/registration'
+import { EXTRACT, readCaptcha, type ShopWithPost, startShopWithPost } from '../support/registration'
 import { PASSWORD } from '../support/shop-pages'
 
-let post: MailCatcher
-let shop: BuiltShop
-
+let started: ShopWithPost
+let shop: ShopWithPost['shop']
+let post: ShopWithPost['post']
 test.beforeAll(async () => {
-  post = await startMailCatcher()
-  shop = await startBuiltShop({ SMTP_URL: post.url })
+  started = await startShopWithPost()
+  shop = started.shop
+  post = started.post
 })
-test.afterAll(async () => {
-  await shop.close()
-  await post.close()
-})
+test.afterAll(() => started.close())
 
 const EMAIL = 'anke.jansen@druckpartner.de'
 const NEW_PASSWORD = 'Toner-fuer-Apolda-26'

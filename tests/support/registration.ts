@@ -1,6 +1,7 @@
 /** What a visitor needs beside the form to open an account. */
+import { type MailCatcher, startMailCatcher } from '@cartwright/server/testing'
 import type { Page } from '@playwright/test'
-import type { BuiltShop } from './built-shop'
+import { type BuiltShop, startBuiltShop } from './built-shop'
 import { runOps } from './ops'
 
 /** A document of the largest size that is taken. */
@@ -8,6 +9,26 @@ export const EXTRACT = {
   name: 'handelsregisterauszug.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500 * 1024 - 4)]),
+}
+
+export interface ShopWithPost {
+  shop: BuiltShop
+  /** Catches the mails of the shop. */
+  post: MailCatcher
+  close(): Promise<void>
+}
+
+export async function startShopWithPost(): Promise<ShopWithPost> {
+  const post = await startMailCatcher()
+  const shop = await startBuiltShop({ SMTP_URL: post.url })
+  return {
+    shop,
+    post,
+    close: async () => {
+      await shop.close()
+      await post.close()
+    },
+  }
 }
 
 /** Reads the numbers in the picture, as the supplier may for a developer. */

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { topOfEntry, type Visit } from './location'
 
-/** How long what was there before may take to come back. */
-const RETURN_MS = 5_000
-
 /**
  * A page one goes to begins at its top, with the focus on its content, so that a screen reader tells of it (RT-023). Going
  * back leads to where the reader was; another page of a filtered list is no new page.
@@ -20,9 +17,12 @@ export function useNewPage({ id, by }: Visit, contentId: string): void {
   }, [id, by, contentId])
 }
 
+/** What a reader does before the page moves; a bar that is dragged is pressed. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'mousedown', 'keydown'] as const
+
 /**
  * The browser goes back to where the reader was, but what stood there may still be on its way: as the page grows it is
- * followed, until the reader moves.
+ * followed, until it is long enough or the reader moves.
  * @returns how to stop
  */
 function returnTo(top: number): () => void {
@@ -30,14 +30,11 @@ function returnTo(top: number): () => void {
     window.scrollTo(0, top)
     if (Math.abs(window.scrollY - top) < 2) stop()
   })
-  const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-  const timer = setTimeout(stop, RETURN_MS)
   function stop() {
-    clearTimeout(timer)
     growth.disconnect()
-    for (const move of moves) removeEventListener(move, stop)
+    for (const move of MOVES) removeEventListener(move, stop)
   }
-  for (const move of moves) addEventListener(move, stop, { passive: true })
+  for (const move of MOVES) addEventListener(move, stop, { passive: true })
   growth.observe(document.body)
   return stop
 }

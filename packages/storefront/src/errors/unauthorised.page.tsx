@@ -1,23 +1,8 @@
-import { Empty, lockIcon, ShopLink, useT } from '@cartwright/widgets'
-import { PageFrame } from '../app/page'
+import { lockIcon, useT } from '@cartwright/widgets'
 import { pagesTexts } from '../app/pages.texts'
-import '../layout/short-page.css'
+import { DeadEnd } from './dead-end'
 
 export default function UnauthorisedPage() {
   const t = useT(pagesTexts)
-  return (
-    <PageFrame title={t('unauthorised')}>
-      <div className="shop-short">
-        <Empty
-          icon={lockIcon}
-          title={t('unauthorisedText')}
-          actions={
-            <ShopLink to="/index" className="cw-btn cw-btn--primary">
-              {t('backHome')}
-            </ShopLink>
-          }
-        />
-      </div>
-    </PageFrame>
-  )
+  return <DeadEnd icon={lockIcon} title={t('unauthorised')} text={t('unauthorisedText')} />
 }

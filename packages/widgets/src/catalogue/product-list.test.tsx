@@ -1,36 +1,15 @@
-import { linePrice, sum } from '@cartwright/core/rules'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { pricesAt } from '../part/price-of'
 import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
+import { findRows, HIDDEN, QUERY, watchWire } from '../testing/product-rows'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ProductList, type ProductListProps } from './product-list'
 
-const HIDDEN = 'Please sign in or contact your account manager to get the price.'
 const buyer = { prepare: signInAs('buyer.nl') }
-const QUERY = '/goods/sku/freedom/query'
-
-/** Rows of the table, without its head. */
-async function findRows(): Promise<HTMLElement[]> {
-  const table = await screen.findByRole('table')
-  await waitFor(() => expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'))
-  return within(table).getAllByRole('row').slice(1)
-}
-
-/** The real wire, with the questions that were asked for rows. */
-function watchWire() {
-  const asked: URLSearchParams[] = []
-  const watched: typeof fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    if (url.pathname.endsWith(QUERY)) asked.push(url.searchParams)
-    return fetch(input, init)
-  }
-  return { asked, fetch: watched }
-}
 
 describe('product list', () => {
   it('PERM-018 tells visitors how to get prices, in exactly these words, and shows none', async () => {
@@ -188,183 +167,6 @@ describe('product list', () => {
     await act(async () => fireEvent.change(size, { target: { value: '10' } }))
     await waitFor(() => expect(screen.getByText(/^1 to 10 of/)).toBeInTheDocument())
     expect(onListChange).toHaveBeenCalledExactlyOnceWith({ classId: 102, page: 1, pageSize: 10, view: 'table' })
-  })
-
-  describe('filters', () => {
-    /** Those beside the list; the drawer holds the same. */
-    const filtersOf = (container: HTMLElement) => within(container.querySelector('.cw-list__side') as HTMLElement)
-    async function choose(container: HTMLElement, facet: string, label: RegExp) {
-      const group = within(await filtersOf(container).findByRole('group', { name: facet }))
-      const [choice] = await group.findAllByRole('checkbox', { name: label })
-      await act(async () => fireEvent.click(choice as HTMLElement))
-    }
-
-    it('finds what fits a printer: brand, then series, then model, and every step can be taken back', async () => {
-      const onListChange = vi.fn()
-      const { container } = await renderWithShop(<ProductList classId={102} onListChange={onListChange} />)
-      await findRows()
-      expect(filtersOf(container).queryByRole('group', { name: 'Model' })).toBeNull()
-      await choose(container, 'Brand', /^Brother/)
-      await choose(container, 'Series', /^HL-L(?!\w)/)
-      await choose(container, 'Model', /^HL-L2/)
-      expect(onListChange.mock.lastCall?.[0]).toEqual(
-        expect.objectContaining({
-          classId: 102,
-          brandId: [2],
-          seriesId: [expect.any(Number)],
-          modelId: [expect.any(Number)],
-        }),
-      )
-      expect((await findRows()).length).toBeGreaterThan(0)
-      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove Brother' })))
-      expect(onListChange.mock.lastCall?.[0]).toEqual({ classId: 102, page: 1, pageSize: 20, view: 'table' })
-    })
-
-    it('API-049 several brands, colour, yield and availability narrow the list together; paging keeps them', async () => {
-      const { asked, fetch } = watchWire()
-      const onListChange = vi.fn()
-      const { container } = await renderWithShop(<ProductList classId={102} onListChange={onListChange} />, {
-        ...buyer,
-        fetch,
-      })
-      await findRows()
-      await choose(container, 'Brand', /^HP/)
-      await choose(container, 'Brand', /^Brother/)
-      await choose(container, 'Colour', /^Black/)
-      await choose(container, 'Availability', /^In stock NL/)
-      const from = filtersOf(container).getByRole('textbox', { name: 'From pages' })
-      fireEvent.input(from, { target: { value: '2,000' } })
-      await act(async () => fireEvent.keyDown(from, { key: 'Enter' }))
-      await findRows()
-      const narrowed = { brandId: '1,2', colour: 'black', availability: 'stock', yieldFrom: '2000' }
-      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ ...narrowed, pageNum: '1' })
-      const size = screen.getByRole('combobox', { name: 'Per page' })
-      await act(async () => fireEvent.change(size, { target: { value: '10' } }))
-      await findRows()
-      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next page' })))
-      await findRows()
-      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ ...narrowed, pageNum: '2', pageSize: '10' })
-      expect(onListChange.mock.lastCall?.[0]).toEqual({
-        classId: 102,
-        brandId: [1, 2],
-        colour: ['black'],
-        availability: ['stock'],
-        yieldFrom: 2000,
-        page: 2,
-        pageSize: 10,
-        view: 'table',
-      })
-      for (const name of ['HP', 'Brother', 'Black', '2,000 pages or more', 'In stock NL'])
-        expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeInTheDocument()
-      expect(screen.getAllByRole('button', { name: /Filters/ })[0]).toHaveTextContent('5')
-      const clear = screen.getByRole('button', { name: 'Clear all' })
-      clear.focus()
-      await act(async () => fireEvent.click(clear))
-      // The button has gone; whoever works by keyboard is still in the list.
-      expect(container.querySelector('.cw-list__main')).toHaveFocus()
-      expect(onListChange.mock.lastCall?.[0]).toEqual({ classId: 102, page: 1, pageSize: 10, view: 'table' })
-    })
-
-    it('API-050 says how many there are of how many, and what every choice would leave', async () => {
-      const { container } = await renderWithShop(<ProductList classId={102} brandId="1,2" />)
-      await findRows()
-      expect(await screen.findByText(/^\d+ of 1,\d{3} articles$/)).toBeInTheDocument()
-      const total = Number(screen.getByText(/ of 1,\d{3} articles$/).textContent?.split(' ')[0])
-      const brands = within(await filtersOf(container).findByRole('group', { name: 'Brand' }))
-      const counts = brands
-        .getAllByRole('checkbox', { checked: true })
-        .map(box => Number(box.closest('label')?.querySelector('.cw-facet__count')?.textContent))
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
-      expect(brands.getByRole('checkbox', { name: `HP ${counts.at(-1)}` })).toBeChecked()
-    })
-
-    it('PERM-018 visitors have no filter by stock', async () => {
-      const { container } = await renderWithShop(<ProductList classId={102} />)
-      await findRows()
-      await filtersOf(container).findByRole('group', { name: 'Colour' })
-      expect(filtersOf(container).queryByRole('group', { name: 'Availability' })).toBeNull()
-    })
-
-    it('folds a filter away, turns a range that was entered backwards, and looks for a printer', async () => {
-      const onListChange = vi.fn()
-      const { container } = await renderWithShop(
-        <ProductList classId={102} yieldTo={1000} onListChange={onListChange} />,
-      )
-      await findRows()
-      const head = await filtersOf(container).findByRole('button', { name: 'Colour' })
-      fireEvent.click(head)
-      expect(head).toHaveAttribute('aria-expanded', 'false')
-      expect(filtersOf(container).queryByRole('checkbox', { name: /^Cyan/ })).toBeNull()
-      const from = filtersOf(container).getByRole('textbox', { name: 'From pages' })
-      fireEvent.input(from, { target: { value: '3000' } })
-      await act(async () => fireEvent.blur(from))
-      expect(onListChange.mock.lastCall?.[0]).toMatchObject({ yieldFrom: 1000, yieldTo: 3000 })
-      const printer = filtersOf(container).getByRole('searchbox', { name: 'Find what fits my printer' })
-      fireEvent.input(printer, { target: { value: 'HL-L2350DW' } })
-      await act(async () => fireEvent.submit(printer.closest('form') as HTMLFormElement))
-      expect(onListChange.mock.lastCall?.[0]).toMatchObject({ keyword: 'HL-L2350DW', yieldFrom: 1000 })
-    })
-  })
-
-  describe('selection', () => {
-    const tick = (name: string) => act(async () => fireEvent.click(screen.getByRole('checkbox', { name })))
-    const bar = () => within(screen.getByRole('region', { name: 'Selection' }))
-
-    it('puts everything that is ticked into the basket by one call, in its quantities', async () => {
-      const { shop } = await renderWithShop(<ProductList keyword="TN-24" brandId={2} />, {
-        prepare: signInAs('buyer.fr'),
-      })
-      const added = vi.spyOn(shop.cart, 'add')
-      await findRows()
-      const quantity = screen.getByRole('spinbutton', { name: 'Quantity of CW-TN2420' })
-      fireEvent.input(quantity, { target: { value: '12' } })
-      fireEvent.keyDown(quantity, { key: 'Enter' })
-      await tick('Select CW-TN2420')
-      await tick('Select CW-TN2410')
-      const rows = await shop.client.call('catalogue.query', { query: { keyword: 'TN-24', brandId: '2' } })
-      const lineOf = (number: string, qty: number) => {
-        const part = rows.rows.find(row => row.number === number)
-        const prices = part && pricesAt(part, qty)
-        return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0
-      }
-      const amount = sum([lineOf('CW-TN2420', 12), lineOf('CW-TN2410', 1)])
-      expect(bar().getByRole('status')).toHaveTextContent(
-        `2 selected 13 pieces, ${shop.i18n.formatMoney(amount, 'EUR')}`,
-      )
-      await act(async () => fireEvent.click(bar().getByRole('button', { name: 'Add to basket' })))
-      expect(added).toHaveBeenCalledExactlyOnceWith([
-        expect.objectContaining({ number: 'CW-TN2420', qty: 12 }),
-        expect.objectContaining({ number: 'CW-TN2410', qty: 1 }),
-      ])
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
-    })
-
-    it('ticks a page at once, keeps it over pages, and goes to the favourites by one call', async () => {
-      const { shop } = await renderWithShop(<ProductList classId={105} brandId={2} pageSize={10} />, {
-        prepare: signInAs('buyer.fr'),
-      })
-      const kept = vi.spyOn(shop.favourites, 'add')
-      await findRows()
-      await tick('Select all on this page')
-      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next page' })))
-      await findRows()
-      expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked()
-      expect(bar().getByRole('status')).toHaveTextContent(/^10 selected 10 pieces/)
-      await act(async () => fireEvent.click(bar().getByRole('button', { name: 'To favourites' })))
-      expect(kept).toHaveBeenCalledOnce()
-      expect(kept.mock.calls[0]?.[0]).toHaveLength(10)
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
-    })
-
-    it('PERM-018 visitors have nothing to tick, and what somebody ticked goes with them', async () => {
-      const { shop } = await renderWithShop(<ProductList keyword="TN-2420" />, buyer)
-      await findRows()
-      await tick('Select CW-TN2420')
-      await act(async () => shop.session.signOutLocally())
-      await waitFor(() => expect(screen.getByText(HIDDEN)).toBeInTheDocument())
-      expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
-      expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
-    })
   })
 
   it('follows its properties without telling the host what the host said', async () => {

@@ -16,6 +16,7 @@ beforeEach(async () => {
   await frame()
 })
 afterEach(async () => {
+  vi.useRealTimers()
   for (const { id } of shop.messages.store.getState().items) shop.messages.dismiss(id)
   area.remove()
   await frame()
@@ -35,16 +36,18 @@ it('stands at the bottom left, above an open dialog', async () => {
 })
 
 it('stands still while the pointer is on it and leaves when its time is over', async () => {
-  // Long enough for the pointer to get there on a busy machine.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   shop.messages.show({ kind: 'info', text: 'Short', durationMs: 3000 })
   await frame()
   const toast = () => area.shadowRoot?.querySelector('.cw-toast')
   await userEvent.hover(page.getByText('Short'))
-  const held = performance.now()
-  await vi.waitUntil(() => performance.now() - held > 3300, { timeout: 5000 })
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(toast()).not.toBeNull()
   await userEvent.unhover(page.getByText('Short'))
-  await expect.poll(toast, { timeout: 5000 }).toBeNull()
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(toast()).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(200)
+  await expect.poll(toast).toBeNull()
 })
 
 it('is an event on the element, which the page may take over', async () => {

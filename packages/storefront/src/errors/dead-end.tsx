@@ -1,0 +1,31 @@
+import { Empty, ShopLink, useT } from '@cartwright/widgets'
+import type { ComponentProps } from 'react'
+import { PageFrame } from '../app/page'
+import { pagesTexts } from '../app/pages.texts'
+import '../layout/short-page.css'
+
+interface DeadEndProps {
+  icon: ComponentProps<typeof Empty>['icon']
+  title: string
+  text: string
+}
+
+/** A page where nothing is to be had, with the way home. */
+export function DeadEnd({ icon, title, text }: DeadEndProps) {
+  const t = useT(pagesTexts)
+  return (
+    <PageFrame title={title}>
+      <div className="shop-short">
+        <Empty
+          icon={icon}
+          title={text}
+          actions={
+            <ShopLink to="/index" className="cw-btn cw-btn--primary">
+              {t('backHome')}
+            </ShopLink>
+          }
+        />
+      </div>
+    </PageFrame>
+  )
+}
