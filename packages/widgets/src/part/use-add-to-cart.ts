@@ -25,16 +25,18 @@ const DOUBLE_PRESS_MS = 400
 export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
   const { cart } = useShop()
   const canAdd = usePermission('cart')
-  const [busy, run] = useBusy(DOUBLE_PRESS_MS)
+  const [busy, run] = useBusy()
   return {
     canAdd,
     busy,
     add: (lines, onAdded) => {
       if (lines.length === 0) return
       run(async () => {
+        const pause = new Promise(resolve => setTimeout(resolve, DOUBLE_PRESS_MS))
         const missing = onCartAdd?.({ lines }) === false ? [] : await cart.add(lines)
         // Nothing of it was added: what was chosen is there for another try.
         if (missing.length < lines.length) onAdded?.()
+        await pause
       })
     },
   }

@@ -4,9 +4,8 @@ import { useRef, useState } from 'react'
 /**
  * Work that a press begins, one at a time: more presses do nothing while it is under way, also before the screen shows it.
  * A refusal of the shop has been said by the shop.
- * @param leastMs how long it counts as under way at least, for work that a double click would do twice
  */
-export function useBusy(leastMs = 0): [isBusy: boolean, run: (work: () => Promise<unknown>) => void] {
+export function useBusy(): [isBusy: boolean, run: (work: () => Promise<unknown>) => void] {
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
   const run = async (work: () => Promise<unknown>) => {
@@ -14,7 +13,7 @@ export function useBusy(leastMs = 0): [isBusy: boolean, run: (work: () => Promis
     isUnderWay.current = true
     setBusy(true)
     try {
-      await Promise.all([work(), leastMs && new Promise(resolve => setTimeout(resolve, leastMs))])
+      await work()
     } catch (thrown) {
       if (!isShopError(thrown)) throw thrown
     } finally {

@@ -1,0 +1,31 @@
+import type { Sku } from '@cartwright/core/contract'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { AddToCart } from './add-to-cart'
+
+let part: Sku | undefined
+const Add = () => part && <AddToCart part={part} qty={2} onQty={() => undefined} />
+afterEach(() => void vi.useRealTimers())
+
+it('a double press adds once, however soon the answer comes; later presses add again', async () => {
+  const { shop } = await renderWithShop(<Add />, {
+    prepare: async shop => {
+      await signInAs('buyer.pl')(shop)
+      part = (await shop.client.call('catalogue.query', { query: { keyword: 'TN-2420' } })).rows[0]
+    },
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const add = vi.spyOn(shop.cart, 'add')
+  const button = screen.getByRole('button', { name: 'Add CW-TN2420 to basket' })
+  await act(async () => button.click())
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await act(async () => void (await add.mock.results[0]?.value))
+  await act(async () => button.click())
+  expect(add).toHaveBeenCalledTimes(1)
+  await act(() => vi.advanceTimersByTimeAsync(400))
+  expect(button).not.toHaveAttribute('aria-busy')
+  await act(async () => button.click())
+  expect(add).toHaveBeenCalledTimes(2)
+})
