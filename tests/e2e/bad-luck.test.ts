@@ -30,6 +30,39 @@ for (const name of ['start', 'main']) {
   })
 }
 
+const LOST = {
+  'an older version of the shop asks for': { status: 404, contentType: 'text/plain', body: 'There is no such file.' },
+  'a proxy answers with a page': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Sign in</title>',
+  },
+  'is cut off': { status: 200, contentType: 'text/javascript', body: 'import { a } from "./' },
+}
+
+test('files that are not what they should be are told, and loading the page again mends it', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, {})
+  const files = '**/assets/*.js'
+  const missing = page.getByText('Something did not load.')
+  for (const [what, answer] of Object.entries(LOST)) {
+    await test.step(what, async () => {
+      await page.goto(`${shop.url}/pd/product?sku_id=10063`)
+      const add = page.getByRole('button', { name: 'Add to basket', exact: true })
+      await add.waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.route(files, route => route.fulfill(answer))
+      await add.click()
+      await expect(missing).toBeVisible()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drum Unit' }).click()
+      await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+      await page.unroute(files)
+      await page.getByRole('button', { name: 'Load again' }).click()
+      await expect(page.getByRole('heading', { name: 'Drum Unit' })).toBeVisible()
+    })
+  }
+  await page.context().close()
+})
+
 test('SITE-010 a double click on the heart keeps the part, and it is listed after a reload', async ({ browser }) => {
   const page = await openBuyersPage(browser, shop, {})
   await page.goto(`${shop.url}/pd/product?sku_id=10063`)

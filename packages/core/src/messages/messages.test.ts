@@ -48,12 +48,17 @@ describe('what a failure says', () => {
   })
 
   it('ERR-010 a broken connection, a time-out and an HTTP status each have a text, for 5 s', async () => {
-    await shown(errorOfFailure(new TypeError('failed'), {}, 'network'))
-    await shown(errorOfFailure(new Error('late'), {}, 'timeout'))
+    await shown(errorOfFailure(new TypeError('failed'), { call: 'cart.stat' }, 'network'))
+    await shown(errorOfFailure(new Error('late'), { call: 'cart.stat' }, 'timeout'))
     const all = await shown(errorOfStatus(502, {}))
     expect(all).toMatchObject(Array(3).fill({ kind: 'error', durationMs: 5000 }))
     expect(new Set(all.map(({ text }) => text)).size).toBe(3)
     expect(all[2]?.text).toContain('502')
+  })
+
+  it('a file of the shop that did not arrive is told as such', async () => {
+    const text = expect.stringMatching(/^Something did not load\./)
+    expect(await shown(new ShopError('network', 'no file'))).toMatchObject([{ kind: 'error', text }])
   })
 
   it('ERR-011 a refused sign-in and a call that was stopped show nothing', async () => {

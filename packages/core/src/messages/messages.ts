@@ -6,7 +6,13 @@ import type { I18n } from '../i18n/i18n.types'
 import { NETWORK_MESSAGE_MS } from '../limits'
 import type { Message, Messages } from './messages.types'
 
-const SHOWN_MS = { success: 4_000, info: 5_000, warning: 8_000, error: 5_000, notification: 8_000 } as const
+const SHOWN_MS = {
+  success: 4_000,
+  info: 5_000,
+  warning: 8_000,
+  error: NETWORK_MESSAGE_MS,
+  notification: 8_000,
+} as const
 
 export function createMessages({ i18n }: { i18n: I18n }): Messages {
   const store = createStore<{ items: readonly Message[] }>(() => ({ items: [] }))
@@ -28,13 +34,14 @@ export function createMessages({ i18n }: { i18n: I18n }): Messages {
       if (isShopError(thrown, 'aborted') || isShopError(thrown, 'signed-out')) return
       // Without a network nothing more can be loaded to say it with.
       const lost = isShopError(thrown, 'timeout') ? 'timeout' : 'network'
-      const sayLost = () =>
-        show({ kind: 'error', text: i18n.text(connectionTexts, lost), durationMs: NETWORK_MESSAGE_MS })
-      if (isShopError(thrown, lost) && !thrown.at.status) sayLost()
+      const say = (key: keyof typeof connectionTexts.english) =>
+        show({ kind: 'error', text: i18n.text(connectionTexts, key) })
+      // What is no answer to a call is a file that did not arrive.
+      if (isShopError(thrown, lost) && !thrown.at.status) say(thrown.at.call ? lost : 'part')
       else
         await import('../errors/refusals').then(
           ({ describeFailure }) => void show(describeFailure(thrown, i18n)),
-          sayLost,
+          () => say('part'),
         )
     },
   }

@@ -10,4 +10,7 @@ import('./start')
     await page
     await start()
   })
-  .catch(() => document.getElementById('shop')?.setAttribute('data-away', ''))
+  .catch((thrown: unknown) => {
+    document.getElementById('shop')?.setAttribute('data-away', '')
+    reportError(thrown)
+  })

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useLazy } from '../primitives/use-lazy'
+import { useLazy } from '../provider/use-lazy'
 
 const NONE: readonly number[] = []
 

@@ -1,5 +1,5 @@
-import { useLazy } from '../primitives/use-lazy'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import { useSelect } from '../provider/use-select'
 
 /**

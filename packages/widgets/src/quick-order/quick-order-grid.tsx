@@ -2,10 +2,10 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
 import type { QuickOrderLine } from '@cartwright/core'
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { useLazy } from '../primitives/use-lazy'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
+import { useLazy } from '../provider/use-lazy'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { FILTERS, hasStrip, type LineFilter } from './line-state'

@@ -14,11 +14,11 @@ import {
   uploadIcon,
 } from '../primitives/icons'
 import { Count } from '../primitives/status'
-import { useLazy } from '../primitives/use-lazy'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
+import { useLazy } from '../provider/use-lazy'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'

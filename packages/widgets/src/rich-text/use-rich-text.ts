@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLazy } from '../primitives/use-lazy'
+import { useLazy } from '../provider/use-lazy'
 import { hasMarkup, paragraphsOf } from './plain-text'
 import type { RichNode } from './rich-text.types'
 

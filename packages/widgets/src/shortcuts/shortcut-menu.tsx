@@ -15,11 +15,11 @@ import {
   toTopIcon,
 } from '../primitives/icons'
 import { Logo } from '../primitives/logo'
-import { useLazy } from '../primitives/use-lazy'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
+import { useLazy } from '../provider/use-lazy'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
