@@ -59,7 +59,8 @@ async function showOnce() {
       await page.goto(site.url)
       await page.evaluate(async () => {
         // Frame by frame: in the first one that holds rows they are painted. While it waits the cart has one, unseen.
-        const hasRows = () => Boolean(document.querySelector('cw-cart')?.shadowRoot?.querySelector('[aria-rowindex="3"]'))
+        const hasRows = () =>
+          Boolean(document.querySelector('cw-cart')?.shadowRoot?.querySelector('[aria-rowindex="3"]'))
         do await new Promise(requestAnimationFrame)
         while (performance.getEntriesByName('bench:data').length === 0 || !hasRows())
         await new Promise<void>(resolve => {

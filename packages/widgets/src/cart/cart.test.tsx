@@ -71,7 +71,7 @@ const later = (number: string, change: Partial<CartItem>) => ({
 const reread = (shop: Shop) => act(() => shop.cart.load())
 
 it('waits for its rows without showing any to anyone', async () => {
-  let answer = () => undefined as void
+  let answer: (() => void) | undefined
   const isAsked = new Promise<void>(resolve => {
     answer = resolve
   })
@@ -83,7 +83,7 @@ it('waits for its rows without showing any to anyone', async () => {
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
   for (const role of ['table', 'row', 'link', 'spinbutton', 'checkbox'])
     expect(screen.queryAllByRole(role), role).toEqual([])
-  answer()
+  answer?.()
   await act(() => shop.cart.load())
   expect(screen.queryByText('CW-0')).toBeNull()
 })
