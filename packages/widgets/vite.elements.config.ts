@@ -146,8 +146,9 @@ const shortClasses = (): Plugin => {
   const tags = elementTable.map(({ tag }) => tag)
   const names = new Set(css.flatMap(name => readFileSync(new URL(name, source), 'utf8').match(CLASS) ?? []))
   // One after the other as in css, which then resembles itself.
+  // Not by a `c` first: with a `w` behind it, that is the box of every widget.
   const short = new Map(
-    [...names].filter(name => !tags.includes(name)).map((name, at) => [name, `c${at.toString(36)}`]),
+    [...names].filter(name => !tags.includes(name)).map((name, at) => [name, `x${at.toString(36)}`]),
   )
   return {
     name: 'short-classes',
