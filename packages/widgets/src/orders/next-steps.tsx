@@ -18,6 +18,9 @@ function arrivalsOf({ lines }: Order): { day: string | null; pieces: number }[] 
   }))
 }
 
+/** Keeps a telephone number on one line. */
+const NO_BREAK = '\u00a0'
+
 /** What the supplier does now, and what is left for the buyer. */
 export function NextSteps({ order }: { order: Order }) {
   const { sites } = useShop()
@@ -43,7 +46,7 @@ export function NextSteps({ order }: { order: Order }) {
       ? // Complete with what comes last; one line without a date leaves that open.
         [{ icon: clockIcon, text: together(sum('qty'), last.day) }]
       : arrivals.map(({ day, pieces }) => ({ icon: clockIcon, text: later(pieces, day) }))),
-    ...(email ? [{ icon: infoIcon, text: t('nextQuestions', { email, phone }) }] : []),
+    ...(email ? [{ icon: infoIcon, text: t('nextQuestions', { email, phone: phone.replaceAll(' ', NO_BREAK) }) }] : []),
   ]
   return (
     <section className="cw-card">
