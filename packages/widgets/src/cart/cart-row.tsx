@@ -9,7 +9,6 @@ import { StockOf } from '../part/stock-of'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { Skeleton } from '../primitives/feedback'
-import { closeIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { Price, Stock } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
@@ -55,7 +54,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <Price
           unit={money(row.unitPrice, currency)}
           discount={row.discountPrice ? money(row.discountPrice, currency) : undefined}
-          unitLabel={common('price')}
+          // The head of the column says it of the only one.
+          unitLabel={row.discountPrice ? common('price') : undefined}
           wasLabel={common('oldPrice')}
         />
       </span>
@@ -97,22 +97,20 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       )}
       {isBrief ? unit : qty}
       {isBrief ? qty : unit}
-      <div role="cell" className="cw-cart-amount cw-num" data-label={t('amount')}>
-        {row.disabled ? (
-          <span className="cw-sub">{t('notCounted')}</span>
-        ) : (
-          <span className="cw-price">{money(row.price, currency)}</span>
-        )}
+      <div role="cell" className="cw-cart-amount cw-num cw-price" data-label={t('amount')}>
+        {row.disabled ? <span className="cw-sub">{t('notCounted')}</span> : money(row.price, currency)}
       </div>
       {!isBrief && (
         <div role="cell" className="cw-cart-more">
           <Button
             kind="quiet"
             size="s"
-            icon={closeIcon}
+            className="cw-btn--icon"
             aria-label={t('remove', { number })}
             onClick={() => ask([id])}
-          />
+          >
+            ×
+          </Button>
         </div>
       )}
       {(isBrief ? row.disabled : isChanged(row)) && (

@@ -71,7 +71,7 @@ export interface PriceProps {
   /** Formatted discounted price; the list price is then struck through (LAY-047). */
   discount?: string | undefined
   /** Words before each, for screen readers: "Price" and "Old price". */
-  unitLabel?: string
+  unitLabel?: string | undefined
   wasLabel?: string
 }
 
