@@ -70,9 +70,9 @@ it.each([...BOXES, ...LARGE_TEXT, [1200, 24]])(
   'nothing overlaps or sticks out in a box of %i px with text of %i px',
   async (width, em) => {
     await page.viewport(Math.max(width, 400), 900)
-    show(CHANGED_ROWS)
     await draw(width, false, em)
-    await expect.poll(() => root.querySelector('.cw-cart-change')).not.toBeNull()
+    show(CHANGED_ROWS)
+    await expect.poll(() => root.querySelector('.cw-cart-change'), { timeout: 10_000 }).not.toBeNull()
     await frame()
     // A part number never breaks; the heads are there for screen readers only where rows are cards.
     const tight = [...root.querySelectorAll<HTMLElement>('.cw-cart-row > div:not(.cw-cart-part)')].filter(
