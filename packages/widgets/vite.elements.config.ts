@@ -16,7 +16,7 @@ const ordering = /[\\/](quick-order[\\/]quick-order|cart[\\/]cart(-button)?)\.el
 
 /** What a buyer does sooner or later, in one file that comes with the first of it. */
 const firstUse =
-  /[\\/]core[\\/]src[\\/](contract[\\/]((\w+\.)?calls|codes)|cart[\\/]cart\.writes|quick-order[\\/]quick-order\.sending|orders[\\/](idempotency-key|merge-items)|errors[\\/]refusals|search[\\/]search-history|site[\\/]switching|i18n[\\/](sales|core)-texts)\.ts$/
+  /[\\/]core[\\/]src[\\/](contract[\\/]((\w+\.)?calls|codes)|cart[\\/]cart\.writes|quick-order[\\/]quick-order\.sending|orders[\\/](idempotency-key|merge-items)|errors[\\/]refusals|search[\\/]search-history|site[\\/]switching|storage[\\/]kept|i18n[\\/](sales|core)-texts)\.ts$/
 
 /** What a page calls that draws these three, and while somebody types or pastes. */
 const usualCalls =

@@ -53,6 +53,7 @@ export {
   notificationsOf,
 } from './notifications/notifications.store'
 export { createConfirmation } from './orders/confirmation.store'
+export { emptyAddress } from './orders/entered'
 export { createOrderFiles } from './orders/order-files'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
 export { hasKeptPrinters } from './printers/kept-draft'

@@ -5,7 +5,7 @@ import { isShopError } from '../errors/shop-error'
 import { salesTexts } from '../i18n/sales-texts'
 import { UNDO_MS } from '../limits'
 import { toQuantity } from '../rules'
-import { keep, readKept } from './cart.kept'
+import { keep, readKept } from '../storage/kept'
 import { applyOp, type CartOp } from './cart.ops'
 import type { CartQueue } from './cart.queue'
 import type { CartContext } from './cart.store'
@@ -32,7 +32,13 @@ export function createCartWrites(context: CartWritesContext) {
   /** @param take changes the rows as the server knows them; false when another account has taken over */
   async function send(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
     const name = keptName(session)
-    const keepQuantity = (qty?: number) => op.kind === 'quantity' && keep(drafts, name, now(), op.id, qty)
+    const keepQuantity = (qty?: number) => {
+      if (op.kind !== 'quantity') return
+      const kept = readQuantities(name)
+      if (qty !== undefined) kept.set(op.id, qty)
+      else if (!kept.delete(op.id)) return
+      keep(drafts, name, now(), kept.size > 0 ? [...kept] : undefined)
+    }
     try {
       const answer = await write(op, take)
       keepQuantity()
@@ -45,6 +51,10 @@ export function createCartWrites(context: CartWritesContext) {
       throw error
     }
   }
+
+  /** By id of the row. */
+  const readQuantities = (name: string) =>
+    new Map(readKept(drafts, name, now(), kept => (isQuantities(kept) ? kept : undefined)))
 
   async function write(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
     const skipped: string[] = []
@@ -121,7 +131,7 @@ export function createCartWrites(context: CartWritesContext) {
     /** What was typed before the buyer had to sign in again. */
     async resume(rows: Rows): Promise<void> {
       const name = keptName(session)
-      const kept = readKept(drafts, name, now())
+      const kept = readQuantities(name)
       drafts.remove(name)
       const changes = rows.map(({ shoppingCartId: id, qty }) => ({
         id,
@@ -158,6 +168,10 @@ export function createCartWrites(context: CartWritesContext) {
     },
   }
 }
+
+const isQuantities = (kept: unknown): kept is [number, number][] =>
+  Array.isArray(kept) &&
+  kept.every(pair => Array.isArray(pair) && pair.length === 2 && pair.every(value => typeof value === 'number'))
 
 function merge(rows: Rows, op: Write, { rows: touched }: CartChange): Rows {
   const fresh = new Map(touched.map(row => [row.shoppingCartId, row]))

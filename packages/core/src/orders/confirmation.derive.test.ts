@@ -39,6 +39,7 @@ describe('what keeps an order from being placed', () => {
     orderType: 'REG',
     backOrderMode: 'shipAvailable',
     shipTo: { addressId: 1 },
+    typedShipTo: undefined,
     shipViaId: 1,
     forwarder: undefined,
     poNo: '',

@@ -39,20 +39,34 @@ function diffLine(before: OrderLine, after: OrderLine): ConfirmationDiff[] {
 
 type Choices = Pick<
   ConfirmationState,
-  'items' | 'confirmation' | 'orderType' | 'backOrderMode' | 'shipTo' | 'shipViaId' | 'forwarder' | 'poNo'
+  | 'items'
+  | 'confirmation'
+  | 'orderType'
+  | 'backOrderMode'
+  | 'shipTo'
+  | 'typedShipTo'
+  | 'shipViaId'
+  | 'forwarder'
+  | 'poNo'
 >
 
 /**
  * Keys of the `sales` texts that say what is missing, by field.
  * @source VAL-016, VAL-019, VAL-020, VAL-021
  */
-export function problemsOf({ confirmation, shipTo, shipViaId, forwarder }: Choices): ConfirmationState['problems'] {
+export function problemsOf({
+  confirmation,
+  shipTo,
+  typedShipTo,
+  shipViaId,
+  forwarder,
+}: Choices): ConfirmationState['problems'] {
   if (!confirmation) return {}
   const via = confirmation.shipVias.find(choice => choice.shipViaId === shipViaId)
   const hasDisabled = confirmation.lines.some(line => line.disabled)
   return {
     ...(hasDisabled ? { lines: 'order.disabled' } : confirmation.unknown.length > 0 ? { lines: 'order.unknown' } : {}),
-    ...(isComplete(shipTo) ? {} : { shipTo: 'order.ship-to' }),
+    ...(isComplete(typedShipTo ?? shipTo) ? {} : { shipTo: 'order.ship-to' }),
     ...(via ? {} : { shipVia: 'order.ship-via' }),
     ...(via?.needsForwarder && !forwarder ? { forwarder: 'order.forwarder' } : {}),
   }

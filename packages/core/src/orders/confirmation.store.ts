@@ -9,6 +9,7 @@ import { toQuantity } from '../rules'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './confirmation.derive'
+import { type Entered, pickEntered, toEntered } from './entered'
 import { createIdempotencyKey } from './idempotency-key'
 import { mergeItems } from './merge-items'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
@@ -23,6 +24,7 @@ const initialConfirmation = (): ConfirmationState => ({
   orderType: 'REG',
   backOrderMode: 'shipAvailable',
   shipTo: undefined,
+  typedShipTo: undefined,
   shipViaId: undefined,
   forwarder: undefined,
   poNo: '',
@@ -45,7 +47,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   let attempt: { hash: string; key: string } | undefined
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
-  let carried: CarriedOver<Partial<ConfirmationState>> | undefined
+  let carried: CarriedOver<Entered> | undefined
 
   const set = (change: Partial<ConfirmationState>) =>
     store.setState(before => {
@@ -161,9 +163,10 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   }
 
   void whenKnown(shop.session, asking.signal).then(() => {
-    carried = carryOver(shop, `order.${quickOrderId ?? ''}.${skus}`, () => {
-      const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo } = store.getState()
-      return { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo }
+    carried = carryOver(shop, {
+      what: `order.${quickOrderId ?? ''}.${skus}`,
+      entered: () => pickEntered(store.getState()),
+      parse: toEntered,
     })
     const mode = quickOrderId === undefined ? undefined : shop.quickOrder.backOrderModeOf(quickOrderId)
     void ask(carried.kept ?? (mode && { backOrderMode: mode }))
@@ -183,7 +186,10 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
     },
     setOrderType: orderType => change(() => ({ orderType })),
     setBackOrderMode: backOrderMode => change(() => ({ backOrderMode })),
-    setShipTo: shipTo => change(() => ({ shipTo })),
+    setShipTo: shipTo => change(() => ({ shipTo, typedShipTo: 'address1' in shipTo ? shipTo : undefined })),
+    typeShipTo: typedShipTo => {
+      if (!placing && !placed) set({ typedShipTo })
+    },
     setShipVia: shipViaId => change(() => ({ shipViaId, forwarder: undefined })),
     setForwarder: forwarder => change(() => ({ forwarder })),
     setPoNo: poNo => {

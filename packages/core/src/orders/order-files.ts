@@ -2,8 +2,9 @@
 import { type FileLimits, ORDER_FILE_LIMITS } from '../rules'
 import { carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
-import { createUploads, uploadedFiles } from '../uploads/uploads.store'
-import type { UploadedFile, Uploads } from '../uploads/uploads.types'
+import { toUploadedFiles, uploadedFiles } from '../uploads/uploaded-files'
+import { createUploads } from '../uploads/uploads.store'
+import type { Uploads } from '../uploads/uploads.types'
 
 /**
  * Files that arrived before the sign-in expired are there once more on the same page (ERR-003).
@@ -12,7 +13,11 @@ import type { UploadedFile, Uploads } from '../uploads/uploads.types'
  */
 export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = {}): Uploads {
   const { client, currentPath } = shop
-  const carried = carryOver<UploadedFile[]>(shop, `files.${currentPath()}`, () => uploadedFiles(uploads))
+  const carried = carryOver(shop, {
+    what: `files.${currentPath()}`,
+    entered: () => uploadedFiles(uploads),
+    parse: toUploadedFiles,
+  })
   const uploads = createUploads(
     (file, options) => client.call('orders.upload', { body: { file } }, options),
     { ...ORDER_FILE_LIMITS, ...limits },

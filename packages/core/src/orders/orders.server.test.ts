@@ -4,6 +4,7 @@ import type { Sku } from '../contract'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import { createConfirmation } from './confirmation.store'
+import { emptyAddress } from './entered'
 import { createOrderFiles } from './order-files'
 import type { Confirmation } from './orders.types'
 
@@ -98,11 +99,43 @@ describe('confirming', () => {
     await client.call('session.logout')
     expect(await confirmation.place()).toBeUndefined()
     await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
-    const entered = { items: [{ qty: 7 }], orderType: 'CPDROP', shipTo, poNo: 'PO 7' }
+    const entered = { items: [{ qty: 7 }], orderType: 'CPDROP', shipTo, typedShipTo: shipTo, poNo: 'PO 7' }
     const nothing = { items: [{ qty: 5 }], orderType: 'REG', shipTo: { addressId: expect.any(Number) }, poNo: '' }
     expect(await settled(confirm(4))).toMatchObject({ ...nothing, items: [{ qty: 4 }] })
     expect(await settled(confirm(5))).toMatchObject(entered)
     expect(await settled(confirm(5))).toMatchObject(nothing)
+  })
+
+  it('ERR-003 an address of which only a part was typed is there as well', async () => {
+    const { client, session } = opened.shop
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    const typed = { ...emptyAddress('NL'), company: 'Kopie & Co', address1: 'Kade 1' }
+    confirmation.typeShipTo(typed)
+    expect(confirmation.store.getState().problems).toEqual({ shipTo: 'order.ship-to' })
+    await client.call('session.logout')
+    await client.call('cart.stat').catch(() => undefined)
+    expect(session.store.getState().expired).toBe(true)
+    await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
+    const back = confirm(5)
+    expect(await settled(back)).toMatchObject({ typedShipTo: typed, problems: { shipTo: 'order.ship-to' } })
+    back.setShipTo({ addressId: back.store.getState().confirmation?.shipTo?.addressId ?? 0 })
+    expect(await settled(back)).toMatchObject({ typedShipTo: undefined, problems: {} })
+  })
+
+  it('ERR-003 what stands in the storage is taken only in its shape', async () => {
+    const { drafts, orders, session } = opened.shop
+    const name = `cartwright.order..${orders.encodeItems(items(5))}.${session.store.getState().accountId}`
+    const shape = { items: items(7), orderType: 'DROP', poNo: 'PO 9', shipTo: { street: 1 }, typedShipTo: 'x' }
+    const keep = (value: unknown, savedAt = Date.now()) => drafts.set(name, JSON.stringify({ savedAt, value }))
+    for (const broken of [null, 7, [], { items: 'x' }, { ...shape, items: [{ number: 1 }] }]) {
+      keep(broken)
+      expect(await settled(confirm(5))).toMatchObject({ status: 'ready', items: items(5), poNo: '' })
+    }
+    keep(shape, Date.now() - 25 * 60 * 60_000)
+    expect(await settled(confirm(5))).toMatchObject({ items: items(5), orderType: 'REG' })
+    keep(shape)
+    expect(await settled(confirm(5))).toMatchObject({ items: items(7), orderType: 'DROP', poNo: 'PO 9', problems: {} })
   })
 
   it('ERR-003 files that arrived before the sign-in expired are there once more, and PO# with them', async () => {

@@ -28,6 +28,8 @@ export interface ConfirmationState {
   orderType: OrderType
   backOrderMode: BackOrderMode
   shipTo: { addressId: number } | AddressInput | undefined
+  /** Address that is being typed in; complete, it becomes `shipTo`. */
+  typedShipTo: AddressInput | undefined
   shipViaId: number | undefined
   forwarder: string | undefined
   poNo: string
@@ -45,7 +47,10 @@ export interface Confirmation {
   replaceLine(number: string): void
   setOrderType(type: OrderType): void
   setBackOrderMode(mode: BackOrderMode): void
+  /** One of the book ends what was being typed in. */
   setShipTo(shipTo: { addressId: number } | AddressInput): void
+  /** Keeps what is typed of an address; asks nothing. */
+  typeShipTo(address: AddressInput): void
   setShipVia(shipViaId: number): void
   setForwarder(name: string): void
   setPoNo(poNo: string): void

@@ -27,12 +27,15 @@ export async function readItems(
  * @source RT-039
  */
 export function decodeItems(skus: string): OrderItem[] | undefined {
-  let list: unknown
   try {
-    list = JSON.parse(skus)
+    return toItems(JSON.parse(skus))
   } catch {
     return undefined
   }
+}
+
+/** Undefined for what is no list of items, or an empty one. */
+export function toItems(list: unknown): OrderItem[] | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined
   const items = list.map(toItem)
   return items.every(item => item !== undefined) ? mergeItems(items) : undefined

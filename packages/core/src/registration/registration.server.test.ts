@@ -215,7 +215,12 @@ it('says a broken connection in the message area and keeps everything', async ()
 })
 
 it('what somebody else put into the storage does no harm', () => {
-  for (const kept of ['{', 'null', '[]', '{"savedAt":9e15,"values":{"vat":7,"password":"x"},"documents":[{}]}']) {
+  for (const kept of [
+    '{',
+    'null',
+    '[]',
+    '{"savedAt":9e15,"value":{"values":{"vat":7,"password":"x"},"documents":[{}]}}',
+  ]) {
     opened.shop.drafts.set('cartwright registration', kept)
     const other = createRegistration(opened.shop)
     expect(other.store.getState().values).toMatchObject({ vat: '', password: '' })

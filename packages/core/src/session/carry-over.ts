@@ -1,5 +1,6 @@
 /** What was entered when the sign-in expired is there for the account that signs in again (ERR-003). */
 import type { Shop } from '../shop.types'
+import { keep, readKept } from '../storage/kept'
 
 export interface CarriedOver<T> {
   /** What was entered before, once. */
@@ -11,31 +12,27 @@ export interface CarriedOver<T> {
   stop(): void
 }
 
-/**
- * @param what names it, and where: the same page of the same account finds it
- * @param entered what there is at the moment
- */
-export function carryOver<T>(
-  { session, drafts }: Pick<Shop, 'session' | 'drafts'>,
-  what: string,
-  entered: () => T,
-): CarriedOver<T> {
-  const name = `cartwright.${what}.${session.store.getState().accountId}`
-  const keep = () => drafts.set(name, JSON.stringify(entered()))
-  const forget = () => drafts.remove(name)
-  const kept = read<T>(drafts.get(name))
-  forget()
-  const stop = session.store.subscribe((now, before) => {
-    if (now.expired && !before.expired) keep()
-  })
-  return { kept, keep, forget, stop }
+export interface CarriedThing<T> {
+  /** Names it, and where: the same page of the same account finds it. */
+  what: string
+  /** What there is at the moment. */
+  entered: () => T
+  parse: (kept: unknown) => T | undefined
 }
 
-/** Written by this code, but anything can happen to a storage. */
-function read<T>(text: string | undefined): T | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as T)
-  } catch {
-    return undefined
-  }
+/** @param now the present, for how long it is kept */
+export function carryOver<T>(
+  { session, drafts }: Pick<Shop, 'session' | 'drafts'>,
+  { what, entered, parse }: CarriedThing<T>,
+  now: () => Date = () => new Date(),
+): CarriedOver<T> {
+  const name = `cartwright.${what}.${session.store.getState().accountId}`
+  const kept = readKept(drafts, name, now(), parse)
+  const forget = () => drafts.remove(name)
+  forget()
+  const keepIt = () => keep(drafts, name, now(), entered())
+  const stop = session.store.subscribe((state, before) => {
+    if (state.expired && !before.expired) keepIt()
+  })
+  return { kept, keep: keepIt, forget, stop }
 }

@@ -13,10 +13,6 @@ interface Upload {
   abort: AbortController
 }
 
-/** Those the server has. */
-export const uploadedFiles = ({ store }: Pick<Uploads, 'store'>): UploadedFile[] =>
-  store.getState().entries.flatMap(({ fileId, name, size }) => (fileId === undefined ? [] : [{ fileId, name, size }]))
-
 /**
  * @param limits the server keeps to its own as well
  * @param known files the server has already

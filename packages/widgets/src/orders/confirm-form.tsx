@@ -31,9 +31,9 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   /** Counts the presses of the button that led to nothing, so that each moves the focus. */
   const [tries, setTries] = useState(0)
   const shipTo = useShipTo(confirmation, state)
+  const { problems } = state
   const entries = useSelect(files.store, ({ entries: all }) => all)
   const ownNote = state.orderType === 'CPDROP' ? entries : []
-  const problems = shipTo.problem ? { shipTo: shipTo.problem, ...state.problems } : state.problems
 
   /** What becomes of the files is not left to chance. */
   function filesReason(): string | undefined {

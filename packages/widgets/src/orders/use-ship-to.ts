@@ -1,7 +1,6 @@
 /** Where an order goes: an address of the book, or one that is typed in for this order only. */
-import type { Confirmation } from '@cartwright/core'
+import { type Confirmation, emptyAddress } from '@cartwright/core'
 import type { AddressInput } from '@cartwright/core/contract'
-import { useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import type { ReadyState } from './confirm-form'
 
@@ -20,15 +19,11 @@ export const missingFields = (draft: AddressInput): readonly AddressField[] => [
   ...REQUIRED_FIELDS.filter(isBlank(draft)),
 ]
 
-const isComplete = (draft: AddressInput): boolean => missingFields(draft).length === 0
-
 export interface ShipTo {
   /** Id of the chosen address; undefined while one is typed in or none is chosen. */
   addressId: number | undefined
   /** What is typed in, or undefined while an address of the book is chosen. */
   draft: AddressInput | undefined
-  /** Key of what is missing in the draft, see `problems` of the confirmation. */
-  problem: 'order.ship-to' | undefined
   choose: (addressId: number) => void
   typeIn: () => void
   setField: (field: AddressField, value: string) => void
@@ -38,36 +33,21 @@ export interface ShipTo {
 
 export function useShipTo(confirmation: Confirmation, state: ReadyState): ShipTo {
   const { sites } = useShop()
-  const { shipTo } = state
+  const { shipTo, typedShipTo: draft } = state
   const chosen = shipTo && 'addressId' in shipTo && typeof shipTo.addressId === 'number' ? shipTo.addressId : undefined
-  // Typed in before the sign-in expired.
-  const [draft, setDraft] = useState(shipTo && 'address1' in shipTo ? shipTo : undefined)
   return {
     addressId: draft ? undefined : (chosen ?? state.confirmation.shipTo?.addressId ?? undefined),
     draft,
-    problem: draft && !isComplete(draft) ? 'order.ship-to' : undefined,
-    choose: addressId => {
-      setDraft(undefined)
-      confirmation.setShipTo({ addressId })
+    choose: addressId => confirmation.setShipTo({ addressId }),
+    typeIn: () => confirmation.typeShipTo(emptyAddress(sites.store.getState().iso2.toUpperCase())),
+    setField: (field, value) => {
+      // What is there by now: a browser fills several fields at once.
+      const { typedShipTo } = confirmation.store.getState()
+      if (typedShipTo) confirmation.typeShipTo({ ...typedShipTo, [field]: value })
     },
-    typeIn: () => setDraft(emptyAddress(sites.store.getState().iso2)),
-    setField: (field, value) => setDraft(known => known && { ...known, [field]: value }),
     commit: () => {
-      if (draft && isComplete(draft) && JSON.stringify(draft) !== JSON.stringify(shipTo)) confirmation.setShipTo(draft)
+      const isComplete = draft && missingFields(draft).length === 0
+      if (isComplete && JSON.stringify(draft) !== JSON.stringify(shipTo)) confirmation.setShipTo(draft)
     },
   }
 }
-
-const emptyAddress = (countryIso2: string): AddressInput => ({
-  firstName: '',
-  lastName: '',
-  company: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  countryIso2: countryIso2.toUpperCase(),
-  phone: '',
-  email: '',
-})

@@ -1,0 +1,31 @@
+/** What somebody entered and has not sent: kept for a day, in `drafts`. */
+import type { ShopStorage } from '../shop.types'
+
+const LIFE_MS = 24 * 60 * 60_000
+
+/** @param value as JSON; undefined when there is nothing to keep any more */
+export function keep(drafts: ShopStorage, name: string, now: Date, value: unknown): void {
+  if (value === undefined) drafts.remove(name)
+  else drafts.set(name, JSON.stringify({ savedAt: now.getTime(), value }))
+}
+
+/**
+ * Undefined when nothing is kept, not for so long, or not in this shape: anything can stand in a storage.
+ * @param parse makes of it what it has to be, and gives undefined or throws when it cannot
+ */
+export function readKept<T>(
+  drafts: ShopStorage,
+  name: string,
+  now: Date,
+  parse: (value: unknown) => T | undefined,
+): T | undefined {
+  try {
+    const kept: unknown = JSON.parse(drafts.get(name) ?? 'null')
+    return isRecord(kept) && Number(kept.savedAt) > now.getTime() - LIFE_MS ? parse(kept.value) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
