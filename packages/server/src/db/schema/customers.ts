@@ -1,0 +1,145 @@
+/** Companies and their accounts, with the addresses, numbers and prices of their own. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { skus } from './catalogue'
+import { bytes, moment, money } from './columns'
+import { priceLists } from './prices'
+import { orgSites } from './sites'
+
+export const customers = pgTable('customers', {
+  custId: serial('cust_id').primaryKey(),
+  custnum: integer('custnum').notNull().unique(),
+  company: text('company').notNull(),
+  orgId: integer('org_id')
+    .notNull()
+    .references(() => orgSites.orgId),
+  currency: text('currency').notNull(),
+  vat: text('vat').notNull().default(''),
+  sdi: text('sdi').notNull().default(''),
+  taxCode: text('tax_code').notNull().default(''),
+  /** The price list whose prices and tiers this company gets. */
+  priceListId: integer('price_list_id')
+    .notNull()
+    .references(() => priceLists.priceListId),
+  createTime: moment('create_time').notNull().defaultNow(),
+})
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    accountId: serial('account_id').primaryKey(),
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    userName: text('user_name').notNull(),
+    /** Argon2 hash. */
+    password: text('password').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    avatar: text('avatar').notNull().default(''),
+    roles: jsonb('roles').$type<string[]>().notNull().default([]),
+    permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
+    /** A main customer manages accounts and account prices; a sales rep sees account prices instead of real ones. */
+    mainAccount: boolean('main_account').notNull().default(true),
+    confirmed: boolean('confirmed').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('accounts_user_name').on(sql`lower(${table.userName})`),
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    index('accounts_cust').on(table.custId),
+  ],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    addressId: serial('address_id').primaryKey(),
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    /** `billing` or `shipping`. */
+    kind: text('kind').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    company: text('company').notNull().default(''),
+    address1: text('address1').notNull(),
+    address2: text('address2').notNull().default(''),
+    city: text('city').notNull(),
+    state: text('state').notNull().default(''),
+    postcode: text('postcode').notNull(),
+    countryIso2: text('country_iso2').notNull(),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+  },
+  table => [index('addresses_cust').on(table.custId, table.kind)],
+)
+
+/** Documents of companies that register; one without a customer waits a day for the registration to be finished. */
+export const registrationFiles = pgTable(
+  'registration_files',
+  {
+    fileId: uuid('file_id').primaryKey().defaultRandom(),
+    /** Whose mailbox was proven, in lower case. */
+    email: text('email').notNull(),
+    custId: integer('cust_id').references(() => customers.custId),
+    name: text('name').notNull(),
+    /** What the content is: `jpg` or `png`. */
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [
+    index('registration_files_cust').on(table.custId),
+    index('registration_files_waiting').on(table.email, table.createTime).where(sql`${table.custId} is null`),
+  ],
+)
+
+/** A customer's own article numbers; one may stand for several parts. */
+export const custNumbers = pgTable(
+  'cust_numbers',
+  {
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    goodsSkuId: integer('goods_sku_id')
+      .notNull()
+      .references(() => skus.goodsSkuId),
+    custNumber: text('cust_number').notNull(),
+    custKey: text('cust_key').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.custId, table.goodsSkuId] }),
+    index('cust_numbers_key').on(table.custId, table.custKey.op('text_pattern_ops')),
+  ],
+)
+
+/** A price set for one account by its main customer; it hides the real one. */
+export const accountPrices = pgTable(
+  'account_prices',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    goodsSkuId: integer('goods_sku_id')
+      .notNull()
+      .references(() => skus.goodsSkuId),
+    price: money('price').notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.goodsSkuId] })],
+)

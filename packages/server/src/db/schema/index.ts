@@ -1,0 +1,11 @@
+/** Every table of the shop, one dialect for PGlite and PostgreSQL 15+. Money is numeric, times are UTC. */
+export { captchas, emailCodes, throttles, tokens } from './access'
+export { brands, goodsClasses, models, relatedSkus, searchWords, series, skuModels, skus } from './catalogue'
+export { accountPrices, accounts, addresses, custNumbers, customers, registrationFiles } from './customers'
+export { idempotencyKeys } from './idempotency'
+export { cartItems, favourites, keptPrinters, searches } from './lists'
+export { notificationReads, notifications } from './notifications'
+export { orderFiles, orderLines, orders, quickOrders, shipVias } from './orders'
+export { priceLists, prices, promotions } from './prices'
+export { contents, countries, orgSites, seededTexts, states } from './sites'
+export { arrivals, stocks, warehouses } from './stock'

@@ -1,0 +1,148 @@
+/** Orders, with their lines and files, and what they are made from. */
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { skus } from './catalogue'
+import { bytes, moment, money, namesInLanguages } from './columns'
+import { accounts, customers } from './customers'
+
+export const shipVias = pgTable('ship_vias', {
+  shipViaId: integer('ship_via_id').primaryKey(),
+  region: text('region').notNull(),
+  name: text('name').notNull(),
+  names: namesInLanguages('names'),
+  cost: money('cost').notNull(),
+  needsForwarder: boolean('needs_forwarder').notNull().default(false),
+  forwarders: jsonb('forwarders').$type<string[]>().notNull().default([]),
+  position: smallint('position').notNull(),
+})
+
+export const quickOrders = pgTable(
+  'quick_orders',
+  {
+    quickOrderId: serial('quick_order_id').primaryKey(),
+    qoNo: text('qo_no').notNull().unique(),
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    name: text('name').notNull().default(''),
+    lines: jsonb('lines').$type<{ goodsSkuId: number; custNumber: string | null; qty: number }[]>().notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [index('quick_orders_cust').on(table.custId, table.createTime)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    orderId: serial('order_id').primaryKey(),
+    orderNo: text('order_no').notNull().unique(),
+    soNo: text('so_no').notNull(),
+    poNo: text('po_no').notNull().default(''),
+    quickOrderId: integer('quick_order_id').references(() => quickOrders.quickOrderId),
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    orgId: integer('org_id').notNull(),
+    status: text('status').notNull().default('submitted'),
+    kind: text('kind').notNull(),
+    orderType: text('order_type').notNull(),
+    backOrderMode: text('back_order_mode').notNull(),
+    currency: text('currency').notNull(),
+    subtotal: money('subtotal').notNull(),
+    discount: money('discount').notNull(),
+    promotionRate: numeric('promotion_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    shippingCost: money('shipping_cost').notNull(),
+    handlingFee: money('handling_fee').notNull(),
+    vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    vat: money('vat').notNull(),
+    total: money('total').notNull(),
+    grandTotal: money('grand_total').notNull(),
+    /** Addresses as they were when ordered. */
+    billTo: jsonb('bill_to').$type<Record<string, unknown>>().notNull(),
+    shipTo: jsonb('ship_to').$type<Record<string, unknown>>().notNull(),
+    shipVia: text('ship_via').notNull(),
+    forwarder: text('forwarder'),
+    trackingNo: text('tracking_no'),
+    deliveryDate: date('delivery_date'),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [index('orders_cust').on(table.custId, table.createTime), index('orders_po').on(table.custId, table.poNo)],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderLineId: bigserial('order_line_id', { mode: 'number' }).primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    position: smallint('position').notNull(),
+    goodsSkuId: integer('goods_sku_id')
+      .notNull()
+      .references(() => skus.goodsSkuId),
+    custNumber: text('cust_number'),
+    qty: integer('qty').notNull(),
+    unitPrice: money('unit_price').notNull(),
+    discountPrice: money('discount_price'),
+    price: money('price').notNull(),
+    /** The price set for the ordering account, which it sees instead of the three above (ACC-016). */
+    accountPrice: money('account_price'),
+    shipNow: integer('ship_now').notNull(),
+    backOrdered: integer('back_ordered').notNull(),
+    etaDate: date('eta_date'),
+    warehouse: text('warehouse').notNull(),
+    /** Pieces taken from stock, by warehouse; together `shipNow`. */
+    taken: jsonb('taken').$type<Record<string, number>>().notNull().default({}),
+  },
+  table => [
+    uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    // For what is ordered together with a part: its last orders first.
+    index('order_lines_part').on(table.goodsSkuId, table.orderLineId),
+  ],
+)
+
+/** Files that came for an order; one without an order waits a day for it. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    fileId: uuid('file_id').primaryKey().defaultRandom(),
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId),
+    orderId: integer('order_id').references(() => orders.orderId),
+    position: smallint('position').notNull().default(0),
+    name: text('name').notNull(),
+    /** What the content is: `pdf`, `jpg`, `png`, `doc`, `docx`, `xls` or `xlsx`. */
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('order_files_position').on(table.orderId, table.position),
+    index('order_files_waiting').on(table.accountId, table.createTime).where(sql`${table.orderId} is null`),
+  ],
+)
