@@ -6,7 +6,8 @@ import axe, { type RunOptions } from 'axe-core'
 import { LANGUAGE_LABELS, OFFERED_LANGUAGES } from '../../packages/core/src/i18n/languages'
 import { routes } from '../../packages/core/src/routing/routes'
 import { EVERYTHING, NO_COLOURS, ONLY_COLOURS } from '../support/axe'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
 
 const MAIN: readonly RouteName[] = [
@@ -34,7 +35,7 @@ let visitor: Page
 let buyer: Page
 
 test.beforeAll(async ({ browser }) => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
   paths = await prepareRoutes(shop)
   // What fades between two themes would be looked at half way. A reader of a language that is offered nowhere (LANG-010).
   const options = { reducedMotion: 'reduce', locale: 'zh-CN' } as const

@@ -1,12 +1,13 @@
 /** What goes wrong without anybody being to blame: files that do not arrive, a finger that is too quick, two tabs. */
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { openBuyersPage } from '../support/routes'
 import { pasteIntoQuickOrder } from '../support/shop-pages'
 
 let shop: BuiltShop
 test.beforeAll(async () => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 

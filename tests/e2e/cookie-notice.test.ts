@@ -1,10 +1,11 @@
 /** The cookie notice in a real browser: what it moves, what it hides, and how long it is remembered. */
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 
 let shop: BuiltShop
 test.beforeAll(async () => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 

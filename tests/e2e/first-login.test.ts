@@ -1,12 +1,13 @@
 /** The first sign-in of an account: terms, a code that is really mailed, and the shop behind them. */
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { runOps } from '../support/ops'
 import { signIn } from '../support/shop-pages'
 
 let shop: BuiltShop
 test.beforeAll(async () => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 

@@ -1,12 +1,13 @@
 /** The first order through the whole house: find, add, paste, repair, confirm, and it is there after a crash. */
 import { expect, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
 
 test.beforeAll(async () => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 

@@ -1,7 +1,8 @@
 /** In the colours of the system nothing disappears: edges of controls, icons, what is selected, where the focus is (WCAG 1.4.1, 1.4.11, 2.4.7). */
 import type { RouteName } from '@cartwright/core'
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
 
 const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'quickOrder', 'cart', 'confirm', 'faq', 'register']
@@ -10,7 +11,7 @@ let shop: BuiltShop
 let paths: Record<RouteName, string>
 let page: Page
 test.beforeAll(async ({ browser }) => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
   paths = await prepareRoutes(shop)
   page = await openBuyersPage(browser, shop, { locale: 'en-GB', forcedColors: 'active', reducedMotion: 'reduce' })
 })

@@ -1,11 +1,12 @@
 /** The frame of the shop in a real browser: drawers, settings that last, what is printed. */
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
 
 let shop: BuiltShop
 test.beforeAll(async () => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 

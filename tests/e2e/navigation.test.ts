@@ -1,11 +1,12 @@
 /** Going about in the shop: history, deep links, guards, an expired sign-in, two tabs, narrow screens. */
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
 
 let shop: BuiltShop
 test.beforeAll(async () => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 

@@ -1,12 +1,13 @@
 /** The buyer's own delivery note goes with the order: chosen or dropped, watched, broken off, checked, and kept to the company. */
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { orderNumber, signIn, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
 
 test.beforeAll(async () => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 

@@ -1,6 +1,6 @@
 /** One build in two regions: which one it is, the server says. */
 import { expect, type Page, test } from '@playwright/test'
-import { startBuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 
 const CASES = [
   {
@@ -27,11 +27,9 @@ const filesOf = (page: Page) =>
 test('SITE-003 SITE-026 CONT-002 CONT-003 CONT-004 the same build is the shop of Europe and of the US', async ({
   page,
 }) => {
-  // Two shops are filled.
-  test.setTimeout(180_000)
   const builds: string[][] = []
   for (const { REGION, title, claims, offices, delivery } of CASES) {
-    const shop = await startBuiltShop({ REGION })
+    const shop = await startFilledShop({ REGION })
     try {
       await page.goto(`${shop.url}/index`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,7 +1,8 @@
 /** Large text and small windows: 200 % and 400 % zoom, text alone at 200 %, and the spacing some readers need (WCAG 1.4.4, 1.4.10, 1.4.12). */
 import type { RouteName } from '@cartwright/core'
 import { expect, type Page, test } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from '../support/built-shop'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
 
 const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'quickOrder', 'cart', 'confirm', 'faq', 'printers']
@@ -20,7 +21,7 @@ let shop: BuiltShop
 let paths: Record<RouteName, string>
 let page: Page
 test.beforeAll(async ({ browser }) => {
-  shop = await startBuiltShop()
+  shop = await startFilledShop()
   paths = await prepareRoutes(shop)
   page = await openBuyersPage(browser, shop, { locale: 'de-DE', reducedMotion: 'reduce' })
 })

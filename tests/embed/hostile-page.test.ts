@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { type BuiltShop, freePort, startBuiltShop } from '../support/built-shop'
+import { type BuiltShop, freePort } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { pasteIntoQuickOrder, signIn } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -24,7 +25,7 @@ const page = () => `<!doctype html>
 test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  shop = await startBuiltShop({ ALLOWED_ORIGINS: origin })
+  shop = await startFilledShop({ ALLOWED_ORIGINS: origin })
   host = createServer((_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page()))
   host.listen(port, '127.0.0.1')
   await once(host, 'listening')

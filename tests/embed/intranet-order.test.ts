@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { createExamplesServer } from '../../scripts/lib/examples-server.mjs'
-import { type BuiltShop, freePort, startBuiltShop } from '../support/built-shop'
+import { type BuiltShop, freePort } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -12,7 +13,7 @@ let examples: ReturnType<typeof createExamplesServer>
 test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  shop = await startBuiltShop({ ALLOWED_ORIGINS: origin })
+  shop = await startFilledShop({ ALLOWED_ORIGINS: origin })
   examples = createExamplesServer({ shop: shop.url })
   examples.listen(port, '127.0.0.1')
   await once(examples, 'listening')

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { createExamplesServer } from '../../scripts/lib/examples-server.mjs'
-import { type BuiltShop, freePort, startBuiltShop } from '../support/built-shop'
+import { type BuiltShop, freePort } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url))
@@ -33,7 +34,7 @@ let examples: ReturnType<typeof createExamplesServer>
 test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  shop = await startBuiltShop({ ALLOWED_ORIGINS: origin })
+  shop = await startFilledShop({ ALLOWED_ORIGINS: origin })
   examples = createExamplesServer({ shop: shop.url })
   examples.listen(port, '127.0.0.1')
   await once(examples, 'listening')

@@ -23,6 +23,8 @@ export interface BuiltShop {
   restart(): Promise<number>
   /** Everything it printed. */
   log(): string
+  /** Ends it politely. */
+  stop(): Promise<void>
   /** Ends it politely and removes its data. */
   close(): Promise<void>
 }
@@ -44,11 +46,14 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** @param env settings besides HOST, PORT and DATA_DIR, for example ALLOWED_ORIGINS or DATABASE_URL */
-export async function startBuiltShop(env: Record<string, string> = {}): Promise<BuiltShop> {
+/**
+ * @param env settings besides HOST, PORT and DATA_DIR, for example ALLOWED_ORIGINS or DATABASE_URL
+ * @param folder with its data; without one it starts for the first time, in a new one
+ */
+export async function startBuiltShop(env: Record<string, string> = {}, folder?: string): Promise<BuiltShop> {
   if (!existsSync(ENTRY)) throw new Error('The server is not built: run `npm run build` first.')
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-'))
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'cartwright-')))
   let output = ''
   let child: ChildProcess | undefined
 
@@ -88,6 +93,8 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
     await ended
   }
 
+  const stop = () => end('SIGTERM')
+
   await start()
   const url = `http://localhost:${port}`
   return {
@@ -97,8 +104,9 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
     kill: () => end('SIGKILL'),
     restart: start,
     log: () => output,
+    stop,
     close: async () => {
-      await end('SIGTERM')
+      await stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,8 @@
 /** What a visitor needs beside the form to open an account. */
 import { type MailCatcher, startMailCatcher } from '@cartwright/server/testing'
 import type { Page } from '@playwright/test'
-import { type BuiltShop, startBuiltShop } from './built-shop'
+import type { BuiltShop } from './built-shop'
+import { startFilledShop } from './filled-shop'
 import { runOps } from './ops'
 
 /** A document of the largest size that is taken. */
@@ -20,7 +21,7 @@ export interface ShopWithPost {
 
 export async function startShopWithPost(): Promise<ShopWithPost> {
   const post = await startMailCatcher()
-  const shop = await startBuiltShop({ SMTP_URL: post.url })
+  const shop = await startFilledShop({ SMTP_URL: post.url })
   return {
     shop,
     post,
