@@ -12,16 +12,15 @@ const CATALOGUE = ['prices', 'stocks', 'arrivals', 'skus', 'sku_models', 'relate
 export async function snapshot(db: Database, { withCatalogue = false } = {}): Promise<Record<string, string>> {
   const tables = await readRows<{ name: string }>(
     db,
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
   const left = new Set(withCatalogue ? MOVING : [...MOVING, ...CATALOGUE])
-  const prints: Record<string, string> = {}
-  for (const { name } of tables.filter(table => !left.has(table.name))) {
-    const [row] = await readRows<{ print: string }>(
-      db,
-      sql`select count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${sql.identifier(name)} t`,
+  const parts = tables
+    .filter(({ name }) => !left.has(name))
+    .map(
+      ({ name }) =>
+        sql`select ${name}::text as name, count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${sql.identifier(name)} t`,
     )
-    prints[name] = row?.print ?? ''
-  }
-  return prints
+  const prints = await readRows<{ name: string; print: string }>(db, sql.join(parts, sql` union all `))
+  return Object.fromEntries(prints.map(({ name, print }) => [name, print]))
 }
