@@ -1,7 +1,6 @@
 /** Opens the envelope of an answer: `{code,msg,data}` or `{code,msg,rows,total}`. */
 import type { Call } from '../contract'
 import { OK, PASS_THROUGH } from '../contract/usual-codes'
-import { ShopError } from '../errors/shop-error'
 import type { HttpAnswer } from './transport.types'
 
 interface At {
@@ -15,22 +14,24 @@ interface At {
  */
 export async function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, at: At): Promise<unknown> {
   const answer = status === 204 ? {} : parse(text)
-  if (!isOk) throw (await import('../errors/refusals')).errorOfHttp(status, answer, at)
-  if (!answer) throw new ShopError('malformed', `${at.call}: no object`, at)
+  if (!isOk) throw (await refusals()).errorOfHttp(status, answer, at)
+  if (!answer) throw (await refusals()).errorOfShape('object', at)
   const { code = OK, data } = answer
-  if (typeof code !== 'number') throw new ShopError('malformed', `${at.call}: no code`, at)
+  if (typeof code !== 'number') throw (await refusals()).errorOfShape('code', at)
   if (code >= PASS_THROUGH) return answer
   if (code !== OK) {
-    const { errorOfAnswer, saidIn } = await import('../errors/refusals')
+    const { errorOfAnswer, saidIn } = await refusals()
     throw errorOfAnswer(code, { ...at, ...saidIn(answer) })
   }
   if (call.answer === 'data') return data ?? answer.rows ?? null
   // Some back ends put the fields into `data` (API-011, API-012).
   if (call.answer === 'plain') return isObject(data) && Object.keys(answer).length <= 3 ? data : answer
   const rows = answer.rows ?? data
-  if (!Array.isArray(rows)) throw new ShopError('malformed', `${at.call}: no rows`, at)
+  if (!Array.isArray(rows)) throw (await refusals()).errorOfShape('rows', at)
   return { rows, total: typeof answer.total === 'number' ? answer.total : rows.length }
 }
+
+const refusals = () => import('../errors/refusals')
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

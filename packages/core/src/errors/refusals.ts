@@ -53,6 +53,16 @@ export function errorOfHttp(status: number, answer: Record<string, unknown> | un
   return errorOfAnswer(code, { ...at, status, ...saidIn(answer) })
 }
 
+const WRONG_SHAPE = {
+  object: 'the answer is not a JSON object',
+  code: 'the code of the answer is not a number',
+  rows: 'the answer has no list of rows',
+}
+
+/** The error of an answer that is not what the call promises. */
+export const errorOfShape = (wrong: keyof typeof WRONG_SHAPE, at: { call: string }): ShopError =>
+  new ShopError('malformed', `${at.call}: ${WRONG_SHAPE[wrong]}`, at)
+
 /** What an answer says to people. */
 export const saidIn = ({ msg, data }: Record<string, unknown>) => ({ msg: typeof msg === 'string' ? msg : '', data })
 

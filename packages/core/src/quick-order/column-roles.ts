@@ -5,9 +5,14 @@ import type { ParsedList } from './quick-order.types'
 type Role = ParsedList['columns'][number]
 type Rows = readonly (readonly string[])[]
 
-/** Heading words in English, German, French, Italian, Polish and Chinese; compared without accents and signs. */
+/*
+ * Beginnings of heading words in English, German, French, Italian, Polish and Chinese, compared without accents and signs.
+ * Where several differ by a letter they share an expression: the elements carry it.
+ */
+/** Qty, quantity, quantité, quantità, qté, qtà, pcs, pieces … sztuk. */
 const QUANTITY_WORD =
   /^(?:order|required)?(?:q(?:t[yea]|uantit[yea])|pcs|piece|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|szt|数量)/
+/** Our part number, numer, Nummer, No, Nr, article, articolo, Artikel, Art. no., code, codice, product, Produkt, index, indeks … */
 const NUMBER_WORD =
   /^(?:our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(?:part|nu(?:mbe|mme|me)r|no$|nr$|nrkat|nrart|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestell|teile|ref|rif|ind(?:ek|ex)|kod|symbol|编号|料号|型号|货号)/
 const SAMPLE_ROWS = 50

@@ -25,7 +25,7 @@ export function Chip({
   onRemove: () => void
 }) {
   return (
-    <span className="cw-chip">
+    <span className="cw-chip cw-tone--info">
       {children}
       <button type="button" aria-label={removeLabel} onClick={onePress(onRemove)}>
         <Icon shape={closeIcon} />
