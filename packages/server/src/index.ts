@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Listening, listen } from './app/listen'
 import { createLog } from './app/log'
+import { onStop } from './app/on-stop'
 import { DatabaseProblem } from './db/database-problem'
 import { type OpenDatabase, openDatabase } from './db/open-database'
 import { packageFile } from './db/package-files'
@@ -23,9 +24,7 @@ const log = createLog(line => process.stderr.write(line))
 const clock = () => new Date()
 
 // Until the shop is open an end is an end at once: whatever is half done is undone by the database.
-const interrupted = () => process.exit(EXIT_INTERRUPTED)
-process.on('SIGINT', interrupted)
-process.on('SIGTERM', interrupted)
+const nextStopIs = onStop(() => process.exit(EXIT_INTERRUPTED))
 
 try {
   await main(readSettings(process.env))
@@ -49,8 +48,6 @@ async function main(settings: Settings): Promise<void> {
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log }, dataDir)
 
-  process.off('SIGINT', interrupted)
-  process.off('SIGTERM', interrupted)
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(EXIT_INTERRUPTED)
@@ -60,8 +57,7 @@ async function main(settings: Settings): Promise<void> {
     await database.close()
     process.exit(0)
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  nextStopIs(() => void stop())
   console.log(`Cartwright is ready at http://${shownHost(settings.host)}:${server.port}`)
 }
 
