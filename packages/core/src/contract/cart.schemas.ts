@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { cartCalls } from './cart.calls'
 import { availability, priceTier } from './catalogue.schemas'
-import { amount, type CallSchemas, filled, id, idList, partNumber, quantity, text } from './schema'
+import { amount, type CallSchemas, filled, id, idList, line, partNumber, quantity, text } from './schema'
 
 /** The part behind a cart row or favourite (ENT-007, ENT-008). */
 export const goodsSku = v.object({
@@ -53,7 +53,7 @@ export const favourite = v.object({
 
 const addBody = v.object({
   number: partNumber,
-  custNumber: v.optional(v.nullable(text(64))),
+  custNumber: v.optional(v.nullable(line(64))),
   goodsSkuId: v.optional(id),
   qty: quantity,
   warehouse: v.optional(text(8)),
@@ -85,7 +85,7 @@ export const cartSchemas = {
   'favourites.add': {
     body: v.pipe(
       v.array(
-        v.object({ number: partNumber, custNumber: v.optional(v.nullable(text(64))), warehouse: v.optional(text(8)) }),
+        v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), warehouse: v.optional(text(8)) }),
       ),
       v.minLength(1),
       v.maxLength(1000),

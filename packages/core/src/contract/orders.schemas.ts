@@ -2,7 +2,19 @@
 import * as v from 'valibot'
 import { numberKind, sku } from './catalogue.schemas'
 import type { orderCalls } from './orders.calls'
-import { amount, type CallSchemas, day, filled, id, partNumber, quantity, queryInteger, text } from './schema'
+import {
+  amount,
+  type CallSchemas,
+  day,
+  filled,
+  filledLine,
+  id,
+  line,
+  partNumber,
+  quantity,
+  queryInteger,
+  text,
+} from './schema'
 
 /** One entered line; `key` comes back with its answer. */
 const entered = v.object({ key: filled(40), input: text(120) })
@@ -41,17 +53,17 @@ export const address = v.object({
 
 const addressInput = v.object({
   addressId: v.optional(v.nullable(id)),
-  firstName: text(),
-  lastName: text(),
-  company: text(),
-  address1: filled(),
-  address2: text(),
-  city: filled(),
-  state: text(),
-  postcode: filled(20),
+  firstName: line(),
+  lastName: line(),
+  company: line(),
+  address1: filledLine(),
+  address2: line(),
+  city: filledLine(),
+  state: line(),
+  postcode: filledLine(20),
   countryIso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  phone: text(40),
-  email: text(254),
+  phone: line(40),
+  email: line(254),
 })
 
 /** REG regular, DROP drop ship with neutral delivery note, CPDROP with the buyer's own (ORD-006 to ORD-008). */
@@ -80,7 +92,7 @@ export const shipVia = v.object({
 
 const orderBody = v.object({
   items: v.pipe(
-    v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(text(64))), qty: quantity })),
+    v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
     v.minLength(1),
     v.maxLength(1000),
   ),
@@ -89,8 +101,8 @@ const orderBody = v.object({
   /** An address of the book by id, or one typed in; without it the default address counts. */
   shipTo: v.optional(v.nullable(v.union([v.object({ addressId: id }), addressInput]))),
   shipViaId: v.optional(v.nullable(id)),
-  forwarder: v.optional(v.nullable(text(60))),
-  poNo: v.optional(text(60)),
+  forwarder: v.optional(v.nullable(line(60))),
+  poNo: v.optional(line(60)),
   /** Quick order the lines come from. */
   quickOrderId: v.optional(v.nullable(id)),
 })
@@ -194,9 +206,9 @@ export const orderSchemas = {
   },
   'quickOrder.create': {
     body: v.object({
-      name: v.optional(text(120)),
+      name: v.optional(line(120)),
       lines: v.pipe(
-        v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(text(64))), qty: quantity })),
+        v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
         v.minLength(1),
         v.maxLength(1000),
       ),

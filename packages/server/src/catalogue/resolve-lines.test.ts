@@ -49,6 +49,17 @@ describe('quickOrder.resolve', () => {
     })
   })
 
+  it('QO-003 reads numbers as documents, web pages and Chinese keyboards write them', async () => {
+    const inputs = ['CW‑CF259X', 'CW–CF259X', 'cw\u2212cf259x', '\u200eCF\u00ad259X\u200b', 'ＣＷ－ＣＦ２５９Ｘ']
+    const lines = await resolve(nl, ...inputs)
+    expect(lines.map(line => [line.status, line.matches[0]?.part.number])).toEqual(
+      inputs.map(() => ['found', 'CW-CF259X']),
+    )
+    await nl.ask('catalogue.setCustNumber', { body: { number: 'CW-CF259X', custNumber: 'AB–7' } })
+    const [own] = await resolve(nl, 'ab–7')
+    expect(own).toMatchObject({ status: 'found', matches: [{ matchedBy: 'custNumber' }] })
+  })
+
   it('shows all parts that carry an ambiguous number', async () => {
     const [twoBrands, ownAndOem, ownTwice] = await resolve(nl, 'TN-321C', 'CRG-712', 'DRK-SET-BK')
     const shown = (line: typeof twoBrands) => [

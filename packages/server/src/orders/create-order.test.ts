@@ -43,6 +43,28 @@ describe('placing an order', () => {
     expect(await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).toEqual(order)
   })
 
+  it('keeps nothing in address and references that is not seen on paper, or writes a line of its own there', async () => {
+    const part = { number: shop.a.number, qty: 1, custNumber: 'A\u202e1' }
+    const shipTo = {
+      ...{
+        firstName: 'An\u200bna',
+        lastName: 'Bos',
+        company: 'Bos\r\nPaid: yes',
+        address1: '\u2066Kade 1',
+        address2: '',
+      },
+      ...{ city: 'Ut\trecht', state: '', postcode: '3500 AA', countryIso2: 'NL', phone: '', email: '' },
+    }
+    const order = await place(shop.nl, { ...orderOf({}, { poNo: '\u202ePO 1\n', shipTo }), items: [part] })
+    expect(order).toMatchObject({
+      poNo: 'PO 1',
+      lines: [{ custNumber: 'A1' }],
+      shipTo: { firstName: 'Anna', company: 'BosPaid: yes', address1: 'Kade 1', city: 'Utrecht' },
+    })
+    const blank = { ...orderOf({ [shop.a.number]: 1 }), shipTo: { ...shipTo, city: '\u200b' } }
+    expect((await shop.nl.call('orders.confirm', { body: blank })).code).toBe(CODE.BAD_REQUEST)
+  })
+
   it('takes stock from the own warehouse first, then from the others', async () => {
     await place(shop.nl, orderOf({ [shop.a.number]: 12 }))
     expect(await readStock(shop.db, shop.a)).toEqual({ DE: 3 })
