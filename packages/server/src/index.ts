@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Listening, listen } from './app/listen'
-import { createLog } from './app/log'
+import { createLog, describeError } from './app/log'
 import { onStop } from './app/on-stop'
 import { DatabaseProblem } from './db/database-problem'
 import { type OpenDatabase, openDatabase } from './db/open-database'
@@ -17,7 +17,7 @@ import { hashPassword } from './session/passwords'
 
 /** Requests under way get this long when the process is asked to end. */
 const STOP_GRACE_MS = 7_000
-const EXIT_SETTINGS = 1
+const EXIT_NOT_STARTED = 1
 const EXIT_INTERRUPTED = 130
 
 const log = createLog(line => process.stderr.write(line))
@@ -29,9 +29,9 @@ const nextStopIs = onStop(() => process.exit(EXIT_INTERRUPTED))
 try {
   await main(readSettings(process.env))
 } catch (error) {
-  if (!(error instanceof SettingsProblem || error instanceof DatabaseProblem)) throw error
-  console.error(error.message)
-  process.exit(EXIT_SETTINGS)
+  if (error instanceof SettingsProblem || error instanceof DatabaseProblem) console.error(error.message)
+  else log.error('start.failed', describeError(error))
+  process.exit(EXIT_NOT_STARTED)
 }
 
 async function main(settings: Settings): Promise<void> {

@@ -14,6 +14,7 @@ import { packageFile } from '../package-files'
 import * as schema from '../schema'
 import { lockDirectory } from './directory-lock'
 import { durableStartParams, hookFsync, proveDurable, syncTree } from './durable-writes'
+import { assertRoom } from './room'
 import { serialize } from './serial-client'
 
 const extensions = { pg_trgm }
@@ -74,7 +75,10 @@ async function startEngine(folder: string): Promise<PGlite> {
   const database = join(folder, 'database')
   const complete = join(folder, 'database.complete')
   // A first start that was broken off left a folder that no engine can open, and nothing in it that anybody knows of.
-  if (!existsSync(complete)) rmSync(database, { recursive: true, force: true })
+  if (!existsSync(complete)) {
+    rmSync(database, { recursive: true, force: true })
+    assertRoom(folder)
+  }
 
   const client = await start(database)
   const hook = hookFsync(client)
