@@ -1,14 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, type ButtonProps } from './button'
 import { Icon } from './icon'
-import type { IconShape } from './icons'
+import { checkIcon, type IconShape } from './icons'
 import { Popover } from './popover'
 
 export interface MenuItem {
-  key: string
-  label: string
+  key: string | number
+  label: ReactNode
+  /** Language of the label, where it is not the reader's. */
+  lang?: string
   icon?: IconShape
   disabled?: boolean
+  /** Of entries of which one holds: whether this is the one. */
+  isPicked?: boolean
   onPick: () => void
 }
 
@@ -16,18 +20,39 @@ export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'aria-haspopup'
   items: readonly MenuItem[]
   /** Above the entries, for the eye: what it says belongs into the name of the button as well. */
   head?: ReactNode
+  /** Name of the list, where it is not that of the button. */
+  listLabel?: string
+  /** Class of the box around the button. */
+  boxClass?: string
 }
 
-/** Button with a list of things to do. Arrows, Home and End move, Escape and Tab close, focus returns to the button. */
-export function Menu({ items, head, ...button }: MenuProps) {
+const ENTRY = 'button:not([disabled])'
+
+/** Goes to the next entry that begins with the letter. */
+function focusByLetter(all: readonly HTMLElement[], at: number, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return false
+  const begins = (entry: HTMLElement) => entry.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())
+  const found = [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins)
+  found?.focus()
+  return found !== undefined
+}
+
+/**
+ * Button with a list of things to do, or to pick one of. Arrows, Home, End and letters move, Escape and Tab close, focus
+ * returns to the button.
+ */
+export function Menu({ items, head, listLabel, boxClass, ...button }: MenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  const entries = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('[role="menuitem"]:enabled') ?? [])]
+  const entries = () => [...(list.current?.querySelectorAll<HTMLButtonElement>(ENTRY) ?? [])]
   useEffect(() => {
-    if (open) list.current?.querySelector<HTMLButtonElement>('[role="menuitem"]:enabled')?.focus()
+    if (!open) return
+    const picked = list.current?.querySelector<HTMLButtonElement>('[aria-checked="true"]')
+    const first = picked ?? list.current?.querySelector<HTMLButtonElement>(ENTRY)
+    first?.focus()
   }, [open])
   const close = (returnFocus: boolean) => {
     setOpen(false)
@@ -41,16 +66,17 @@ export function Menu({ items, head, ...button }: MenuProps) {
     else if (event.key === 'Home') all[0]?.focus()
     else if (event.key === 'End') all.at(-1)?.focus()
     else if (event.key === 'Escape') close(true)
-    else {
-      if (event.key === 'Tab') close(true)
+    else if (event.key === 'Tab') {
+      // The focus goes on from the button.
+      close(true)
       return
-    }
+    } else if (!focusByLetter(all, at, event)) return
     event.preventDefault()
     event.stopPropagation()
   }
   return (
     <>
-      <span ref={anchor} style={{ display: 'inline-flex' }}>
+      <span ref={anchor} className={boxClass} style={boxClass ? undefined : { display: 'inline-flex' }}>
         <Button
           {...button}
           aria-haspopup="menu"
@@ -67,7 +93,7 @@ export function Menu({ items, head, ...button }: MenuProps) {
       <Popover
         id={id}
         role="menu"
-        aria-label={button['aria-label']}
+        aria-label={listLabel ?? button['aria-label']}
         open={open}
         anchor={anchor}
         popoverRef={list}
@@ -83,8 +109,11 @@ export function Menu({ items, head, ...button }: MenuProps) {
           <button
             key={item.key}
             type="button"
-            role="menuitem"
+            {...(item.isPicked === undefined
+              ? { role: 'menuitem' }
+              : { role: 'menuitemradio', 'aria-checked': item.isPicked })}
             tabIndex={-1}
+            lang={item.lang}
             className="cw-option"
             disabled={item.disabled}
             onClick={() => {
@@ -94,6 +123,7 @@ export function Menu({ items, head, ...button }: MenuProps) {
           >
             {item.icon && <Icon shape={item.icon} />}
             {item.label}
+            {item.isPicked && <Icon shape={checkIcon} size="s" />}
           </button>
         ))}
       </Popover>
