@@ -6,8 +6,8 @@ import type { Handlers } from '../app/handler'
 import { Refusal } from '../app/refusal'
 import { say } from '../app/say'
 import { accounts } from '../db/schema'
-import { checkCode, sendCode, useCode } from '../mail/email-codes'
-import { assertEmailFree, refuseTaken } from '../registration/accounts'
+import { sendCode } from '../mail/email-codes'
+import { bindEmail } from '../registration/bind-email'
 import { badPassword } from '../registration/registration.handlers'
 import { checkPassword, hashPassword } from '../session/passwords'
 import { assertBelow, clearCounts, throttleKey } from '../session/throttle'
@@ -24,15 +24,7 @@ export const accountHandlers: Handlers<
     return null
   },
   'account.changeEmail': async ({ body, caller }, { db, clock, log }) => {
-    const { email, emailVerificationCode } = body
-    await checkCode(db, email, emailVerificationCode, clock())
-    await assertEmailFree(db, email, caller.accountId)
-    await refuseTaken(() =>
-      db.transaction(async tx => {
-        await useCode(tx, email, emailVerificationCode)
-        await tx.update(accounts).set({ email }).where(eq(accounts.accountId, caller.accountId))
-      }),
-    )
+    await bindEmail(db, body, caller.accountId, clock())
     log.info('account.email-changed', { accountId: caller.accountId })
     return null
   },

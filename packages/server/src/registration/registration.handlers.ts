@@ -1,13 +1,12 @@
 /** Registration and first-login confirmation (API-016 to API-021). */
 import { isPassword } from '@cartwright/core/rules'
-import { eq } from 'drizzle-orm'
 import type { Deps, Handlers } from '../app/handler'
 import { refusedField } from '../app/refusal'
-import { accounts } from '../db/schema'
-import { checkCode, sendCode, useCode } from '../mail/email-codes'
+import { checkCode, sendCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
 import { assertBelow, throttleKey } from '../session/throttle'
-import { assertEmailFree, assertFree, refuseTaken } from './accounts'
+import { assertFree } from './accounts'
+import { bindEmail } from './bind-email'
 import { assertCompany } from './company'
 import { keepDocument } from './documents'
 import { register } from './register'
@@ -82,15 +81,7 @@ export const registrationHandlers: Handlers<
     return null
   },
   'confirmation.confirm': async ({ body, caller }, { db, clock, log }) => {
-    const { email, emailVerificationCode } = body
-    await checkCode(db, email, emailVerificationCode, clock())
-    await assertEmailFree(db, email, caller.accountId)
-    await refuseTaken(() =>
-      db.transaction(async tx => {
-        await useCode(tx, email, emailVerificationCode)
-        await tx.update(accounts).set({ email, confirmed: true }).where(eq(accounts.accountId, caller.accountId))
-      }),
-    )
+    await bindEmail(db, body, caller.accountId, clock(), { confirmed: true })
     log.info('account.confirmed', { accountId: caller.accountId })
     return null
   },
