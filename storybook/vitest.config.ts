@@ -18,6 +18,8 @@ const stories = {
     testTimeout: 120_000,
     browser: {
       enabled: true,
+      // Each file would load the same modules again; each story clears what it has drawn.
+      isolate: false,
       headless: true,
       screenshotFailures: false,
       // What fades between two themes would be looked at half way.
