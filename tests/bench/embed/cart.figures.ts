@@ -58,9 +58,12 @@ async function showOnce() {
     const { tasks, markAt } = await traceTasks(page, async () => {
       await page.goto(site.url)
       await page.evaluate(async () => {
-        // Frame by frame: in the first one that holds rows they are painted. While it waits the cart has one, unseen.
+        // Frame by frame: in the first one that shows rows they are painted. While it waits the cart has some, unseen.
         const hasRows = () =>
-          Boolean(document.querySelector('cw-cart')?.shadowRoot?.querySelector('[aria-rowindex="3"]'))
+          document
+            .querySelector('cw-cart')
+            ?.shadowRoot?.querySelector('[aria-rowindex="3"]')
+            ?.checkVisibility({ visibilityProperty: true })
         do await new Promise(requestAnimationFrame)
         while (performance.getEntriesByName('bench:data').length === 0 || !hasRows())
         await new Promise<void>(resolve => {

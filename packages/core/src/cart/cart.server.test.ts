@@ -29,6 +29,16 @@ const texts = () => opened.shop.messages.store.getState().items.map(item => item
 const rows = () => opened.shop.cart.store.getState().rows
 const quantities = () => rows().map(row => [row.number, row.qty])
 
+it('tells that it is ready together with its rows', async () => {
+  await opened.shop.cart.add([{ number: number(0), qty: 3 }])
+  const { shop } = await openShop(server, 'buyer.nl')
+  const lengths: number[] = []
+  shop.cart.store.subscribe(({ status, rows }) => void (status === 'ready' && lengths.push(rows.length)))
+  await shop.cart.load()
+  shop.destroy()
+  expect(new Set(lengths)).toEqual(new Set([1]))
+})
+
 describe('adding', () => {
   it('API-067 adding again raises the quantity of the row', async () => {
     const { cart } = opened.shop

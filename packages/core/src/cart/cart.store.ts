@@ -51,13 +51,13 @@ export function createCart(context: CartContext): CartInternal {
     'on-call',
   )
 
-  function draw(): void {
+  function draw(loaded?: Pick<CartState, 'status' | 'error'>): void {
     const ops = queue.ops()
     const rows = ops.reduce(applyOp, base)
     const pending = ops.filter(op => op.kind !== 'load').length
-    const { selected, status } = store.getState()
-    store.setState({ rows, pending, selected: keepKnown(selected, rows) })
-    if (status === 'ready') session.setCounts(countsOf(rows))
+    const { selected } = store.getState()
+    store.setState({ ...loaded, rows, pending, selected: keepKnown(selected, rows) })
+    if (store.getState().status === 'ready') session.setCounts(countsOf(rows))
   }
 
   async function send(op: CartOp): Promise<Answer> {
@@ -83,7 +83,7 @@ export function createCart(context: CartContext): CartInternal {
     const { rows } = await client.call('cart.list', { query: {} }, { silent: quiet || isFirst })
     if (startedIn !== era) return
     base = rows
-    store.setState({ status: 'ready', error: undefined })
+    draw({ status: 'ready', error: undefined })
     if (drafts.get(keptName(session))) writes.resume(rows).catch(ignore)
   }
 

@@ -24,6 +24,8 @@ import { isChanged } from './use-cart-view'
 export interface CartRowProps extends Navigates {
   row: CartItem
   index: number
+  /** In px from the first row. */
+  top: number
   isSelected: boolean
   currency: string
   /** Without picture, stock and changes. */
@@ -35,7 +37,7 @@ export interface CartRowProps extends Navigates {
 
 /** One row of the cart, and below it what changed since it was put in. Draws again only when its row changed. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { row, index, isSelected, currency, isBrief, ask, Changes, onNavigate } = props
+  const { row, index, top, isSelected, currency, isBrief, ask, Changes, onNavigate } = props
   const { cart, catalogue } = useShop()
   const t = useT(cartTexts)
   const part = useT(partTexts)
@@ -43,26 +45,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const labels = useQuantityLabels()
   const { money } = useFormat()
   const { goodsSku, number, shoppingCartId: id } = row
-  const qty = (
-    <div role="cell" className="cw-cart-qty">
-      <Quantity {...labels(number)} value={row.qty} onCommit={pieces => cart.setQuantity(id, pieces)} />
-    </div>
-  )
-  const unit = (
-    <div role="cell" className="cw-cart-unit cw-num" data-label={t('unit')}>
-      <span className="cw-price-of">
-        <Price
-          unit={money(row.unitPrice, currency)}
-          discount={row.discountPrice ? money(row.discountPrice, currency) : undefined}
-          // The head of the column says it of the only one.
-          unitLabel={row.discountPrice ? common('price') : undefined}
-          wasLabel={common('oldPrice')}
-        />
-      </span>
-    </div>
-  )
   return (
-    <div role="row" aria-rowindex={index + 2} className={isSelected ? 'cw-cart-row cw-cart-row--on' : 'cw-cart-row'}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={isSelected ? 'cw-cart-row cw-cart-row--on' : 'cw-cart-row'}
+      data-at={index}
+      style={{ top: `${top}px` }}
+    >
       <div role="cell" className="cw-cart-pick">
         <Checkbox checked={isSelected} aria-label={t('select', { number })} onChecked={on => cart.select([id], on)} />
       </div>
@@ -95,8 +85,20 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           {row.disabled ? <Stock level="none">{t('none')}</Stock> : <StockOf availability={row.availability} />}
         </div>
       )}
-      {isBrief ? unit : qty}
-      {isBrief ? qty : unit}
+      <div role="cell" className="cw-cart-qty">
+        <Quantity {...labels(number)} value={row.qty} onCommit={pieces => cart.setQuantity(id, pieces)} />
+      </div>
+      <div role="cell" className="cw-cart-unit cw-num" data-label={t('unit')}>
+        <span className="cw-price-of">
+          <Price
+            unit={money(row.unitPrice, currency)}
+            discount={row.discountPrice ? money(row.discountPrice, currency) : undefined}
+            // The head of the column says it of the only one.
+            unitLabel={row.discountPrice ? common('price') : undefined}
+            wasLabel={common('oldPrice')}
+          />
+        </span>
+      </div>
       <div role="cell" className="cw-cart-amount cw-num cw-price" data-label={t('amount')}>
         {row.disabled ? <span className="cw-sub">{t('notCounted')}</span> : money(row.price, currency)}
       </div>

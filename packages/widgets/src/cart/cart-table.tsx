@@ -9,13 +9,15 @@ import { useLazy } from '../provider/use-lazy'
 import { useT } from '../provider/use-t'
 import { cartTexts } from './cart.texts'
 import { CartRow } from './cart-row'
+import { useRowsAhead } from './rows-ahead'
 import { isChanged } from './use-cart-view'
 
 export interface CartTableProps extends Navigates {
+  /** None while the answer is on its way. */
   rows: readonly CartItem[]
   selected: ReadonlySet<number>
   currency: string
-  /** The drawer's: number, unit price, quantity, line price. */
+  /** The drawer's: number, quantity, unit price, line price. */
   isBrief?: boolean
   /** Box that scrolls, when it is not the page. */
   clip?: RefObject<HTMLElement | null>
@@ -27,13 +29,14 @@ const ROW_PX = 57
 const CHANGE_PX = 46
 
 const FULL = ['article', 'available', 'quantity', 'unit', 'amount'] as const
-const BRIEF = ['part', 'unit', 'qty', 'amount'] as const
+const BRIEF = ['part', 'qty', 'unit', 'amount'] as const
 const NUMERIC: readonly string[] = ['unit', 'amount', 'qty']
 
 /** The rows; only those in sight are drawn. */
-export function CartTable({ rows, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
+export function CartTable({ rows: known, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
   const t = useT(cartTexts)
   const [focused, setFocused] = useState<number>()
+  const { drawn: rows, isAhead, placeOf } = useRowsAhead(known)
   const changes = useLazy(rows.some(isChanged), () => import('./cart-changes'))
   const hasChanges = changes !== undefined
   const keyOf = useCallback(
@@ -64,6 +67,7 @@ export function CartTable({ rows, selected, currency, isBrief = false, clip, ask
       aria-label={t('basket')}
       aria-rowcount={rows.length + 1}
       className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief')}
+      style={isAhead ? { height: '0px', overflow: 'hidden', visibility: 'hidden' } : undefined}
     >
       <div role="row" aria-rowindex={1} className="cw-cart-row cw-cart-head">
         <div role="columnheader" className="cw-cart-pick">
@@ -95,24 +99,18 @@ export function CartTable({ rows, selected, currency, isBrief = false, clip, ask
           const row = rows[index]
           return (
             row && (
-              <div
-                key={row.shoppingCartId}
-                role="presentation"
-                className="cw-cart-slot"
-                data-at={index}
-                style={{ top: `${top}px` }}
-              >
-                <CartRow
-                  row={row}
-                  index={index}
-                  isSelected={selected.has(row.shoppingCartId)}
-                  currency={currency}
-                  isBrief={isBrief}
-                  ask={ask}
-                  Changes={changes?.CartChanges}
-                  onNavigate={onNavigate}
-                />
-              </div>
+              <CartRow
+                key={placeOf(row.shoppingCartId)}
+                row={row}
+                index={index}
+                top={top}
+                isSelected={selected.has(row.shoppingCartId)}
+                currency={currency}
+                isBrief={isBrief}
+                ask={ask}
+                Changes={changes?.CartChanges}
+                onNavigate={onNavigate}
+              />
             )
           )
         })}

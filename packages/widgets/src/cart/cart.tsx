@@ -13,7 +13,6 @@ import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
 import { CheckOut, type ChecksOut } from './check-out'
 import { SHOP_PATH } from './paths'
-import { RowAhead } from './row-ahead'
 import { isChanged, type TellsCart, useCartView, useTellCart } from './use-cart-view'
 import { useRemoval } from './use-removal'
 
@@ -63,7 +62,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
               )}
             </div>
           )}
-          {rows.length > 0 ? (
+          {rows.length > 0 && (
             <>
               {changed > 0 && <Notice tone="warning">{t('changed', { count: changed, n: number(changed) })}</Notice>}
               <CartTools {...{ rows, selected, ask }}>
@@ -76,9 +75,10 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                   {t('export')}
                 </Button>
               </CartTools>
-              <CartTable {...{ rows, selected, currency, ask, onNavigate }} />
             </>
-          ) : status === 'failed' ? (
+          )}
+          {(isWaiting || rows.length > 0) && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
+          {rows.length > 0 ? null : status === 'failed' ? (
             <Empty
               failed
               icon={octagonIcon}
@@ -88,10 +88,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
               {t('failedText')}
             </Empty>
           ) : isWaiting ? (
-            <>
-              <SkeletonRows rows={4} label={common('loading')} />
-              <RowAhead currency={currency} />
-            </>
+            <SkeletonRows rows={4} label={common('loading')} />
           ) : (
             <Empty icon={cartIcon} title={t('emptyTitle')} actions={back}>
               {t('emptyText')}

@@ -25,7 +25,7 @@ export interface RowsInView {
   body: RefObject<HTMLDivElement | null>
   /** Height of all rows together. */
   height: number
-  /** Width of the box; 0 before it is known. */
+  /** Width of the box; NaN before it is known. */
   width: number
   /** What to draw and where, in px from the top of the box. */
   rows: readonly { index: number; top: number }[]
@@ -43,6 +43,9 @@ function rowAt(tops: Float64Array, y: number): number {
   return low
 }
 
+/** Width and size of the text, as in "640 13px". */
+const shapeOf = (box: Element) => `${box.clientWidth} ${getComputedStyle(box).fontSize}`
+
 /** Everything around a node that may scroll: its root and, through shadow hosts, the page. */
 function rootsAround(node: Node): Node[] {
   const root = node.getRootNode()
@@ -53,7 +56,8 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
   const body = useRef<HTMLDivElement>(null)
   const sizes = useRef(new Map<string, number>())
   const [measured, remeasure] = useReducer((version: number) => version + 1, 0)
-  const width = useRef(0)
+  const shape = useRef('')
+  const watcher = useRef<ResizeObserver>(null)
   const [range, setRange] = useState<readonly [number, number]>([0, FIRST_ROWS])
   const drawn = useRef(range)
   const nextFrame = useRef(0)
@@ -97,51 +101,28 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     setRange(next)
   }, [clip])
 
-  const drawnFor = useRef(keyOf)
-  useLayoutEffect(() => {
-    let isNew = false
-    // Other rows may have other heights; while scrolling, only those are measured that were never seen.
-    const isOther = drawnFor.current !== keyOf
-    drawnFor.current = keyOf
-    for (const row of body.current?.children ?? []) {
-      const at = Number((row as HTMLElement).dataset.at ?? count)
-      if (at >= count) continue
-      const key = keyOf(at)
-      const known = sizes.current.get(key)
-      if (known !== undefined && !isOther) continue
-      const size = (row as HTMLElement).offsetHeight
-      if (size === 0 || size === known) continue
-      sizes.current.set(key, size)
-      isNew ||= size !== (known ?? estimate(at))
-    }
-    if (isNew) remeasure()
-  })
-  useLayoutEffect(() => {
-    void tops
-    look()
-  }, [tops, look])
-
   useLayoutEffect(() => {
     const box = body.current
     if (!box) return
     const roots = rootsAround(box)
     for (const root of roots) root.addEventListener('scroll', look, { capture: true, passive: true })
     addEventListener('resize', look)
-    width.current = Math.round(box.clientWidth)
+    shape.current = shapeOf(box)
     let frame = 0
     const watch = new ResizeObserver(() => {
       // With the next frame: what this changes is observed as well, and browsers report such a circle as an error.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        const next = Math.round(box.clientWidth)
-        if (next === width.current) return
-        // Other width, other line breaks.
-        width.current = next
+        const next = shapeOf(box)
+        if (next === shape.current) return
+        // Other width or text, other line breaks.
+        shape.current = next
         sizes.current.clear()
         remeasure()
       })
     })
     watch.observe(box)
+    watcher.current = watch
     return () => {
       for (const root of roots) root.removeEventListener('scroll', look, { capture: true })
       removeEventListener('resize', look)
@@ -150,6 +131,32 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
       watch.disconnect()
     }
   }, [look])
+
+  const drawnFor = useRef(keyOf)
+  useLayoutEffect(() => {
+    let isNew = false
+    // Other rows may have other heights; while scrolling, only those are measured that were never seen.
+    const isOther = drawnFor.current !== keyOf
+    drawnFor.current = keyOf
+    for (const row of body.current?.children ?? []) {
+      const at = Number((row as HTMLElement).dataset.at)
+      if (!(at < count)) continue
+      const key = keyOf(at)
+      const known = sizes.current.get(key)
+      if (known !== undefined && !isOther) continue
+      const size = (row as HTMLElement).offsetHeight
+      if (size === 0 || size === known) continue
+      sizes.current.set(key, size)
+      // Text that grows changes the rows, not the box.
+      watcher.current?.observe(row)
+      isNew ||= size !== (known ?? estimate(at))
+    }
+    if (isNew) remeasure()
+  })
+  useLayoutEffect(() => {
+    void tops
+    look()
+  }, [tops, look])
 
   const end = Math.min(count, range[1])
   const start = Math.min(range[0], end)
@@ -162,5 +169,5 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     if (pinned < start) rows.unshift(row)
     else rows.push(row)
   }
-  return { body, height: tops[count] ?? 0, width: width.current, rows }
+  return { body, height: tops[count] ?? 0, width: Number.parseInt(shape.current, 10), rows }
 }

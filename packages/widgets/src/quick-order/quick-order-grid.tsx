@@ -95,7 +95,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   )
   const view = useRowsInView({ count: rows, keyOf, estimate, clip: grid, pinned: place.row })
   drawn.current = view.rows.map(({ index }) => index)
-  isNarrow.current = view.width > 0 && view.width < NARROW_PX
+  isNarrow.current = view.width < NARROW_PX
 
   const head = (column: number, words: string, className?: string) => (
     <div role="columnheader" aria-colindex={column} className={className}>
