@@ -4,7 +4,7 @@ import { Button } from '../primitives/button'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import { Drawer } from '../primitives/dialog'
-import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import feedbackCss from '../primitives/feedback.css?inline'
 import { cartIcon, octagonIcon } from '../primitives/icons'
 import modalCss from '../primitives/modal.css?inline'
@@ -74,10 +74,14 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
         foot={
           <div className="cw-cart-foot">
             <span>
-              {t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) })}
+              {isWaiting ? (
+                <Skeleton width="60%" />
+              ) : (
+                t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) })
+              )}
               <span className="cw-sub">{t(totalNote)}</span>
             </span>
-            <b className="cw-cart-total">{money(total, currency)}</b>
+            <b className="cw-cart-total">{isWaiting ? <Skeleton width={96} /> : money(total, currency)}</b>
             <Button size="l" onClick={() => leave(CART_PATH)}>
               {t('viewCart')}
             </Button>
