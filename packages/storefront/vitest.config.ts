@@ -16,6 +16,8 @@ export default defineConfig({
     name: 'storefront',
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+    // As in the widgets: the set-up tidies the page between the files.
+    isolate: false,
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['../widgets/src/testing/server.setup.ts'],
