@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createExamplesServer, parseHeaders } from './examples-server.mjs'
+import { fromRoot } from './paths.mjs'
 
 const server = createExamplesServer({ shop: 'http://localhost:5999' })
 let origin
@@ -50,4 +52,14 @@ it('joins a header that goes on in further lines', () => {
     'x-one': '1; two',
     'x-three': 'http://x',
   })
+})
+
+it.each([
+  [{ SHOP_URL: 'localhost:4173' }, 'SHOP_URL must be an address like http://localhost:4173.'],
+  [{ EXAMPLES_PORT: '4180a' }, 'EXAMPLES_PORT must be a port number, 0 to 65535.'],
+])('the command says at once what is wrong with %o', (settings, problem) => {
+  const env = { ...process.env, ...settings }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fromRoot('scripts/cw.mjs'), 'examples'], { env })
+  expect(status).toBe(1)
+  expect(`${stdout}${stderr}`.trim()).toBe(problem)
 })

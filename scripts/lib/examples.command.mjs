@@ -15,6 +15,8 @@ export default async function examples() {
   const shop = (process.env.SHOP_URL || 'http://localhost:4173').replace(/\/$/, '')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Trouble('EXAMPLES_PORT must be a port number, 0 to 65535.')
+  if (!/^https?:/.test(shop) || !URL.canParse(shop))
+    throw new Trouble('SHOP_URL must be an address like http://localhost:4173.')
   await install()
   await buildShop()
   const server = createExamplesServer({ shop }).listen(port, host)

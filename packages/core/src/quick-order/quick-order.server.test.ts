@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sku } from '../contract'
 import { createConfirmation } from '../orders/confirmation.store'
+import { createShop } from '../shop'
 import { memoryStorage } from '../storage/storage'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
+
+const README = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
 
 let server: TestServer
 let opened: WatchedShop
@@ -306,4 +310,18 @@ describe('cart and order', () => {
     await quickOrder.addToCart()
     expect(messages.store.getState().items.map(item => item.text)).toEqual(['No line can be ordered yet.'])
   })
+})
+
+it('the README shows a program without a page that fills the cart', async () => {
+  expect(globalThis).not.toHaveProperty('document')
+  const [, program = ''] = /```js\nimport \{ createShop \} from '@cartwright\/core'\n(.*?)```/s.exec(README) ?? []
+  const said: unknown[][] = []
+  const run = new Function('createShop', 'console', `return (async () => {${program}})()`)
+  await run(() => createShop({ apiBase: server.apiBase }), { log: (...words: unknown[]) => said.push(words) })
+  expect(said.slice(0, 3)).toEqual([
+    ['CF259X', 'ready', 'CW-CF259X'],
+    ['TN-2420', 'ready', 'CW-TN2420'],
+    ['no such number', 'unknown', undefined],
+  ])
+  expect(said).toContainEqual(['CW-TN2420', 2, expect.any(Number)])
 })
