@@ -11,10 +11,10 @@ type Rows = readonly (readonly string[])[]
  */
 /** Qty, quantity, quantité, quantità, qté, qtà, pcs, pieces … sztuk. */
 const QUANTITY_WORD =
-  /^(?:order|required)?(?:q(?:t[yea]|uantit[yea])|pcs|piece|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|szt|数量)/
+  /^(?:order|required)?(?:q(?:t|uantit)[yea]|pcs|piece|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|szt)|数量/
 /** Our part number, numer, Nummer, No, Nr, article, articolo, Artikel, Art. no., code, codice, product, Produkt, index, indeks … */
 const NUMBER_WORD =
-  /^(?:our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(?:part|nu(?:mbe|mme|me)r|no$|nr$|nrkat|nrart|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestell|teile|ref|rif|ind(?:ek|ex)|kod|symbol|编号|料号|型号|货号)/
+  /^(?:our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(?:part|num[bm]?er|no$|nr(?:$|kat|art)|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestell|teile|ref|rif|inde[kx]|kod|symbol)|编号|料号|型号|货号/
 const SAMPLE_ROWS = 50
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
 
@@ -73,7 +73,8 @@ function lookOf(rows: Rows, at: number): Look {
   const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '')
   const share = (test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length)
   return {
-    quantities: share(isQuantityText),
+    // A return among the orders is a quantity to be mended, and no reason to read none.
+    quantities: share(cell => isQuantityText(cell.replace(/^-/, ''))),
     numbers: share(cell => /\d/.test(cell) && !isQuantityText(cell) && !PRICE.test(cell)),
     length: cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length),
     counts: cells.length > 2 && cells.every((cell, index) => Number(cell) === index + 1),

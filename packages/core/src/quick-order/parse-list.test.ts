@@ -28,6 +28,14 @@ describe('delimiters', () => {
   it('drops the byte order mark', () => {
     expect(read('\uFEFFTN-2420;10')).toEqual(['TN-2420|10'])
   })
+
+  it('QO-003 reads what a Chinese keyboard writes', () => {
+    expect(read('货号，数量\nＴＮ－2420，１０\nDR-2400，3')).toEqual(['TN-2420|10', 'DR-2400|3'])
+  })
+
+  it('QO-003 reads the line ends of letters and slides, and drops no line between them', () => {
+    expect(read('TN-2420;10\u2028DR-2400;2\vTN-2410;3')).toEqual(['TN-2420|10', 'DR-2400|2', 'TN-2410|3'])
+  })
 })
 
 describe('words', () => {
@@ -89,6 +97,10 @@ describe('headers', () => {
     expect(read(text)).toEqual(['TN-2420|10', 'DR-2400|2'])
   })
 
+  it('follows Chinese headings whatever stands before the word', () => {
+    expect(read('产品型号\t订购数量\nTN-2420\t10')).toEqual(['TN-2420|10'])
+  })
+
   it('takes no line with digits for a header, and no text without header words', () => {
     expect(parseList('PART-100;10\nTN-2420;2').lines).toHaveLength(2)
     expect(parseList('ABC\nDEF').lines).toHaveLength(2)
@@ -103,6 +115,7 @@ describe('columns without a header', () => {
     ['TN-2420;10;12,50\nDR-2400;2;80,00', ['number', 'quantity', 'ignore']],
     ['4977766753753;10\n4977766753760;2', ['number', 'quantity']],
     ['10023;5\n10077;12', ['number', 'quantity']],
+    ['TN-2420;-5\nDR-2400;- 2', ['number', 'quantity']],
   ])('QO-003 guesses the roles of %j', (text, columns) => {
     expect(parseList(text).columns).toEqual(columns)
   })

@@ -13,7 +13,7 @@ export type Told = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns
  * @source QO-003
  */
 export function parseList(text: string, told: Told = {}): ParsedList {
-  const clean = text.replace(/^\uFEFF/, '')
+  const clean = toPlain(text)
   const delimiter = told.delimiter ?? guessDelimiter(clean)
   const cut = splitRows(clean, delimiter)
   const isChain = !told.columns && isChainOfNumbers(cut)
@@ -31,6 +31,13 @@ export function parseList(text: string, told: Told = {}): ParsedList {
     .slice(hasHeader ? 1 : 0)
   return { delimiter, hasHeader, columns, lines, rows: cells }
 }
+
+/** Signs of Chinese keyboards and line ends of letters as lists have them; without byte order mark. */
+const toPlain = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .normalize('NFKC')
+    .replace(/[\v\f\u2028]/g, '\n')
 
 /** A row without delimiter may still hold both: `10x TN-2420`. */
 const readWords = (cells: readonly string[]) =>
