@@ -5,6 +5,7 @@ import type { Tabs } from '../client/tabs.types'
 import type { CartAdd, CartItem } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
+import { isObject } from '../is-object'
 import { BATCH_LINES } from '../limits'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
@@ -197,8 +198,7 @@ function keepKnown(selected: ReadonlySet<number>, rows: readonly CartItem[]): Re
   return kept.length === selected.size ? selected : new Set(kept)
 }
 
-const isTold = (data: unknown): data is { accountId: unknown } =>
-  typeof data === 'object' && data !== null && 'accountId' in data
+const isTold = (data: unknown): data is { accountId: unknown } => isObject(data) && 'accountId' in data
 
 function isSums(data: object): data is Sums {
   const { shoppingCartQty, shoppingCartPrice } = data as Record<string, unknown>

@@ -1,6 +1,7 @@
 /** Opens the envelope of an answer: `{code,msg,data}` or `{code,msg,rows,total}`. */
 import type { Call } from '../contract'
 import { OK, PASS_THROUGH } from '../contract/usual-codes'
+import { isObject } from '../is-object'
 import type { HttpAnswer } from './transport.types'
 
 interface At {
@@ -32,9 +33,6 @@ export async function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, 
 }
 
 const refusals = () => import('../errors/refusals')
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {

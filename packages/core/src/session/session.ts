@@ -1,9 +1,11 @@
 /** Signing in, staying signed in, signing out. */
+
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import { isShopError, ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
+import { isObject } from '../is-object'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
@@ -227,8 +229,6 @@ export function createSession(context: SessionContext): SessionControl {
   }
   return session
 }
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** @source SES-004 */
 const withToken = (token: string | undefined) => ({ token: token || undefined, isSignedIn: Boolean(token) })
