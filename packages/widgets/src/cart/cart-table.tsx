@@ -66,8 +66,7 @@ export function CartTable({ rows: known, selected, currency, isBrief = false, cl
       role="table"
       aria-label={t('basket')}
       aria-rowcount={rows.length + 1}
-      className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief')}
-      style={isAhead ? { height: '0px', overflow: 'hidden', visibility: 'hidden' } : undefined}
+      className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief', isAhead && 'cw-cart-table--ahead')}
     >
       <div role="row" aria-rowindex={1} className="cw-cart-row cw-cart-head">
         <div role="columnheader" className="cw-cart-pick">

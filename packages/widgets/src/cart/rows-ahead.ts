@@ -25,9 +25,8 @@ const AHEAD = Array.from({ length: MOST }, (_, index): CartItem => ({ ...ROW, sh
 export function useRowsAhead(rows: readonly CartItem[]) {
   const isAhead = rows.length === 0
   const [count, setCount] = useState(1)
-  const first = useRef<readonly number[]>([])
-  if (isAhead) first.current = []
-  else if (!first.current[0]) first.current = rows.slice(0, MOST).map(row => row.shoppingCartId)
+  const first = useRef(rows)
+  if (isAhead || !first.current[0]) first.current = rows
   useLayoutEffect(() => {
     if (!isAhead || count === MOST) return
     const timer = setTimeout(() => setCount(count + 1))
@@ -36,7 +35,7 @@ export function useRowsAhead(rows: readonly CartItem[]) {
   return {
     isAhead,
     drawn: isAhead ? AHEAD.slice(0, count) : rows,
-    /** What a row goes by among its siblings: its id, but for those that took the place of a row drawn ahead. */
-    placeOf: (id: number) => ~first.current.indexOf(id) || id,
+    /** What a row goes by among its siblings: its id, but for those that came first, as they take the places drawn ahead. */
+    placeOf: (id: number) => ~first.current.findIndex(row => row.shoppingCartId === id) || id,
   }
 }

@@ -34,21 +34,20 @@ export interface SkeletonProps {
   label: string
 }
 
-const WIDTHS = [80, 120, 64, 104, 92] as const
-
 /** Shape of a list that is on its way. */
 export function SkeletonRows({ rows = 3, label }: SkeletonProps) {
   return (
     <div role="status" aria-label={label}>
       {[...Array(rows)].map((_, row) => {
-        const width = WIDTHS[row % WIDTHS.length]
+        // As uneven as words are.
+        const width = 64 + ((row * 37) % 60)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical rows without identity
           <div className="cw-skel-row" key={row} aria-hidden="true">
             <Skeleton width={44} height={36} />
             <span className="cw-grow cw-skel-lines">
               <Skeleton width={width} />
-              <Skeleton width={`min(100%, ${(width ?? 80) + 60}px)`} height={9} />
+              <Skeleton width={`min(100%, ${width + 60}px)`} height={9} />
             </span>
             <Skeleton width={56} />
           </div>
