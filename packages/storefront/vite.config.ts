@@ -51,7 +51,7 @@ export default defineConfig({
             shared(
               'parts',
               2,
-              /widgets.src.(primitives.(dialog|field|quantity|text-field|use-modal)|provider.common-labels)\./,
+              /widgets.src.(primitives.(dialog|field|quantity|text-field|use-busy|use-modal)|provider.(common-labels|use-is-us))\./,
             ),
             shared('rows', 3, /widgets.src.(part|primitives|provider)/),
             shared('lists', 2, /(widgets|core|storefront).src.(catalogue|part)/),
