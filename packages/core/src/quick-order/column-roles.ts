@@ -11,10 +11,10 @@ type Rows = readonly (readonly string[])[]
  */
 /** Qty, quantity, quantité, quantità, qté, qtà, pcs, pieces … sztuk. */
 const QUANTITY_WORD =
-  /^(?:order|required)?(?:q(?:t|uantit)[yea]|pcs|piece|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|szt)|数量/
+  /^(order|required)?(q(t|uantit)[yea]|pcs|piece|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|szt)|数量/
 /** Our part number, numer, Nummer, No, Nr, article, articolo, Artikel, Art. no., code, codice, product, Produkt, index, indeks … */
 const NUMBER_WORD =
-  /^(?:our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(?:part|num[bm]?er|no$|nr(?:$|kat|art)|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestell|teile|ref|rif|inde[kx]|kod|symbol)|编号|料号|型号|货号/
+  /^(our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(part|num[bm]?er|no$|nr($|kat|art)|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestell|teile|ref|rif|inde[kx]|kod|symbol)|编号|料号|型号|货号/
 const SAMPLE_ROWS = 50
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
 
