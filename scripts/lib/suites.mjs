@@ -16,7 +16,7 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
 /** @type {Suite[]} */
 const all = [
   { name: 'scripts', seconds: 5, runner: 'vitest', config: 'scripts/vitest.config.mjs' },
-  { name: 'core', seconds: 160, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
+  { name: 'core', seconds: 110, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
   { name: 'server', seconds: 240, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
   {
     name: 'server-postgres',
@@ -54,7 +54,7 @@ const all = [
     project: 'widgets-browser',
     needs: ['chromium'],
   },
-  { name: 'stories', seconds: 250, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
+  { name: 'stories', seconds: 340, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
   { name: 'storefront', seconds: 70, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
   {
     name: 'conformance',
@@ -66,7 +66,7 @@ const all = [
   },
   {
     name: 'e2e',
-    seconds: 710,
+    seconds: 560,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     project: 'e2e',
