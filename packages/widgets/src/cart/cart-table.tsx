@@ -66,6 +66,7 @@ export function CartTable({ rows: known, selected, currency, isBrief = false, cl
       role="table"
       aria-label={t('basket')}
       aria-rowcount={rows.length + 1}
+      aria-hidden={isAhead || undefined}
       className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief', isAhead && 'cw-cart-table--ahead')}
     >
       <div role="row" aria-rowindex={1} className="cw-cart-row cw-cart-head">
