@@ -15,6 +15,8 @@ export const POLISHED: Finish = { gloss: 0.85 }
 const KEY = unit([-0.55, 0.95, 0.65])
 const FILL = unit([0.9, 0.15, 0.5])
 const SHARPNESS = 24
+/** Surfaces that differ in light by less than this look alike, and have one colour. */
+const STEP = 0.045
 
 /** @param hex `#rrggbb` */
 export function shade(hex: string, normal: Vector, toViewer: Vector, { gloss }: Finish): string {
@@ -24,8 +26,10 @@ export function shade(hex: string, normal: Vector, toViewer: Vector, { gloss }: 
   const shine = gloss * Math.max(0, dot(normal, half)) ** SHARPNESS
   // Paper scatters light and never falls into deep shade.
   const light = gloss === 0 ? 0.78 + 0.25 * key + 0.05 * fill : 0.44 + 0.62 * key + 0.12 * fill
-  return toHex(readHex(hex).map(part => part * light + 235 * shine))
+  return toHex(readHex(hex).map(part => part * step(light) + 235 * step(shine)))
 }
+
+const step = (light: number): number => Math.round(light / STEP) * STEP
 
 /** `share` of 1 is all `to`. */
 export function mix(from: string, to: string, share: number): string {

@@ -15,6 +15,8 @@ describe('productPicture', () => {
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 320 240">.*<\/svg>$/s)
       expect(svg).not.toMatch(/NaN|undefined|Infinity| id="/)
       expect(svg.length).toBeLessThan(60_000)
+      // Each shape is a node that the browser dresses on the main thread of the page.
+      expect(svg.split('<path').length).toBeLessThan(350)
       expect(productPicture(subject)).toBe(svg)
     }
   })
@@ -26,6 +28,10 @@ describe('productPicture', () => {
     expect(label).toContain('>3.5 mm</text>')
     expect(label).toContain('fill="#d8301f"')
     expect(productPicture({ classId: 105, colour: 'black' })).not.toBe(toner('black'))
+  })
+
+  it('draws facets of one colour as one shape', () => {
+    expect(toner('black').split('<path').length).toBeLessThan(80)
   })
 
   it('draws nothing for what is no key', () => {

@@ -12,16 +12,21 @@ interface Facet {
   isLid?: boolean
 }
 
-/** The visible facets as SVG, the farthest first. */
+/** The visible facets as SVG, the farthest first. Those of one colour are one path: a browser takes its time with each. */
 export function draw(camera: Camera, facets: readonly Facet[]): string {
-  return facets
+  const outlines = new Map<string, string>()
+  for (const { facet } of facets
     .filter(facet => isVisible(camera, facet.normal))
     .map(facet => ({ facet, depth: facet.isLid ? Number.POSITIVE_INFINITY : camera.depth(middle(facet.points)) }))
-    .sort((a, b) => a.depth - b.depth)
-    .map(({ facet: { points, colour, normal, finish } }) =>
-      polygon(points.map(camera.project), shade(colour, normal, camera.toViewer, finish)),
-    )
-    .join('')
+    .sort((a, b) => a.depth - b.depth)) {
+    const { points, colour, normal, finish } = facet
+    const fill = shade(colour, normal, camera.toViewer, finish)
+    const all = outlines.get(fill) ?? ''
+    // The last of its colour decides when all are drawn: a lid lies on top.
+    outlines.delete(fill)
+    outlines.set(fill, all + outline(points.map(camera.project)))
+  }
+  return [...outlines].map(([fill, all]) => path(all, fill)).join('')
 }
 
 /** A profile pulled along x, closed at the left end, which is the one we see. */
@@ -126,11 +131,13 @@ export function sheet(camera: Camera, points: readonly Vector[], colour: string,
   return polygon(points.map(camera.project), shade(colour, normal, camera.toViewer, finish))
 }
 
+const outline = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`
+
 /** The hair's breadth of stroke closes the seams between facets. */
-function polygon(points: readonly (readonly [number, number])[], fill: string): string {
-  const path = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
-  return `<path d="M${path}z" fill="${fill}" stroke="${fill}"/>`
-}
+const path = (outlines: string, fill: string): string => `<path d="${outlines}" fill="${fill}" stroke="${fill}"/>`
+
+const polygon = (points: readonly (readonly [number, number])[], fill: string): string => path(outline(points), fill)
 
 /** Twice the area; the sign tells which way round the profile runs. */
 const area = (profile: Outline): number =>
