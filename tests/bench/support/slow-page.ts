@@ -27,7 +27,7 @@ interface TraceEvent {
   tdur?: number
 }
 
-const CATEGORIES = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
+const CATEGORIES = ['blink.user_timing', 'disabled-by-default-devtools.timeline']
 
 /**
  * Traces the main thread of a page during some work.

@@ -57,7 +57,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <Checkbox checked={isSelected} aria-label={t('select', { number })} onChecked={on => cart.select([id], on)} />
       </div>
       <div role="cell" className="cw-cart-part cw-part">
-        {!isBrief && <PartPicture eager image={goodsSku.image} />}
+        {!isBrief && <PartPicture image={goodsSku.image} />}
         <div className="cw-part__words">
           <div className="cw-part__head">
             <Inks colour={goodsSku.colour} />
