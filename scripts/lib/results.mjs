@@ -18,6 +18,10 @@ export function countResults(results) {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }
 
+/** @returns {string[]} a line for each; the title of a broken file ends with a message of many */
+export const titlesOfFailed = results =>
+  results.filter(({ status }) => status === 'failed').map(({ title }) => title.split('\n')[0])
+
 function readVitestFile(file) {
   const tests = (file.assertionResults ?? []).map(({ ancestorTitles = [], title, status }) => ({
     title: [...ancestorTitles, title].filter(Boolean).join(' > '),

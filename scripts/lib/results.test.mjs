@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countResults, readReport } from './results.mjs'
+import { countResults, readReport, titlesOfFailed } from './results.mjs'
 
 describe('readReport', () => {
   it('joins the titles of a Vitest report and counts todo and pending as skipped', () => {
@@ -24,9 +24,13 @@ describe('readReport', () => {
 
   it('counts a file that broke before its tests as one failed test', () => {
     const report = {
-      testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', message: 'no such module\n  at a.test.ts:1', assertionResults: [] },
+      ],
     }
-    expect(readReport(report)).toEqual([{ title: 'a.test.ts: no such module', status: 'failed' }])
+    const results = readReport(report)
+    expect(countResults(results)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(titlesOfFailed(results)).toEqual(['a.test.ts: no such module'])
   })
 
   it('reads nested Playwright suites; a flaky test has failed, an error outside a test too', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { ROOT } from './paths.mjs'
 import { runNode } from './processes.mjs'
-import { countResults, readReport } from './results.mjs'
+import { countResults, readReport, titlesOfFailed } from './results.mjs'
 import { resultFile, toCommand } from './suites.mjs'
 
 const SUITE_TIMEOUT_MS = 30 * 60_000
@@ -37,13 +37,14 @@ export async function runSuite(suite, { chromium, database }, onOutput) {
     onOutput,
   })
   const ms = performance.now() - began
-  const { problem, ...counts } = readCounts(suite)
+  const { problem, failures, ...counts } = readCounts(suite)
   const hasHidden = code !== 0 && counts.failed === 0
   return {
     name: suite.name,
     ms,
     ...counts,
     failed: counts.failed + (hasHidden ? 1 : 0),
+    failures,
     problem: isTimedOut
       ? 'was ended after 30 minutes'
       : (problem ?? (hasHidden ? `ended with code ${code}` : undefined)),
@@ -51,7 +52,15 @@ export async function runSuite(suite, { chromium, database }, onOutput) {
 }
 
 /** The outcome of a suite that could not run, for want of something. */
-export const skippedSuite = ({ name }, missing) => ({ name, passed: 0, failed: 0, skipped: 1, ms: 0, missing })
+export const skippedSuite = ({ name }, missing) => ({
+  name,
+  passed: 0,
+  failed: 0,
+  skipped: 1,
+  failures: [],
+  ms: 0,
+  missing,
+})
 
 function suiteEnv(suite, chromium, database) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !OWN_SETTINGS.includes(key)))
@@ -65,11 +74,13 @@ function suiteEnv(suite, chromium, database) {
 }
 
 function readCounts(suite) {
-  const none = { passed: 0, failed: 1, skipped: 0 }
+  const none = { passed: 0, failed: 1, skipped: 0, failures: [] }
   if (!existsSync(resultFile(suite))) return { ...none, problem: 'left no results' }
   try {
     const results = readReport(JSON.parse(readFileSync(resultFile(suite), 'utf8')))
-    return results.length ? countResults(results) : { ...none, problem: 'ran no test' }
+    return results.length
+      ? { ...countResults(results), failures: titlesOfFailed(results) }
+      : { ...none, problem: 'ran no test' }
   } catch (error) {
     return { ...none, problem: `its results cannot be read (${error.message})` }
   }

@@ -1,5 +1,4 @@
-// Every test suite: where its configuration is, what it needs, how it is run. One that has no configuration is not listed.
-import { existsSync, readFileSync } from 'node:fs'
+// Every test suite: where its configuration is, what it needs, how it is run.
 import { join } from 'node:path'
 import { fromRoot, RESULTS, toolPath } from './paths.mjs'
 
@@ -14,7 +13,7 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  */
 
 /** @type {Suite[]} */
-const all = [
+export const suites = [
   { name: 'scripts', seconds: 5, runner: 'vitest', config: 'scripts/vitest.config.mjs' },
   { name: 'core', seconds: 110, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
   { name: 'server', seconds: 240, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
@@ -57,14 +56,6 @@ const all = [
   { name: 'stories', seconds: 340, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
   { name: 'storefront', seconds: 70, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
   {
-    name: 'conformance',
-    seconds: 10,
-    runner: 'vitest',
-    config: 'tests/vitest.config.ts',
-    project: 'conformance',
-    needs: ['build', 'postgres?'],
-  },
-  {
     name: 'e2e',
     seconds: 560,
     runner: 'playwright',
@@ -90,17 +81,8 @@ const all = [
   },
 ]
 
-/** The suites that this tree has. */
-export const listSuites = () => all.filter(suite => existsSync(fromRoot(suite.config)) && hasProject(suite))
-
-/** A project counts when its name stands in the configuration, quoted. */
-function hasProject({ config, project }) {
-  if (!project) return true
-  return new RegExp(`['"\`]${project}['"\`]`).test(readFileSync(fromRoot(config), 'utf8'))
-}
-
 /** The order in which they begin: at the end no long one is left to run alone. */
-export const longestFirst = suites => suites.toSorted((one, other) => other.seconds - one.seconds)
+export const longestFirst = chosen => chosen.toSorted((one, other) => other.seconds - one.seconds)
 
 /** Where a suite leaves its results. */
 export const resultFile = ({ name }) => join(RESULTS, `${name}.json`)

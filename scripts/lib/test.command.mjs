@@ -12,14 +12,14 @@ import { RESULTS } from './paths.mjs'
 import { providePostgres } from './postgres.mjs'
 import { runSuite, skippedSuite } from './run-suite.mjs'
 import { formatDuration, say, Trouble } from './say.mjs'
-import { listSuites, longestFirst, resultFile } from './suites.mjs'
+import { suites as allSuites, longestFirst, resultFile } from './suites.mjs'
 
 /** Much of a suite is waiting for one process: two of them keep two cores busy. */
 const LANES = Math.min(2, availableParallelism())
 
 export default async function test(names) {
   await install()
-  const suites = choose(listSuites(), names)
+  const suites = choose(names)
   const needs = new Set(suites.flatMap(suite => suite.needs ?? []))
   const browser = needs.has('chromium') ? await provideChromium() : {}
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
@@ -28,7 +28,7 @@ export default async function test(names) {
 
   mkdirSync(RESULTS, { recursive: true })
   if (names.length === 0) rmSync(join(RESULTS, 'artifacts'), { recursive: true, force: true })
-  for (const suite of names.length ? suites : listSuites()) rmSync(resultFile(suite), { force: true })
+  for (const suite of suites) rmSync(resultFile(suite), { force: true })
 
   let built
   const build = () => (built ??= buildShop())
@@ -56,11 +56,11 @@ export default async function test(names) {
   )
 }
 
-function choose(suites, names) {
-  const known = suites.map(({ name }) => name)
+function choose(names) {
+  const known = allSuites.map(({ name }) => name)
   const unknown = names.filter(name => !known.includes(name))
   if (unknown.length) throw new Trouble(`There is no suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
-  return names.length ? suites.filter(({ name }) => names.includes(name)) : suites
+  return names.length ? allSuites.filter(({ name }) => names.includes(name)) : allSuites
 }
 
 function missingFor({ needs = [] }, { browser, database }) {
@@ -77,9 +77,11 @@ function report(outcomes, database) {
     ({ name, passed, failed, skipped, ms }) =>
       `${name.padEnd(16)}${number(passed)} passed${number(failed)} failed${number(skipped)} skipped  ${formatDuration(ms)}`,
   )
-  const notes = rows.flatMap(({ name, missing, problem }) =>
-    [missing && `${name} did not run: ${missing}`, problem && `${name}: ${problem}`].filter(Boolean),
-  )
+  const notes = rows.flatMap(({ name, missing, problem, failures }) => [
+    ...(missing ? [`${name} did not run: ${missing}`] : []),
+    ...(problem ? [`${name}: ${problem}`] : []),
+    ...failures.map(title => `${name} failed: ${title}`),
+  ])
   if (database.missing && !notes.some(note => note.includes(database.missing)))
     notes.push(`The parts on PostgreSQL did not run: ${database.missing}`)
   const sum = key => rows.reduce((total, row) => total + row[key], 0)
