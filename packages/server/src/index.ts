@@ -1,6 +1,7 @@
 /** The shop as a process: settings, database, port, and an orderly end. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { Hono } from 'hono'
 import { type Listening, listen } from './app/listen'
 import { createLog, describeError } from './app/log'
 import { onStop } from './app/on-stop'
@@ -39,6 +40,8 @@ async function main(settings: Settings): Promise<void> {
   const dataDir = resolve(settings.dataDir)
   const database = await openDatabase({ ...(databaseUrl ? { url: databaseUrl } : { dataDir }), log })
   const { db } = database
+  // A port that is taken is said before the seeding, not ten seconds after.
+  await (await listenOrSay(new Hono(), settings, database)).close()
   const isNew = await seedDatabase(db, { now: clock(), hashPassword })
   if (!isNew && (await refreshTexts(db))) log.info('texts.refreshed')
 

@@ -29,6 +29,10 @@ describe('delimiters', () => {
     expect(read('\uFEFFTN-2420;10')).toEqual(['TN-2420|10'])
   })
 
+  it.each(['sep=;\r\n', '\uFEFFsep=;\n'])('drops %j, which Excel writes first', first => {
+    expect(read(`${first}TN-2420;10\nDR-2400;2`)).toEqual(['TN-2420|10', 'DR-2400|2'])
+  })
+
   it('QO-003 reads what a Chinese keyboard writes', () => {
     expect(read('货号，数量\nＴＮ－2420，１０\nDR-2400，3')).toEqual(['TN-2420|10', 'DR-2400|3'])
   })

@@ -32,10 +32,10 @@ export function parseList(text: string, told: Told = {}): ParsedList {
   return { delimiter, hasHeader, columns, lines, rows: cells }
 }
 
-/** Signs of Chinese keyboards and line ends of letters as lists have them; without byte order mark. */
+/** Signs of Chinese keyboards and line ends of letters as lists have them; without byte order mark and Excel's `sep=;`. */
 const toPlain = (text: string): string =>
   text
-    .replace(/^\uFEFF/, '')
+    .replace(/^\uFEFF?(sep=.\s+)?/i, '')
     .normalize('NFKC')
     .replace(/[\v\f\u2028]/g, '\n')
 

@@ -215,6 +215,8 @@ describe('search', () => {
     ['our number, sloppily', 'cw tn2420'],
     ['the OEM code', 'tn-2420'],
     ['the OEM code with a blank', 'TN 2420'],
+    ['the OEM code with a dash of a document', 'TN–2420'],
+    ['the OEM code from a Chinese keyboard', 'ＴＮ－２４２０'],
   ])('finds a part by %s, and puts it first', async (_kind, keyword) => {
     expect(numbersOf(await search(keyword))[0]).toBe('CW-TN2420')
   })

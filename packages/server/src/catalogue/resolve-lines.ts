@@ -34,7 +34,7 @@ export async function resolveLines(
   deps: Deps,
   language: Language,
 ): Promise<ResolvedLine[]> {
-  const keys = new Set(lines.flatMap(({ input }) => [normalizeNumber(input), plainKey(input)]).filter(Boolean))
+  const keys = new Set(lines.map(({ input }) => normalizeNumber(input)).filter(Boolean))
   const matches = groupByPart(await findMatches([...keys], caller, deps))
   const nearest = await findNearest(
     [...keys].filter(key => !matches.has(key)),
@@ -42,16 +42,10 @@ export async function resolveLines(
   )
   const parts = await readParts(matches, nearest, caller, deps, language)
   return lines.map(({ key, input }) => {
-    const plain = plainKey(input)
-    return toLine(key, matches.get(normalizeNumber(input)) ?? matches.get(plain) ?? [], nearest.get(plain) ?? [], parts)
+    const wanted = normalizeNumber(input)
+    return toLine(key, matches.get(wanted) ?? [], nearest.get(wanted) ?? [], parts)
   })
 }
-
-/**
- * A number as it looks: documents and web pages have hyphens that do not break and marks without width, and Chinese
- * keyboards write letters of full width. An own number that is kept with such characters is found by itself first.
- */
-const plainKey = (text: string): string => normalizeNumber(text.normalize('NFKC').replace(/[\p{Pd}\p{Cf}\u2212]/gu, ''))
 
 /** Of each key the parts that carry it, each once; what is no longer sold only when nothing else has it. */
 function groupByPart(found: readonly Match[]): Map<string, Match[]> {

@@ -1,5 +1,6 @@
 /** ops notification:send */
 import { eq } from 'drizzle-orm'
+import { LANGUAGES } from '../../app/language'
 import type { Database } from '../../db/database'
 import { accounts, customers, notifications, orgSites } from '../../db/schema'
 import type { NotificationTexts } from '../../notifications/notifications.service'
@@ -8,7 +9,6 @@ import { option } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 
 const REGIONS = ['EU', 'US'] as const
-const LANGUAGE = /^[a-z]{2}$/
 const TITLE_LENGTH = 200
 const TEXT_LENGTH = 100_000
 
@@ -28,7 +28,8 @@ export const notificationSend: OpsCommand = {
     const title = given(option(args, 'title'), 'title', TITLE_LENGTH)
     const text = given(option(args, 'text'), 'text', TEXT_LENGTH)
     const language = option(args, 'language') ?? 'en'
-    if (!LANGUAGE.test(language)) throw new OpsTrouble('--language must be two small letters, for example en.')
+    if (!LANGUAGES.some(known => known === language))
+      throw new OpsTrouble(`--language must be one of ${LANGUAGES.join(', ')}.`)
     const to = option(args, 'to')
     const region = option(args, 'region')
     if (to !== undefined && region !== undefined) throw new OpsTrouble('--to and --region exclude each other.')
