@@ -2,11 +2,18 @@
 import { and, ne, or, type SQL, sql } from 'drizzle-orm'
 import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
+import { readRows } from '../db/rows'
 import { accounts } from '../db/schema'
 
 // The database makes both sides small: JavaScript has its own mind about `ΝΙΚΟΣ` and `İnal`, who could not sign in.
 export const hasEmail = (email: string): SQL => sql`lower(${accounts.email}) = lower(${email})`
 export const hasName = (userName: string): SQL => sql`lower(${accounts.userName}) = lower(${userName})`
+
+/** One text for all spellings of a name that `hasName` takes for the same. */
+export async function nameKey(db: Database, userName: string): Promise<string> {
+  const [row] = await readRows<{ name: string }>(db, sql`select lower(${userName}) as name`)
+  return row?.name ?? userName
+}
 
 /** @source VAL-017 */
 export const emailOccupied = () => refusedField('email', 'emailOccupied', 'Email address is occupied')

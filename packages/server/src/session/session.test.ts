@@ -207,6 +207,15 @@ describe('five failures of an account from an address', () => {
     expect(codes.filter(code => code === 601).length).toBeLessThanOrEqual(4)
   })
 
+  it('count together however the name is written', async () => {
+    shop.clock.advance(HOUR_MS)
+    const codes = []
+    // The database makes one name of these; JavaScript does not.
+    for (const name of ['buyer.fr', 'BUYER.FR', 'buyer.it', 'buyer.\u0130t', 'buyer.IT', 'Buyer.It', 'buyer.\u0130T'])
+      codes.push((await signIn(name, 'wrong1234')).code)
+    expect(codes).toEqual([601, 601, 601, 601, 601, 601, 602])
+  })
+
   it('let a captcha be used once, within five minutes', async () => {
     for (let failure = 1; failure <= 5; failure++) await signIn('rep.nl', 'wrong1234')
     const late = await solve()

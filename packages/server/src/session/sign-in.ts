@@ -5,7 +5,7 @@ import type { Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
 import { say, sayAll } from '../app/say'
 import { accounts, customers, orgSites } from '../db/schema'
-import { hasName } from '../registration/accounts'
+import { hasName, nameKey } from '../registration/accounts'
 import { solveCaptcha } from './captcha'
 import { checkPassword } from './passwords'
 import { claim, clearCounts, countDown, countUp, readCount, throttleKey, tooMany } from './throttle'
@@ -37,9 +37,10 @@ export async function signIn(query: SignIn, ip: string, deps: Deps) {
     throw new Refusal(CODE.REFUSED, 'This client is not known here.')
   }
   const now = clock()
-  const failureKey = throttleKey('sign-in', query.username.toLowerCase(), ip)
+  const name = await nameKey(db, query.username)
+  const failureKey = throttleKey('sign-in', name, ip)
   const addressKey = throttleKey('sign-in-address', ip)
-  const delayKey = throttleKey('sign-in-delay', query.username.toLowerCase(), ip)
+  const delayKey = throttleKey('sign-in-delay', name, ip)
 
   const { count } = await readCount(db, failureKey, now)
   const isLate = count >= FREE_FAILURES

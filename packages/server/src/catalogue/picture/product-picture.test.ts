@@ -30,6 +30,13 @@ describe('productPicture', () => {
     expect(productPicture({ classId: 105, colour: 'black' })).not.toBe(toner('black'))
   })
 
+  it('draws words that are no colour in the usual ones', () => {
+    for (const word of ['chair', 'constructor', 'valueof']) {
+      expect(pictureOf(`toner-${word}`), word).toBe(pictureOf('toner'))
+      expect(pictureOf(`label-${word}-on-${word}`), word).toBe(pictureOf('label'))
+    }
+  })
+
   it('draws facets of one colour as one shape', () => {
     expect(toner('black').split('<path').length).toBeLessThan(80)
   })
