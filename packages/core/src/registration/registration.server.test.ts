@@ -189,6 +189,20 @@ describe('step 2', () => {
     expect(state()).toMatchObject({ step: 1, problems: { code: 'captchaWrong' } })
   })
 
+  it('goes back to the code when it has run out before a document was sent, which is sent with the next one', async () => {
+    fill(COMPANY)
+    server.clock.advance(21 * 60_000)
+    await upload()
+    expect(state()).toMatchObject({ step: 1, problems: { emailVerificationCode: 'codeWrong' }, values: COMPANY })
+    const { entries } = registration.documents.store.getState()
+    expect(entries).toMatchObject([{ name: 'extract.jpg', status: 'failed', isRefused: false }])
+    const { email } = state().values
+    await registration.sendCode(email)
+    fill({ emailVerificationCode: await read(`/code?email=${encodeURIComponent(email)}`) })
+    registration.documents.retry(entries[0]?.key ?? 0)
+    await until(registration.documents.store, ({ entries: [entry] }) => entry?.status === 'checked')
+  })
+
   it('survives a reload but for the password, and only for a day', async () => {
     fill(COMPANY)
     await upload()

@@ -1,7 +1,7 @@
 /** The state of a registration, kept in the order of its three steps. */
 import { createStore } from 'zustand/vanilla'
 import type { CallInput } from '../contract'
-import { isShopError } from '../errors/shop-error'
+import { isShopError, ShopError } from '../errors/shop-error'
 import { DOCUMENT_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
 import { uploadedFiles } from '../uploads/uploaded-files'
@@ -49,9 +49,17 @@ export function createRegistration(
     isResumed: draft !== undefined,
   }))
   const documents = createUploads(
-    (file, options) => {
+    async (file, options) => {
       const { email, emailVerificationCode } = trimmed()
-      return client.call('registration.upload', { body: { email, emailVerificationCode, file } }, options)
+      try {
+        return await client.call('registration.upload', { body: { email, emailVerificationCode, file } }, options)
+      } catch (thrown) {
+        const problems = problemsIn(thrown)
+        if (!problems) throw thrown
+        // The code has run out meanwhile. Nothing is wrong with the file: it can be sent again with another code.
+        store.setState({ step: 1, problems })
+        throw new ShopError('invalid', 'registration.upload: the code has run out', { call: 'registration.upload' })
+      }
     },
     DOCUMENT_LIMITS,
     draft?.documents,

@@ -223,6 +223,23 @@ describe('step 2', () => {
     expect(await screen.findByText('Its content is not accepted. Check that it really is JPG.')).toBeInTheDocument()
   })
 
+  it('LIM-007 a code that has run out before a document was sent is asked for again, the document is kept', async () => {
+    const data = { field: 'emailVerificationCode', problem: 'codeWrong' }
+    await draw(
+      {},
+      answerWith('/uploadAttachment', () => ({ code: 601, msg: '', data })),
+    )
+    await toStep2()
+    await drop(scan())
+    await waitFor(() => expect(field(/^E-mail verification code/)).toHaveFocus())
+    expect(errorOf(/^E-mail verification code/)).toBe('The code is wrong or has expired.')
+    type(/^Numbers in the image/, await readCaptcha(captchaUuid()))
+    await press('Continue')
+    expect(await screen.findByText('File(s) upload failed.')).toBeInTheDocument()
+    expect(screen.queryByText(/^Its content is not accepted/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+
   it('REGI-004 a link beside the consent opens the terms in a dialog, and closing it brings the focus back', async () => {
     await draw()
     await toStep2()

@@ -50,8 +50,8 @@ function Form({
     if (wasStep.current === step) return
     wasStep.current = step
     // A step that went back for a field has its focus there.
-    if (Object.keys(registration.store.getState().problems).length > 0) return
-    form.current?.querySelector<HTMLElement>('input, h2[tabindex]')?.focus()
+    const [problem] = Object.keys(registration.store.getState().problems)
+    form.current?.querySelector<HTMLElement>(problem ? `[name="${problem}"]` : 'input, h2[tabindex]')?.focus()
   }, [step, registration])
 
   const focus = (field: RegistrationField) =>
