@@ -153,6 +153,19 @@ describe('lists', () => {
     list.destroy()
   })
 
+  it('shows the last page in the place of one beyond it', async () => {
+    const list = createPartList(opened.shop, { keyword: 'TN-2420' }, { pageNum: 999, pageSize: 10 })
+    const { rows, total, pageNum } = await ready(list)
+    expect(pageNum).toBe(Math.ceil(total / 10))
+    expect(rows.length).toBeGreaterThan(0)
+    list.setFilter({ keyword: 'no such part anywhere' })
+    await until(list.store, state => state.status === 'ready' && state.total === 0)
+    list.setPage(7)
+    await ready(list)
+    expect(list.store.getState()).toMatchObject({ pageNum: 7, total: 0 })
+    list.destroy()
+  })
+
   it('drops the answer to an older question', async () => {
     const held = gate()
     const answered = gate()

@@ -46,6 +46,12 @@ export function createPartList(
     try {
       const { rows, total } = await client.call('catalogue.query', { query }, { signal, silent: true })
       if (signal.aborted) return
+      const lastPage = Math.ceil(total / state.pageSize)
+      if (total > 0 && state.pageNum > lastPage) {
+        // An old link, or parts have left the list meanwhile.
+        store.setState({ pageNum: lastPage, total })
+        return load()
+      }
       const { keyword } = state.filter
       const isStrange = total === 0 && keyword !== undefined
       store.setState({ status: 'ready', rows, total, ...(isStrange ? {} : { nearest: undefined }) })

@@ -12,6 +12,13 @@ it.each([
   ['brandId=1,&seriesId=x&availability=nowhere&view=tiles', {}],
   ['classId=abc&page=-1&pageSize=1e3&sort=drop%20table', {}],
   ['classId=99999999999', {}],
+  ['page=0&pageSize=0&priceFrom=999999999&yieldTo=999999999', {}],
+  ['page=999999999&pageSize=101&classId=1000000', {}],
+  ['colour=,,', {}],
+  [`colour=black,${'x'.repeat(61)}`, { colour: ['black'] }],
+  [`colour=${Array(150).fill('red')}`, { colour: Array(100).fill('red') }],
+  [`keyword=${'x'.repeat(130)}`, { keyword: 'x'.repeat(120) }],
+  ['keyword=a%00b', { keyword: 'a b' }],
   ['', {}],
 ])('reads %s', (query, props) => expect(read(query)).toEqual(props))
 

@@ -37,6 +37,17 @@ describe('filters of a list', () => {
     expect(onListChange.mock.lastCall?.[0]).toEqual({ classId: 102, page: 1, pageSize: 20, view: 'table' })
   })
 
+  it('draws what an address may hold: words that are no colour, a page beyond the last', async () => {
+    const onListChange = vi.fn()
+    await renderWithShop(
+      <ProductList classId={102} colour="constructor,__proto__,black" page={999} onListChange={onListChange} />,
+    )
+    expect((await findRows()).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Remove constructor' })).toBeInTheDocument()
+    // Going back would lead to the page that is not there.
+    expect(onListChange).not.toHaveBeenCalled()
+  })
+
   it('API-049 several brands, colour, yield and availability narrow the list together; paging keeps them', async () => {
     const { asked, fetch } = watchWire()
     const onListChange = vi.fn()

@@ -113,11 +113,14 @@ export function ProductList(props: ProductListProps) {
   told.current = { onListChange, view }
   useEffect(
     () =>
-      list?.store.subscribe(({ filter, pageNum, pageSize: size }) => {
+      list?.store.subscribe(({ filter, pageNum, pageSize: size, total }, before) => {
+        // The list has gone back to its last page by itself: no step of the reader's.
+        const wasBeyond = total > 0 && (before.pageNum - 1) * before.pageSize >= total
         const shown = keyOf(filter, pageNum, size)
         if (shown === target.current) target.current = undefined
         if (target.current !== undefined || shown === agreed.current) return
         agreed.current = shown
+        if (wasBeyond) return
         told.current.onListChange?.({ ...filter, page: pageNum, pageSize: size, view: told.current.view })
       }),
     [list],

@@ -6,7 +6,7 @@ import { partTexts } from './part.texts'
 /** Puts colours of parts into the order of ink, and what is no ink behind it. */
 export function byInk(a: string, b: string): number {
   const order = Object.keys(INKS)
-  const place = (colour: string) => (colour in INKS ? order.indexOf(colour) : order.length)
+  const place = (colour: string) => (Object.hasOwn(INKS, colour) ? order.indexOf(colour) : order.length)
   return place(a) - place(b)
 }
 
