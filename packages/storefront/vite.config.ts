@@ -47,6 +47,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'main', test: /\/app\/main\.ts$/, priority: 4, includeDependenciesRecursively: true },
+            // By itself it stays in the reader's cache when the shop changes, and whoever watches the page reads less of it twice.
+            { name: 'react', test: /node_modules.(?:react|react-dom|scheduler)\//, priority: 5 },
             { name: 'start', test: /\/app\/start\.tsx$/, priority: 3, includeDependenciesRecursively: true },
             shared(
               'parts',

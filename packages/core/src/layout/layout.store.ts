@@ -70,9 +70,11 @@ export function createLayout({ storage, drafts, currentPath }: Home): Layout {
 
 function watchWidth(window: Resizable, tell: (width: number) => void): () => void {
   const { run, cancel } = throttle(() => tell(window.innerWidth), RESIZE_THROTTLE_MS)
-  tell(window.innerWidth)
+  // Reading the width makes the browser lay out the whole page: not in the middle of drawing it for the first time.
+  const first = setTimeout(run, RESIZE_THROTTLE_MS)
   window.addEventListener('resize', run)
   return () => {
+    clearTimeout(first)
     window.removeEventListener('resize', run)
     cancel()
   }

@@ -127,6 +127,7 @@ describe('the width of the window', () => {
     } satisfies Resizable
     const layout = open()
     const stop = layout.watch(window)
+    vi.advanceTimersByTime(200)
     expect(state(layout).width).toBe(1440)
     const widths: number[] = []
     layout.store.subscribe(({ width }) => widths.push(width))

@@ -73,7 +73,7 @@ export interface Layout {
   show(view: ShortcutView): void
   toggleSidebar(): void
   /**
-   * Keeps `width` in step with a window, at most every 100 ms (LIM-005).
+   * Keeps `width` in step with a window, from 100 ms on and at most every 100 ms (LIM-005).
    * @returns how to stop
    */
   watch(window: Resizable): () => void

@@ -1,4 +1,4 @@
-import { layoutOf, quickOrderMode } from '@cartwright/core'
+import { layoutOf, quickOrderMode, type Shop } from '@cartwright/core'
 import {
   CookieNotice,
   Messages,
@@ -17,7 +17,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { queryOf, useVisit } from './location'
 import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
-import { shop } from './shop'
 import { useNewPage } from './use-new-page'
 import { useStickyTop } from './use-sticky-top'
 import { useVisitedPages } from './use-visited-pages'
@@ -25,21 +24,13 @@ import { useVisitedPages } from './use-visited-pages'
 const CONTENT_ID = 'content'
 const MENU_ID = 'menu'
 
-export function App() {
+/** Bars, page and footer, and below them what is read once. */
+export function App({ shop }: { shop: Shop }) {
   return (
     <ShopProvider shop={shop}>
-      <Frame />
-    </ShopProvider>
-  )
-}
-
-/** The shop, and below it what is read once. */
-export function Frame() {
-  return (
-    <>
       <ShopFrame />
       <CookieNotice />
-    </>
+    </ShopProvider>
   )
 }
 

@@ -17,8 +17,8 @@ function componentOf(page: Page): ComponentType<PageProps> {
 }
 
 export function Route({ visit: { path, id } }: { visit: Visit }) {
-  const { session } = useShop()
-  const { isSignedIn, status, permissions } = useSelect(session.store, state => ({
+  const shop = useShop()
+  const { isSignedIn, status, permissions } = useSelect(shop.session.store, state => ({
     isSignedIn: state.isSignedIn,
     status: state.status,
     permissions: state.permissions,
@@ -52,7 +52,7 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
   if (resolved?.kind !== 'page') return <PageSkeleton />
   const Page = componentOf(pages[resolved.name] ?? notFoundPage)
   return (
-    <PageBoundary key={id} onError={logError}>
+    <PageBoundary key={id} onError={thrown => logError(shop, thrown)}>
       <Suspense fallback={<PageSkeleton />}>
         <Page key={resolved.name} params={resolved.params} query={resolved.query} />
       </Suspense>

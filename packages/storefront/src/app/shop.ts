@@ -1,11 +1,15 @@
 /** The one shop of the page, by the light entry: the start page has a budget (docs/decisions/0032-size-of-the-elements.md). */
-import { layoutOf } from '@cartwright/core'
+import { layoutOf, type Shop } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
 import { currentPath, goTo } from './location'
 
-export const shop = createShop({ navigate: goTo, currentPath, onError: logError })
+/** Opened when the page starts it, not when its file is read: what watches the page would read the whole file once more. */
+export function openShop(): Shop {
+  const shop: Shop = createShop({ navigate: goTo, currentPath, onError: thrown => logError(shop, thrown) })
+  return shop
+}
 
 /** For the error log of the settings: production builds only (LIM-014). */
-export function logError(thrown: unknown): void {
+export function logError(shop: Shop, thrown: unknown): void {
   layoutOf(shop).logError(thrown, import.meta.env.PROD)
 }

@@ -2,11 +2,12 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { logError, shop } from './shop'
+import { logError, openShop } from './shop'
 
 export async function start(): Promise<void> {
-  addEventListener('error', event => logError(event.error ?? event.message))
-  addEventListener('unhandledrejection', event => logError(event.reason))
+  const shop = openShop()
+  addEventListener('error', event => logError(shop, event.error ?? event.message))
+  addEventListener('unhandledrejection', event => logError(shop, event.reason))
   const place = document.getElementById('shop')
   if (!place) throw new Error('index.html has no element #shop')
   const isTexted = new Promise<void>(resolve => {
@@ -23,7 +24,7 @@ export async function start(): Promise<void> {
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App />
+        <App shop={shop} />
       </StrictMode>,
     ),
   )

@@ -1,10 +1,9 @@
 /** The whole shop in a pretended browser, for tests of its pages. */
 import { createShop, type Shop } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
-import { ShopProvider } from '@cartwright/widgets'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, inject, onTestFinished } from 'vitest'
-import { Frame } from '../app/app'
+import { App } from '../app/app'
 import { currentPath, goTo } from '../app/location'
 
 declare module 'vitest' {
@@ -36,11 +35,7 @@ export async function open(path: string, userName?: string): Promise<Opened> {
   if (userName) await shop.session.signIn({ userName, password: 'Cartwright1' })
   window.history.replaceState(null, '', path)
   await act(async () => {
-    render(
-      <ShopProvider shop={shop}>
-        <Frame />
-      </ShopProvider>,
-    )
+    render(<App shop={shop} />)
   })
   return { shop, reloads }
 }
