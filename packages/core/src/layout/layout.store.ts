@@ -69,12 +69,13 @@ export function createLayout({ storage, drafts, currentPath }: Home): Layout {
 }
 
 function watchWidth(window: Resizable, tell: (width: number) => void): () => void {
-  const { run, cancel } = throttle(() => tell(window.innerWidth), RESIZE_THROTTLE_MS)
-  // Reading the width makes the browser lay out the whole page: not in the middle of drawing it for the first time.
-  const first = setTimeout(run, RESIZE_THROTTLE_MS)
+  const look = () => tell(window.innerWidth)
+  const { run, cancel } = throttle(look, RESIZE_THROTTLE_MS)
+  // Reading the width makes the browser lay out the whole page, which a frame does anyhow.
+  const first = window.requestAnimationFrame(look)
   window.addEventListener('resize', run)
   return () => {
-    clearTimeout(first)
+    window.cancelAnimationFrame(first)
     window.removeEventListener('resize', run)
     cancel()
   }

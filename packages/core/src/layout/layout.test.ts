@@ -122,12 +122,14 @@ describe('the width of the window', () => {
     const resized = new Set<() => void>()
     const window = {
       innerWidth: 1440,
+      requestAnimationFrame: (look: () => void) => Number(setTimeout(look, 16)),
+      cancelAnimationFrame: clearTimeout,
       addEventListener: (_: 'resize', listener: () => void) => void resized.add(listener),
       removeEventListener: (_: 'resize', listener: () => void) => void resized.delete(listener),
     } satisfies Resizable
     const layout = open()
     const stop = layout.watch(window)
-    vi.advanceTimersByTime(200)
+    vi.advanceTimersByTime(16)
     expect(state(layout).width).toBe(1440)
     const widths: number[] = []
     layout.store.subscribe(({ width }) => widths.push(width))

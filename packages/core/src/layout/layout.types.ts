@@ -58,6 +58,8 @@ export interface LayoutState {
 /** The part of a window that the layout watches. */
 export interface Resizable {
   readonly innerWidth: number
+  requestAnimationFrame(run: () => void): number
+  cancelAnimationFrame(frame: number): void
   addEventListener(type: 'resize', listener: () => void): void
   removeEventListener(type: 'resize', listener: () => void): void
 }
@@ -73,7 +75,7 @@ export interface Layout {
   show(view: ShortcutView): void
   toggleSidebar(): void
   /**
-   * Keeps `width` in step with a window, from 100 ms on and at most every 100 ms (LIM-005).
+   * Keeps `width` in step with a window, from its next frame on and at most every 100 ms (LIM-005).
    * @returns how to stop
    */
   watch(window: Resizable): () => void
