@@ -13,10 +13,12 @@ import {
   useSelect,
   useShop,
 } from '@cartwright/widgets'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Boundary } from './boundary'
 import { queryOf, useVisit } from './location'
 import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
+import { logError } from './shop'
 import { useNewPage } from './use-new-page'
 import { useStickyTop } from './use-sticky-top'
 import { useVisitedPages } from './use-visited-pages'
@@ -61,30 +63,44 @@ function ShopFrame() {
   const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
   const TagsView = useLazy(tagsView, async () => (await import('../layout/tags')).default)
   const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)
+  const part = (drawn: ReactNode) => (
+    <Boundary
+      turn={visit.id}
+      fallback={null}
+      onError={error => {
+        // A drawer that broke does not open again by itself.
+        layoutOf(shop).show('off')
+        logError(shop, error)
+        void shop.messages.showError(error)
+      }}
+    >
+      {drawn}
+    </Boundary>
+  )
   return (
     <div className={`shop cw cw-${size}`} data-quick-order-mode={mode} data-fixed-header={fixedHeader}>
       <header ref={header} className="shop-header">
-        <TopBar
-          reduced={mode === 1}
-          search={<SearchBox slashKey keyword={searchedFor(visit.path)} />}
-          contentId={CONTENT_ID}
-          menu={{ open, id: MENU_ID, onToggle: () => setMenuOpenOn(open ? undefined : visit.id) }}
-        />
-        <NavBar reduced={mode === 1} id={MENU_ID} current={page?.section ?? visit.path} open={open} />
-        {tagsView && (TagsView ? <TagsView current={visit.path} /> : <div className="cw-tags" />)}
+        {part(
+          <TopBar
+            reduced={mode === 1}
+            search={<SearchBox slashKey keyword={searchedFor(visit.path)} />}
+            contentId={CONTENT_ID}
+            menu={{ open, id: MENU_ID, onToggle: () => setMenuOpenOn(open ? undefined : visit.id) }}
+          />,
+        )}
+        {part(<NavBar reduced={mode === 1} id={MENU_ID} current={page?.section ?? visit.path} open={open} />)}
+        {tagsView && (TagsView ? part(<TagsView current={visit.path} />) : <div className="cw-tags" />)}
       </header>
       <PageContext value={tell}>
         <main id={CONTENT_ID} className="shop-main cw-wrap" tabIndex={-1}>
           <Route visit={visit} />
         </main>
       </PageContext>
-      <footer>
-        <SiteFooter />
-      </footer>
-      {ShortcutMenu && <ShortcutMenu settings />}
-      {SettingsPanel && <SettingsPanel />}
+      <footer>{part(<SiteFooter />)}</footer>
+      {ShortcutMenu && part(<ShortcutMenu settings />)}
+      {SettingsPanel && part(<SettingsPanel />)}
       <Messages />
-      <TermsDialog />
+      {part(<TermsDialog />)}
       {ExpiredDialog && <ExpiredDialog />}
     </div>
   )

@@ -2,9 +2,10 @@
 import { afterSignIn, type Resolved, resolveRoute } from '@cartwright/core'
 import { useSelect, useShop } from '@cartwright/widgets'
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { Boundary } from './boundary'
 import { goTo, queryOf, type Visit } from './location'
 import type { PageProps } from './page'
-import { PageBoundary } from './page-boundary'
+import { PageFailed } from './page-failed'
 import { PageSkeleton } from './page-skeleton'
 import { notFoundPage, type Page, pages } from './pages'
 import { logError } from './shop'
@@ -52,10 +53,10 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
   if (resolved?.kind !== 'page') return <PageSkeleton />
   const Page = componentOf(pages[resolved.name] ?? notFoundPage)
   return (
-    <PageBoundary key={id} onError={thrown => logError(shop, thrown)}>
+    <Boundary key={id} turn={id} fallback={<PageFailed />} onError={thrown => logError(shop, thrown)}>
       <Suspense fallback={<PageSkeleton />}>
         <Page key={resolved.name} params={resolved.params} query={resolved.query} />
       </Suspense>
-    </PageBoundary>
+    </Boundary>
   )
 }

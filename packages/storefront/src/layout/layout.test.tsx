@@ -37,6 +37,25 @@ describe('the shortcut menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('a drawer that breaks over its answer takes nothing else down, and the menu is there on the next page', async () => {
+    const isList = (input: RequestInfo | URL) =>
+      (input instanceof Request ? input.url : String(input)).includes('/shoppingcart/account/list')
+    // Of an article that the back end has lost.
+    const row = { shoppingCartId: 1, number: 'CW-1', goodsSku: null, qty: 1, unitPrice: 1, price: 1, disabled: false }
+    const { shop } = await open('/index', 'buyer.nl', async (input, init) =>
+      isList(input) ? Response.json({ code: 200, msg: '', rows: [row], total: 1 }) : fetch(input, init),
+    )
+    vi.spyOn(console, 'error').mockReturnValue()
+    fireEvent.click(await screen.findByRole('button', { name: /^Basket, / }))
+    expect(await screen.findByText(/^Unknown system error/)).toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull()
+    expect(nav().getByRole('link', { name: 'Toner' })).toBeInTheDocument()
+    expect(await heading(/./)).toBeInTheDocument()
+    await act(async () => goTo('/404'))
+    expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toBeInTheDocument()
+    expect(layoutOf(shop).store.getState().shortcutView).toBe('off')
+  })
+
   it('SITE-012 API-037 the notifications are those of the call, asked for with type 1 and the site', async () => {
     const { shop } = await open('/index', 'buyer.de')
     const call = vi.spyOn(shop.client, 'call')

@@ -19,14 +19,15 @@ export interface Opened {
   reloads: string[]
 }
 
-/** The whole shop at a path, as its address bar would open it. */
-export async function open(path: string, userName?: string): Promise<Opened> {
+/** The whole shop at a path, as its address bar would open it. @param wire in the place of `fetch` */
+export async function open(path: string, userName?: string, wire?: typeof fetch): Promise<Opened> {
   const reloads: string[] = []
   const shop = createShop({
     apiBase: inject('apiBase'),
     storage: memoryStorage(),
     language: 'en',
     channel: false,
+    ...(wire && { fetch: wire }),
     navigate: (to, options) => (options?.reload ? void reloads.push(to) : goTo(to, options)),
     currentPath,
   })
