@@ -183,6 +183,15 @@ function sendHeadersOnly(method: string, path: string): Promise<string> {
   })
 }
 
+it('a client that sends 10 MB all the same reads why they are refused', async () => {
+  const response = await fetch(`${shop.apiBase}/clientsystem/shoppingcart`, {
+    method: 'POST',
+    body: Buffer.alloc(MEGABYTES_10, ' '),
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(await response.json()).toEqual({ code: 413, msg: 'The request is too large.', data: null })
+})
+
 describe('bodies that break off', () => {
   it('are no failure of the shop: nothing is written to the log', async () => {
     const before = failures.length

@@ -12,8 +12,6 @@ import { say } from './say'
 export const respondToFailure = (log: Log) => async (error: unknown, c: AppContext) => {
   const language = readLanguage(c.req.header('accept-language'))
   if (error instanceof Refusal) {
-    // The rest of an oversized body is not worth reading.
-    if (error.code === CODE.PAYLOAD_TOO_LARGE) c.header('Connection', 'close')
     return sendEnvelope(c, { code: error.code, msg: error.messageIn(language), data: error.data })
   }
   const id = c.get('requestId')
