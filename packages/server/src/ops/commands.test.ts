@@ -34,6 +34,8 @@ async function ops(name: string, ...typed: string[]) {
 
 describe('order:list and order:advance', () => {
   it('ORD-009 walks an order through its statuses, as the buyer sees', async () => {
+    expect((await ops('order:list')).text).toBe('There are no orders yet.')
+    expect((await ops('order:list', '--status', 'cancelled')).text).toBe('No order has the status cancelled.')
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 2 }))
     expect((await ops('order:list')).data).toMatchObject([{ orderNo: order.orderNo, status: 'submitted', lines: 1 }])
     expect((await ops('order:advance', order.orderNo)).text).toContain('submitted → processing')
@@ -89,7 +91,9 @@ describe('order:list and order:advance', () => {
     [['order:list', '--limit', '0'], 'whole number'],
     [['order:advance'], 'needs <orderNo>'],
     [['order:list', 'one'], 'takes no argument "one"'],
-    [['order:list', '--colour'], '--colour'],
+    [['order:list', '--colour'], /^Unknown option '--colour'\. Try: ops order:list --help$/],
+    [['stock:set', 'CW-TN2420', 'NL', '-1'], /^Unknown option '-1'\. Try: ops stock:set --help$/],
+    [['order:list', '--status', '--json'], /^Option '--status' argument is ambiguous\. Try: ops order:list --help$/],
     [['order:lost'], 'There is no command'],
   ])('says what is wrong with %j', async ([name = '', ...typed], text) => {
     await expect((async () => ops(name, ...typed))()).rejects.toThrow(text)

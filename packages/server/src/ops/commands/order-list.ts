@@ -52,6 +52,10 @@ export const orderList: OpsCommand = {
       `${row.lines} lines`,
       `${row.grandTotal.toFixed(2)} ${row.currency}`,
     ])
-    return { data, text: cells.length > 0 ? table(cells) : 'There is no such order.' }
+    return {
+      data,
+      text:
+        cells.length > 0 ? table(cells) : status ? `No order has the status ${status}.` : 'There are no orders yet.',
+    }
   },
 }
