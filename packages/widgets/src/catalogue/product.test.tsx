@@ -196,6 +196,23 @@ describe('product page', () => {
     expect(steps.map(step => step.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false'])
   })
 
+  it('shows no step of the quantity prices that costs the same as the one before', async () => {
+    const skuId = await idOf('CW-MLTD305L')
+    const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
+    const { discountPrice, tiers } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const [first, last] = tiers
+    expect(first?.price).toBeGreaterThan(discountPrice ?? 0)
+    const money = (price: number | null | undefined) => shop.i18n.formatMoney(price ?? 0, 'EUR')
+    const steps = within(await screen.findByRole('group', { name: 'Quantity prices' })).getAllByRole('button')
+    expect(steps.map(step => step.textContent)).toEqual([`1–95${money(discountPrice)}`, `96+${money(last?.price)}`])
+  })
+
+  it('shows no quantity prices when an offer is below all of them', async () => {
+    await renderWithShop(<Product skuId={await idOf('CW-C4127X')} />, buyer)
+    await screen.findByText(/While stocks last/)
+    expect(screen.queryByRole('group', { name: 'Quantity prices' })).toBeNull()
+  })
+
   it('PERM-018 tells visitors in exactly these words, and shows neither price nor stock', async () => {
     const { container } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />)
     expect(await screen.findByText(HIDDEN)).toBeInTheDocument()

@@ -16,10 +16,14 @@ export function QuantityPrices({ part, qty, onQty }: QuantityPricesProps) {
   const { money, number } = useFormat()
   const { unitPrice, discountPrice, tiers, currency } = part
   if (tiers.length === 0 || unitPrice === null || currency === null) return null
-  const starts = [...new Set([1, ...tiers.map(tier => tier.minQty)])].sort((a, b) => a - b)
-  const steps = starts.map((from, index) => ({ from, to: (starts[index + 1] ?? 0) - 1 }))
   const priceAt = (pieces: number) =>
     discountPriceAt({ unitPrice, promotionPrice: discountPrice, tiers }, pieces) ?? unitPrice
+  // A promotion may be lower than the first steps, or than all.
+  const starts = [...new Set([1, ...tiers.map(tier => tier.minQty)])]
+    .sort((a, b) => a - b)
+    .filter((from, index, all) => index === 0 || priceAt(from) < priceAt(all[index - 1] ?? 1))
+  if (starts.length === 1) return null
+  const steps = starts.map((from, index) => ({ from, to: (starts[index + 1] ?? 0) - 1 }))
   return (
     <fieldset className="cw-tiers">
       <legend className="cw-sr">{t('prices')}</legend>
