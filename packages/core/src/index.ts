@@ -9,7 +9,7 @@ export type {
   PartPage,
   PartPageState,
 } from './catalogue/catalogue.types'
-export { saveCustNumber } from './catalogue/cust-number'
+export { carryCustNumber, saveCustNumber } from './catalogue/cust-number'
 export { keepListView, type ListView, readListView } from './catalogue/list-view'
 export { createPartList } from './catalogue/part-list.store'
 export { createPartPage } from './catalogue/part-page.store'

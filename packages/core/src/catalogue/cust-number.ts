@@ -1,4 +1,5 @@
 /** The buyer's own number of a part, set where it is shown. */
+import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import type { PartPage } from './catalogue.types'
 
@@ -18,4 +19,19 @@ export async function saveCustNumber(
   const { custNumber } = await client.call('catalogue.setCustNumber', { body }, { silent: true })
   const shown = store.getState().part
   if (shown?.goodsSkuId === part.goodsSkuId) store.setState({ part: { ...shown, custNumber } })
+}
+
+/**
+ * What was typed as the own number of a part when the sign-in expired is there for the same account (ERR-003).
+ * @param typed undefined while nobody types
+ */
+export function carryCustNumber(
+  shop: Pick<Shop, 'session' | 'drafts'>,
+  number: string,
+  typed: () => string | undefined,
+): Pick<CarriedOver<string>, 'kept'> & { destroy(): void } {
+  const what = `cust-number.${number}`
+  const parse = (kept: unknown) => (typeof kept === 'string' ? kept : undefined)
+  const { kept, stop } = carryOver(shop, { what, entered: typed, parse })
+  return { kept, destroy: stop }
 }

@@ -1,4 +1,4 @@
-import { isShopError, type PartPage, saveCustNumber } from '@cartwright/core'
+import { carryCustNumber, isShopError, type PartPage, saveCustNumber } from '@cartwright/core'
 import { maySetCustNumber } from '@cartwright/core/rules'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -7,6 +7,7 @@ import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useOwned } from '../provider/use-owned'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
@@ -15,14 +16,16 @@ const LENGTH_MAX = 40
 
 export interface CustNumberProps {
   page: PartPage
+  /** Of the part. */
+  number: string
   custNumber: string | null
 }
 
 /** The buyer's own number, and the way to set it for those who may (CAT-007). Nothing for visitors. */
-export function CustNumber({ page, custNumber }: CustNumberProps) {
-  const { session } = useShop()
+export function CustNumber({ page, number, custNumber }: CustNumberProps) {
+  const shop = useShop()
   const t = useT(productTexts)
-  const mayEdit = useSelect(session.store, state => state.isSignedIn && maySetCustNumber(state.roles))
+  const mayEdit = useSelect(shop.session.store, state => state.isSignedIn && maySetCustNumber(state.roles))
   const [isEditing, setEditing] = useState(false)
   const box = useRef<HTMLElement>(null)
   const wasEditing = useRef(false)
@@ -31,13 +34,23 @@ export function CustNumber({ page, custNumber }: CustNumberProps) {
     if (wasEditing.current && !isEditing) box.current?.querySelector('button')?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
+  const typed = useRef<string>(undefined)
+  // Kept by account, which is known with what it may do.
+  const carried = useOwned(() => carryCustNumber(shop, number, () => typed.current), mayEdit && number)
+  useEffect(() => {
+    if (carried?.kept !== undefined) setEditing(true)
+  }, [carried])
   if (custNumber === null && !mayEdit) return null
+  const close = () => {
+    typed.current = undefined
+    setEditing(false)
+  }
   return (
     <>
       <dt>{t('myArticleNo')}</dt>
       <dd className="cw-cust-number" ref={box}>
         {isEditing ? (
-          <NumberForm page={page} custNumber={custNumber} onClose={() => setEditing(false)} />
+          <NumberForm page={page} entered={carried?.kept ?? custNumber ?? ''} typed={typed} onClose={close} />
         ) : (
           <>
             {custNumber !== null && <span className="cw-code">{custNumber}</span>}
@@ -59,11 +72,19 @@ export function CustNumber({ page, custNumber }: CustNumberProps) {
   )
 }
 
-function NumberForm({ page, custNumber, onClose }: CustNumberProps & { onClose: () => void }) {
+interface NumberFormProps extends Pick<CustNumberProps, 'page'> {
+  entered: string
+  /** What stands in the field, for whoever keeps it. */
+  typed: { current: string | undefined }
+  onClose: () => void
+}
+
+function NumberForm({ page, entered, typed, onClose }: NumberFormProps) {
   const shop = useShop()
   const t = useT(productTexts)
   const common = useT(commonTexts)
-  const [text, setText] = useState(custNumber ?? '')
+  const [text, setText] = useState(entered)
+  typed.current = text
   const [error, setError] = useState<string>()
   const [isBusy, run] = useBusy()
   const input = useRef<HTMLInputElement>(null)

@@ -68,7 +68,7 @@ export function PartFacts({ page, part, attributes }: PartFactsProps) {
               </dd>,
             ],
         )}
-        <CustNumber page={page} custNumber={part.custNumber} />
+        <CustNumber page={page} number={part.number} custNumber={part.custNumber} />
         {words.map(
           ([label, value]) => value && [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>],
         )}

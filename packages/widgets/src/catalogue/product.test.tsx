@@ -1,5 +1,6 @@
 import type { Shop } from '@cartwright/core'
 import { linePrice } from '@cartwright/core/rules'
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pricesAt } from '../part/price-of'
@@ -142,6 +143,23 @@ describe('product page', () => {
     fireEvent.keyDown(screen.getByLabelText('My Article No.'), { key: 'Escape' })
     expect(factOf('My Article No.')).toBe(free)
     await shop.client.call('catalogue.setCustNumber', { body: { number: 'CW-TZE231', custNumber: before ?? '' } })
+  })
+
+  it('ERR-003 a typed own number is there again after the sign-in has expired, for this part only', async () => {
+    const skuId = await idOf('CW-TZE231')
+    const drafts = memoryStorage()
+    const buyerOf = () => ({ prepare: signInAs('buyer.it'), drafts })
+    const first = await renderWithShop(<Product skuId={skuId} />, buyerOf())
+    fireEvent.click(await screen.findByRole('button', { name: /article number|own number/ }))
+    fireEvent.input(screen.getByLabelText('My Article No.'), { target: { value: 'Half typ' } })
+    act(() => first.shop.session.store.setState({ expired: true }))
+    first.unmount()
+    const other = await renderWithShop(<Product skuId={await idOf('CW-CF259X')} />, buyerOf())
+    expect(await screen.findByText('My Article No.', { selector: 'dt' })).toBeInTheDocument()
+    expect(screen.queryByLabelText('My Article No.')).toBeNull()
+    other.unmount()
+    await renderWithShop(<Product skuId={skuId} />, buyerOf())
+    expect(await screen.findByLabelText('My Article No.')).toHaveValue('Half typ')
   })
 
   it('CAT-007 who may not set numbers reads them only', async () => {
