@@ -1,7 +1,7 @@
 /** Runs a command in the process of the command line, which opens the database itself. */
-import { existsSync } from 'node:fs'
 import type { Log } from '../app/handler'
 import { openDatabase } from '../db/open-database'
+import { holdsDatabase } from '../db/pglite/open-pglite'
 import { type OpsAnswer, type OpsArgs, OpsTrouble } from './command'
 import { runCommand } from './commands'
 
@@ -14,7 +14,7 @@ export async function runHere(
   name: string,
   args: OpsArgs,
 ): Promise<OpsAnswer> {
-  if (!url && !existsSync(dataDir)) {
+  if (!url && !holdsDatabase(dataDir)) {
     throw new OpsTrouble(`There is no shop in ${dataDir}. Start it once with npm start, or set DATA_DIR.`)
   }
   const opened = await openDatabase({ ...(url ? { url } : { dataDir }), log: silent })

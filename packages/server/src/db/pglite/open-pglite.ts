@@ -71,9 +71,14 @@ export async function makeImage(fill: (db: Database) => Promise<void>): Promise<
   return image
 }
 
+const completeMark = (folder: string): string => join(folder, 'database.complete')
+
+/** Whether a database has ever been opened in the folder. */
+export const holdsDatabase = (folder: string): boolean => existsSync(completeMark(folder))
+
 async function startEngine(folder: string): Promise<PGlite> {
   const database = join(folder, 'database')
-  const complete = join(folder, 'database.complete')
+  const complete = completeMark(folder)
   // A first start that was broken off left a folder that no engine can open, and nothing in it that anybody knows of.
   if (!existsSync(complete)) {
     rmSync(database, { recursive: true, force: true })
