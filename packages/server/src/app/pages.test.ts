@@ -1,6 +1,6 @@
 /** The built pages and elements beside the API. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +55,17 @@ describe('pages', () => {
     expect(policy).toContain(allowed)
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('that have been built anew run their own script, without a restart', async () => {
+    const file = join(folder, 'shop/index.html')
+    const before = readFileSync(file, 'utf8')
+    const script = "document.title = 'New'"
+    writeFileSync(file, `<!doctype html><title>New</title><script>${script}</script>`)
+    const { headers } = await get('/index')
+    writeFileSync(file, before)
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
   it('a file that is not there is not answered with a page', async () => {

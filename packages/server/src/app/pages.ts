@@ -1,5 +1,5 @@
 /** The shop's own pages, and the elements that foreign pages load. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from './context'
@@ -22,7 +22,7 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   const shop = storefront === undefined ? undefined : createStaticFolder(storefront)
   const sdk = elements === undefined ? undefined : createStaticFolder(elements)
 
-  pages.use(pagePolicy(readPage(storefront)))
+  pages.use(pagePolicy(() => readPage(storefront)))
   pages.get('/sdk/*', async c => {
     // Public files, meant to be loaded by pages of any origin.
     c.header('Access-Control-Allow-Origin', '*')
@@ -44,10 +44,7 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   return pages
 }
 
-function readPage(storefront = ''): string {
-  const file = join(storefront, 'index.html')
-  return storefront !== '' && existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
+const readPage = (storefront = '') => readFile(join(storefront, 'index.html'), 'utf8').catch(() => '')
 
 const notThere = (c: AppContext) => c.text('There is no such file.\n', 404)
 

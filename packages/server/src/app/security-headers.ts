@@ -28,13 +28,12 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => {
   return next()
 }
 
-/** @param page - the html of the built storefront, or nothing when there is none */
-export function pagePolicy(page: string): MiddlewareHandler<AppEnv> {
-  const policy = policyOf(page)
-  return async (c, next) => {
+/** @param readPage gives the html of the storefront of this moment: it may be built anew beside a running shop */
+export const pagePolicy =
+  (readPage: () => Promise<string>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
     await next()
     if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
-    c.header('Content-Security-Policy', policy)
+    c.header('Content-Security-Policy', policyOf(await readPage()))
     c.header('Cross-Origin-Opener-Policy', 'same-origin')
   }
-}
