@@ -1,5 +1,5 @@
 import { hasKeptPrinters } from '@cartwright/core'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
 import { printersTexts } from '../printers/printers.texts'
@@ -19,47 +19,69 @@ export function HomeFinder() {
   const shop = useShop()
   const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
   const [isNear, setNear] = useState(false)
-  /** The field that was entered before the finder was there. */
-  const entered = useRef<number>(undefined)
+  /** The field that was entered before the finder was there, and what was typed into it. */
+  const [entered, setEntered] = useState<Entry>()
+  /** The finder has fields to go on in. */
+  const [isThere, setThere] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const mayHavePrinters = isSignedIn || hasKeptPrinters(shop)
-  const isWanted = isNear || mayHavePrinters
+  const isWanted = isNear || entered !== undefined || mayHavePrinters
   const Finder = useLazy(isWanted, async () => (await import('../printers')).PrinterFinder)
   useEffect(() => {
-    if (!Finder || entered.current === undefined || !box.current) return
-    const focus = () => {
-      const field = box.current?.querySelectorAll('input')[entered.current ?? 0]
-      field?.focus()
-      if (field) watcher.disconnect()
-    }
-    const watcher = new MutationObserver(focus)
+    if (!Finder || !box.current) return
+    const watcher = new MutationObserver(look)
     watcher.observe(box.current, { childList: true, subtree: true })
-    focus()
+    function look() {
+      if (!box.current?.querySelector('input')) return
+      watcher.disconnect()
+      setThere(true)
+    }
+    look()
     return () => watcher.disconnect()
   }, [Finder])
-  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    entered.current = [...(box.current?.querySelectorAll('input') ?? [])].indexOf(currentTarget)
-    setNear(true)
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once
+  useLayoutEffect(() => {
+    const field = box.current?.querySelectorAll('input')[entered?.at ?? -1]
+    // Whoever has gone on meanwhile is not called back.
+    if (!isThere || !entered || !field || document.activeElement !== document.body) return
+    // Before the next key is pressed, and after React is done: it listens to nothing while it draws.
+    queueMicrotask(() => {
+      field.focus()
+      if (!entered.text) return
+      // As typing does it: React overlooks what it has seen set.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, entered.text)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+  }, [isThere])
   return (
-    <div ref={box}>
-      {Finder ? (
-        <Finder shown={MY_PRINTERS} />
-      ) : (
-        <Fields hint={!mayHavePrinters} onNear={() => setNear(true)} onEnter={enter} />
+    <>
+      <div ref={box} hidden={!isThere}>
+        {Finder && <Finder shown={MY_PRINTERS} />}
+      </div>
+      {!isThere && (
+        <div>
+          <Fields hint={!mayHavePrinters} entered={entered} onNear={() => setNear(true)} onEnter={setEntered} />
+        </div>
       )}
-    </div>
+    </>
   )
+}
+
+interface Entry {
+  /** Place of the field. */
+  at: number
+  text: string
 }
 
 interface FieldsProps {
   /** Says where printers are kept, to somebody who has none. */
   hint: boolean
+  entered: Entry | undefined
   onNear: () => void
-  onEnter: (event: FocusEvent<HTMLInputElement>) => void
+  onEnter: (entry: Entry) => void
 }
 
-function Fields({ hint, onNear, onEnter }: FieldsProps) {
+function Fields({ hint, entered, onNear, onEnter }: FieldsProps) {
   const t = useT(printersTexts)
   const fields = [
     [t('brand'), t('anyBrand')],
@@ -72,15 +94,15 @@ function Fields({ hint, onNear, onEnter }: FieldsProps) {
         <h2>{t('title')}</h2>
       </div>
       <div className="cw-card__body cw-finder">
-        {fields.map(([label, placeholder]) => (
+        {fields.map(([label, placeholder], at) => (
           <TextField
             key={label}
             label={label}
             placeholder={placeholder}
             type="search"
-            value=""
-            onValue={onNear}
-            onFocus={onEnter}
+            value={entered?.at === at ? entered.text : ''}
+            onValue={text => onEnter({ at, text })}
+            onFocus={() => onEnter({ at, text: '' })}
           />
         ))}
         <Button kind="primary" disabled>

@@ -177,14 +177,29 @@ describe('quick entry', () => {
 it('finds by printer, on the page of its own', async () => {
   const navigate = vi.fn()
   await renderWithShop(<Home />, { navigate })
-  // The finder comes when its field is entered, and the field keeps the focus.
+  // The finder comes when its field is entered, and the field keeps the focus and what was typed until then.
   const waiting = await screen.findByRole('searchbox', { name: 'Brand' })
-  await act(async () => waiting.focus())
+  await act(async () => {
+    waiting.focus()
+    fireEvent.input(waiting, { target: { value: 'brother' } })
+  })
   const brand = await screen.findByRole('combobox', { name: 'Brand' })
   await waitFor(() => expect(brand).toHaveFocus())
-  await act(async () => fireEvent.input(brand, { target: { value: 'brother' } }))
+  expect(brand).toHaveValue('brother')
   await screen.findByRole('option', { name: 'Brother' })
   await act(async () => fireEvent.keyDown(brand, { key: 'Enter' }))
   await act(async () => fireEvent.submit(brand.closest('form') as HTMLFormElement))
   expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/printers?brandId=2'])
+})
+
+it('whoever has gone on when the printer finder comes is not called back', async () => {
+  await renderWithShop(<Home />)
+  const waiting = await screen.findByRole('searchbox', { name: 'Brand' })
+  const elsewhere = await screen.findByRole('link', { name: /^HP / })
+  await act(async () => {
+    waiting.focus()
+    elsewhere.focus()
+  })
+  await screen.findByRole('combobox', { name: 'Brand' })
+  expect(elsewhere).toHaveFocus()
 })
