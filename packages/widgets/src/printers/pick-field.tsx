@@ -19,6 +19,7 @@ export interface PickFieldProps<T> {
   onPick: (item: T | undefined) => void
   /** What is typed; blank when the field is entered. */
   onText?: ((text: string) => void) | undefined
+  /** More items are on their way: said when none of those that are there fits. */
   loading?: string | undefined
   note?: string | undefined
 }
@@ -65,7 +66,7 @@ export function PickField<T>({
       listLabel={label}
       // Enter takes the first of what fits; without a text it is left to the form.
       autoActive={text !== ''}
-      loading={loading}
+      loading={shown.length === 0 ? loading : undefined}
       note={note ?? (text && shown.length === 0 ? t('none', { text }) : undefined)}
       renderItem={item => (
         <>

@@ -55,6 +55,17 @@ it('begins with the model as well: brand and series follow', async () => {
   expect(await values()).toEqual(['Brother', 'HL-L', 'HL-L2350DW'])
 })
 
+it('Enter takes no model that was offered for an older text', async () => {
+  await draw()
+  await type('Model', '')
+  await screen.findAllByRole('option')
+  await type('Model', 'hll2350dw')
+  await act(async () => fireEvent.keyDown(await field('Model'), { key: 'Enter' }))
+  expect(await values()).toEqual(['', '', 'hll2350dw'])
+  await takeFirst('Model')
+  expect(await values()).toEqual(['Brother', 'HL-L', 'HL-L2350DW'])
+})
+
 it('a series says which brand it is of, and emptying a field takes what is narrower with it', async () => {
   await draw()
   await type('Series', 'hl-l')

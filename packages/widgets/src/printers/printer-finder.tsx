@@ -132,8 +132,9 @@ function ModelField({ finder }: { finder: Finder }) {
       label={t('model')}
       placeholder={t('anyModel')}
       items={offered}
-      isAnswer
-      loading={offerStatus === 'loading' && offered.length === 0 ? common('loading') : undefined}
+      // An answer to an older text stays until the next one is there, but for what no longer fits.
+      isAnswer={offerStatus === 'ready'}
+      loading={offerStatus === 'loading' ? common('loading') : undefined}
       note={
         offerStatus === 'failed' ? t('notOffered') : offerStatus === 'ready' && text ? t('none', { text }) : undefined
       }

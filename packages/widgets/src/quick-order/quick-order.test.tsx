@@ -212,6 +212,16 @@ describe('entering', () => {
     expect(qty(1)).toHaveFocus()
   })
 
+  it('Enter takes nothing that was found for an older text', async () => {
+    const { shop } = await draw()
+    await type(number(1), 'tk-52')
+    await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+    await type(number(1), 'tn-2420')
+    await press(number(1), 'Enter')
+    await waitFor(() => expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-TN2420'))
+    expect(number(1)).toHaveValue('tn-2420')
+  })
+
   it('keeps what was typed on Escape, and the old text on the second', async () => {
     await draw({}, { text: READY })
     await type(number(1), 'tk-52')

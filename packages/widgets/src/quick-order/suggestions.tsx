@@ -46,8 +46,9 @@ export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: Sugge
     open: isOpen,
     onOpen: open => setDismissed(!open),
     onPick,
-    // A whole number that was typed or scanned means itself, also when longer ones begin with it.
-    autoActive: !parts.some(part => isNumberOf(part, typed)),
+    // A whole number that was typed or scanned means itself, also when longer ones begin with it; and what an older text
+    // has found is not what Enter means by now.
+    autoActive: status === 'ready' && !parts.some(part => isNumberOf(part, typed)),
   })
   const {
     onKeyDown,
