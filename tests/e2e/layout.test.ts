@@ -52,7 +52,7 @@ test('LAY-024 LIM-008 LIM-010 LIM-011 the settings are remembered, and a click o
   expect([await accent(), await header()]).toEqual(['#1890ff', 'sticky'])
   await opener.click()
   const panel = page.getByRole('dialog', { name: 'Settings' })
-  await panel.getByRole('radio', { name: 'Purple' }).check({ force: true })
+  await panel.getByRole('radio', { name: 'Purple' }).check()
   await panel.getByRole('checkbox', { name: 'Fixed header' }).uncheck()
   await panel.getByRole('button', { name: 'Dark' }).click()
   await expect(panel).toBeVisible()
@@ -120,6 +120,8 @@ test('its frame is there before its scripts are, and nothing of it moves when th
   })
   await page.goto(`${shop.url}/index`, { waitUntil: 'commit' })
   const name = page.getByText('Cartwright', { exact: true })
+  // Nobody sees it before the style sheet has arrived.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const before = await name.boundingBox()
   expect(before).not.toBeNull()
   await expect(page.getByRole('navigation')).toHaveCount(0)

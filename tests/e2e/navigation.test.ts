@@ -76,6 +76,7 @@ test('SES-005 RT-022 a sign-out is confirmed, loads the root page, and the other
   const other = await context.newPage()
   await other.goto(`${shop.url}/my/quickorder`)
   await expect(quickOrderGrid(other)).toBeVisible()
+  await page.bringToFront()
   await page.getByRole('button', { name: /buyer\.de/ }).click()
   await page.getByRole('menuitem', { name: /Sign Out|Abmelden/ }).click()
   await page
@@ -95,7 +96,7 @@ test('LAY-012 LAY-030 favourites and basket leave the navigation when it is narr
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const link of right) await expect(link).toBeVisible()
   const footer = page.getByRole('region', { name: 'Our offices' })
-  expect((await footer.boundingBox())?.height).toBe(138)
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBe(138)
   await page.setViewportSize({ width: 600, height: 800 })
   for (const link of right) await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
