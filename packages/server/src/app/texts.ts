@@ -18,6 +18,13 @@ export const TEXTS = {
     pl: 'Wpisz cyfry z obrazka.',
     zh: '请输入图片中的数字。',
   },
+  'The numbers do not match the image. Please try the new one.': {
+    de: 'Die Zahlen passen nicht zum Bild. Bitte versuchen Sie es mit dem neuen.',
+    fr: 'Les chiffres ne correspondent pas à l’image. Essayez avec la nouvelle.',
+    it: 'I numeri non corrispondono all’immagine. Provi con quella nuova.',
+    pl: 'Cyfry nie zgadzają się z obrazkiem. Spróbuj z nowym.',
+    zh: '数字与图片不符，请按新图片重试。',
+  },
   'The old password is wrong.': {
     de: 'Das alte Passwort ist falsch.',
     fr: 'L’ancien mot de passe est incorrect.',

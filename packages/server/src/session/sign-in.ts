@@ -23,6 +23,7 @@ const DELAY_MAX_MS = 5 * 60_000
 
 const WRONG = say('The user name or password is wrong.')
 const ENTER_NUMBERS = say('Please enter the numbers in the image.')
+const WRONG_NUMBERS = say('The numbers do not match the image. Please try the new one.')
 
 type SignIn = CallRead<'session.token'>['query']
 
@@ -50,7 +51,8 @@ export async function signIn(query: SignIn, ip: string, deps: Deps) {
   }
   // No delay for an address: whoever reads the numbers gets in, however many others behind it try passwords.
   const isBusy = (await readCount(db, addressKey, now)).count >= FREE_FAILURES_OF_ADDRESS
-  if ((isLate || isBusy) && !(await solveCaptcha(db, query, now))) throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
+  if ((isLate || isBusy) && !(await solveCaptcha(db, query, now)))
+    throw new Refusal(CODE.CAPTCHA_NEEDED, query.code ? WRONG_NUMBERS : ENTER_NUMBERS)
   if (isLate && !(await claim(db, delayKey, now, delayAfter(count))))
     throw tooMany(now, new Date(now.getTime() + delayAfter(count)))
   // Counted before the password is looked at, so that a hundred tries at the same moment are a hundred tries.
