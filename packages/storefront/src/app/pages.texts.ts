@@ -16,7 +16,7 @@ export const pagesTexts = defineTexts('pages', {
   checkout: 'Order placed',
   confirm: 'Confirm your order',
   failed: 'This page could not be shown',
-  failedText: 'Its file could not be loaded. Your basket and lists are kept.',
+  failedText: 'Something went wrong while it was loading. Your basket and lists are kept.',
   favourites: 'Favourites',
   help: 'Help',
   home: 'Printer supplies for the trade',
