@@ -1,5 +1,6 @@
 /** Shapes of site and content calls. */
 import * as v from 'valibot'
+import { sku } from './catalogue.schemas'
 import { type CallSchemas, id, queryInteger, text } from './schema'
 import type { siteCalls } from './site.calls'
 
@@ -43,7 +44,13 @@ const floorGoods = v.object({
 })
 
 /** A row of the home page with parts to look at (API-031). */
-export const homeFloor = v.object({ id: v.number(), title: v.string(), link: v.string(), goods: v.array(floorGoods) })
+export const homeFloor = v.object({
+  id: v.number(),
+  title: v.string(),
+  link: v.string(),
+  /** As lists show them to whoever is signed in; visitors are told neither price nor stock (PERM-018). */
+  goods: v.array(v.union([sku, floorGoods])),
+})
 
 const contentQuery = v.object({ language: v.optional(text(5)), orgId: v.optional(queryInteger(-1, 9999)) })
 

@@ -20,9 +20,9 @@ export const contentHandlers: Handlers<
   'content.brandSubjects': async ({ query }, deps) => (await listContents('brandSubject', query, deps)).map(toSubject),
   'content.activitySubjects': async ({ query }, deps) =>
     (await listContents('activitySubject', query, deps)).map(toSubject),
-  'content.homeFloors': async ({ query, language }, deps) => {
+  'content.homeFloors': async ({ query, language, caller }, deps) => {
     const floors = await listContents('homeFloor', query, deps)
-    return fillFloors(floors, deps, query.language === undefined ? language : readLanguage(query.language))
+    return fillFloors(floors, caller, deps, query.language === undefined ? language : readLanguage(query.language))
   },
   'content.banners': async ({ query }, deps) => (await listContents('banner', query, deps)).map(toSubject),
   'content.declarations': async ({ query }, deps) =>

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../app/language'
 import { contents } from '../db/schema'
+import { asVisitor, signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -28,7 +29,7 @@ describe('the home page', () => {
     for (const tile of result) expect(tile).toEqual(TILE)
   })
 
-  it('API-031 the floors hold parts in the order they are named, without prices', async () => {
+  it('API-031 the floors hold parts in the order they are named', async () => {
     const { result: floors = [] } = await call(shop, 'content.homeFloors', { query: { language: 'en', orgId: 1 } })
     expect(floors.map(({ title }) => title)).toEqual([
       'Most ordered toner',
@@ -46,7 +47,29 @@ describe('the home page', () => {
           image: expect.stringMatching(/^\/pictures\//),
         })
     }
-    expect(JSON.stringify(floors)).not.toMatch(/price/i)
+  })
+
+  it('API-031 PERM-018 tell buyers of each part what its own call tells them; visitors neither price nor stock', async () => {
+    const query = { language: 'en', orgId: 1 }
+    const visited = await asVisitor(shop.apiBase).ask('content.homeFloors', { query })
+    expect(JSON.stringify(visited)).not.toMatch(/price|tiers|currency|availability|stock|custNumber/i)
+    const buyers = await Promise.all(['buyer.nl', 'buyer.uk', 'rep.nl'].map(name => signIn(shop.apiBase, name)))
+    const seen = await Promise.all(
+      buyers.map(async buyer => {
+        const floors = await buyer.ask('content.homeFloors', { query })
+        expect(floors.map(({ goods }) => goods.map(part => part.number))).toEqual(
+          visited.map(({ goods }) => goods.map(part => part.number)),
+        )
+        const part = floors[0]?.goods[0]
+        const { rows } = await buyer.ask('catalogue.query', { query: { keyword: part?.number ?? '' } })
+        const { matchedBy, ...listed } = rows[0]!
+        expect(part).toEqual(listed)
+        return [listed.currency, listed.unitPrice]
+      }),
+    )
+    expect(seen[1]?.[0]).toBe('GBP')
+    // A sub-account has its own price.
+    expect(new Set(seen.map(String)).size).toBe(3)
   })
 })
 

@@ -6,6 +6,7 @@ import { FavouriteButton } from '../part/favourite-button'
 import { Inks } from '../part/inks'
 import { partTexts } from '../part/part.texts'
 import { PartPicture } from '../part/part-picture'
+import { PartTags } from '../part/part-tags'
 import { PriceOf } from '../part/price-of'
 import { StockOf } from '../part/stock-of'
 import type { AddsToCart } from '../part/use-add-to-cart'
@@ -15,7 +16,6 @@ import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { MatchedBy } from './matched-by'
-import { PartTags } from './part-tags'
 
 /** One part as a card: picture, number, what it fits, stock, price, and the way into the cart. */
 export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & Navigates & AddsToCart) {

@@ -1,9 +1,9 @@
 import type { PartPage } from '@cartwright/core'
 import type { SkuAttribute, SkuDetails } from '@cartwright/core/contract'
 import { Inks, inksOf } from '../part/inks'
+import { PartTags } from '../part/part-tags'
 import { useFormat, useT } from '../provider/use-t'
 import { CustNumber } from './cust-number'
-import { PartTags } from './part-tags'
 import { productTexts } from './product.texts'
 
 /** Attributes of the server that stand here anyway, in the reader's language. */

@@ -1,16 +1,10 @@
-import type { RelatedSku, Sku } from '@cartwright/core/contract'
-import { buyingTexts } from '../part/buying.texts'
-import { cartLine } from '../part/cart-line'
+import type { RelatedSku } from '@cartwright/core/contract'
+import { PartActions } from '../part/part-actions'
 import { PartCell } from '../part/part-cell'
-import { PriceOf } from '../part/price-of'
-import { stockLevel } from '../part/stock-of'
-import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
-import { Button } from '../primitives/button'
-import { cartIcon } from '../primitives/icons'
-import { Stock } from '../primitives/status'
+import type { AddsToCart } from '../part/use-add-to-cart'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import { useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
 
 export interface RelatedPartsProps extends Navigates, AddsToCart {
@@ -51,34 +45,10 @@ function Parts({ title, parts, onNavigate, onCartAdd }: { title: string } & Rela
               colour={part.colour}
               pictureSize="l"
             />
-            <RelatedActions part={part} onCartAdd={onCartAdd} />
+            <PartActions part={part} onCartAdd={onCartAdd} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function RelatedActions({ part, onCartAdd }: { part: Sku } & AddsToCart) {
-  const t = useT(buyingTexts)
-  const { number } = useFormat()
-  const { canAdd, busy, add } = useAddToCart(onCartAdd)
-  if (!part.availability) return null
-  return (
-    <div className="cw-related__end">
-      <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
-      <PriceOf part={part} />
-      {canAdd && !part.disabled && (
-        <Button
-          size="s"
-          icon={cartIcon}
-          busy={busy}
-          aria-label={t('addNumber', { number: part.number })}
-          onClick={() => add([cartLine(part, 1)])}
-        >
-          {t('add')}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,8 +1,11 @@
-import type { HomeFloor } from '@cartwright/core/contract'
+import type { HomeFloor, Sku } from '@cartwright/core/contract'
 import { Inks } from '../part/inks'
+import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { homeTexts } from './home.texts'
 import { TileSkeletons } from './tile-skeletons'
@@ -10,12 +13,16 @@ import { TileSkeletons } from './tile-skeletons'
 /** One row on wide screens; the rest is behind the link. */
 const SHOWN = 4
 
-/** Rows of parts the shop wants to show (API-031). */
+/** Rows of parts the shop wants to show (API-031); buyers see what each costs, and the way into the cart. */
 export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
   const shop = useShop()
   const t = useT(homeTexts)
+  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
+  const FloorOffer = useLazy(isSignedIn, async () => (await import('./floor-offer')).FloorOffer)
+  // What was told to a buyer is gone with the sign-out, before the next answer.
+  const isPriced = (part: HomeFloor['goods'][number]): part is Sku => isSignedIn && 'availability' in part
   return floors.map(floor => (
-    <section key={floor.id} className="cw-floor">
+    <section key={floor.id} className={cx('cw-floor', floor.goods.some(isPriced) && 'cw-floor--priced')}>
       <div className="cw-row cw-floor__head">
         <h2>{floor.title}</h2>
         {floor.link && (
@@ -41,6 +48,7 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
                 {part.pageYield !== null && <span className="cw-sub">{t('pages', { count: part.pageYield })}</span>}
               </span>
             </ShopLink>
+            {isPriced(part) && <div>{FloorOffer && <FloorOffer part={part} />}</div>}
           </li>
         ))}
       </ul>
@@ -49,9 +57,12 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
 }
 
 /** Shape of the floors that are on their way. */
-export const FloorsSkeleton = ({ label }: { label: string }) => (
-  <div className="cw-floor" role="status" aria-label={label}>
-    <Skeleton width={180} height={16} />
-    <TileSkeletons count={SHOWN} />
-  </div>
-)
+export function FloorsSkeleton({ label }: { label: string }) {
+  const isSignedIn = useSelect(useShop().session.store, state => state.isSignedIn)
+  return (
+    <div className={cx('cw-floor', isSignedIn && 'cw-floor--priced')} role="status" aria-label={label}>
+      <Skeleton width={180} height={16} />
+      <TileSkeletons count={SHOWN} />
+    </div>
+  )
+}

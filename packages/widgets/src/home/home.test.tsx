@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
@@ -37,6 +37,44 @@ describe('home', () => {
     })
     expect(places).not.toContain(-1)
     expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('API-031 tells buyers stock and price of each part, its old price in an offer, and puts one into the basket', async () => {
+    const calls: string[] = []
+    const watched: typeof fetch = (input, init) => {
+      calls.push(new URL(input instanceof Request ? input.url : input).pathname)
+      return fetch(input, init)
+    }
+    const { shop, container } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl'), fetch: watched })
+    const tileOf = async (number: string) => {
+      const tile = (await screen.findByRole('button', { name: `Add ${number} to basket` })).closest('li')
+      return within(tile as HTMLElement)
+    }
+    const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'CW-CF259X' } })
+    const part = rows[0]
+    const tile = await tileOf('CW-CF259X')
+    const money = (value: number | null | undefined) => shop.i18n.formatMoney(value ?? -1, 'EUR')
+    expect(tile.getByText('Offer')).toBeInTheDocument()
+    expect(tile.getByText(money(part?.unitPrice)).closest('s')).toHaveTextContent(/^Old price/)
+    expect(tile.getByText(money(part?.discountPrice))).toHaveTextContent(/^Price/)
+    expect(tile.getByText(shop.i18n.formatNumber(part?.availability?.stock ?? -1))).toBeInTheDocument()
+    // All floors come with their prices at once.
+    expect(container.querySelectorAll('.cw-floor--priced')).toHaveLength(4)
+    expect(calls.filter(path => path.endsWith('/getHomeFloor'))).toHaveLength(1)
+
+    const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
+    await act(async () => fireEvent.click(tile.getByRole('button')))
+    expect(add).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: 'CW-CF259X', qty: 1 })])
+  })
+
+  it('PERM-018 shows visitors no price and no way into the basket, and takes them away with the sign-out', async () => {
+    const { shop, container } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    await screen.findByRole('button', { name: 'Add CW-CF259X to basket' })
+    expect(container).toHaveTextContent('€')
+    await act(async () => shop.session.signOutLocally())
+    await ready()
+    expect(container).not.toHaveTextContent('€')
+    expect(screen.queryByRole('button', { name: /^Add / })).toBeNull()
   })
 
   it('leads from brands to all of their articles, and says how many, as the reader writes numbers', async () => {

@@ -22,11 +22,12 @@ export function Home() {
   const home = useMemo(() => createHome(shop), [shop])
   const language = useSelect(shop.i18n.store, state => state.language)
   const orgId = useSelect(shop.sites.store, state => state.orgId)
+  const isSignedIn = useSelect(shop.session.store, ({ isSignedIn }) => isSignedIn)
   const state = useSelect(home.store, current => current)
   useEffect(() => {
-    void [language, orgId]
+    void [language, orgId, isSignedIn]
     void home.load()
-  }, [home, language, orgId])
+  }, [home, language, orgId, isSignedIn])
 
   return (
     <WidgetBox className="cw-home">

@@ -1,0 +1,35 @@
+import type { Sku } from '@cartwright/core/contract'
+import { Button } from '../primitives/button'
+import { cartIcon } from '../primitives/icons'
+import { Stock } from '../primitives/status'
+import { useFormat, useT } from '../provider/use-t'
+import { buyingTexts } from './buying.texts'
+import { cartLine } from './cart-line'
+import { PriceOf } from './price-of'
+import { stockLevel } from './stock-of'
+import { type AddsToCart, useAddToCart } from './use-add-to-cart'
+
+/** Stock, price and the way of one piece into the cart, in one line. Nothing for visitors. */
+export function PartActions({ part, onCartAdd }: { part: Sku } & AddsToCart) {
+  const t = useT(buyingTexts)
+  const { number } = useFormat()
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  if (!part.availability) return null
+  return (
+    <div className="cw-part-actions">
+      <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
+      <PriceOf part={part} />
+      {canAdd && !part.disabled && (
+        <Button
+          size="s"
+          icon={cartIcon}
+          busy={busy}
+          aria-label={t('addNumber', { number: part.number })}
+          onClick={() => add([cartLine(part, 1)])}
+        >
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  )
+}
