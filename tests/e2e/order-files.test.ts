@@ -38,6 +38,8 @@ test('ORD-008 API-081 VAL-022 VAL-023 the own delivery note is uploaded, watched
   const skus = JSON.stringify([{ custNumber: null, number: 'CW-TN2420', qty: 2 }])
   await page.goto(`${shop.url}/login?redirect=${encodeURIComponent(`/order/confirm?skus=${encodeURIComponent(skus)}`)}`)
   await signIn(page, 'buyer.nl')
+  // Asked for in time: whoever asks beside the key press may be late.
+  const opened = page.waitForEvent('filechooser')
   await page.getByRole('radio', { name: /CPDROP/ }).check()
   const files = page.getByRole('group', { name: 'Delivery note' })
 
@@ -46,7 +48,6 @@ test('ORD-008 API-081 VAL-022 VAL-023 the own delivery note is uploaded, watched
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
   const throttle = await throttleOf(page)
   await throttle(200 * 1024)
-  const opened = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   const chooser = await opened
   expect(chooser.isMultiple()).toBe(false)
