@@ -3,7 +3,7 @@ import type { CallName, CallRead, CallResult, calls } from '@cartwright/core/con
 import type { Database } from '../db/database'
 import type { Language } from './language'
 
-/** The account behind a request, read from its token at every request. */
+/** The account behind a request, found by its token. */
 export interface Caller {
   accountId: number
   custId: number

@@ -1,7 +1,7 @@
 /** Mounts every call of the contract. A call without a handler is a type error. */
 import { type Call, type CallName, CODE, calls } from '@cartwright/core/contract'
 import { Hono } from 'hono'
-import { createCallerFinder } from '../session/tokens'
+import { createCallers } from '../session/callers'
 import { assertAccess } from './access'
 import { clientIp } from './client-ip'
 import type { AppContext, AppEnv } from './context'
@@ -21,12 +21,12 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     return next()
   })
 
-  const findCaller = createCallerFinder(deps)
+  const callers = createCallers(deps)
   const serve = async <N extends CallName>(name: N, c: AppContext) => {
     const call: Call = calls[name]
     assertBodySize(c)
     const token = readToken(c)
-    const caller = token === undefined ? null : await findCaller(token)
+    const caller = token === undefined ? null : await callers.find(token)
     assertAccess(call.access, caller)
     const request = {
       ...(await readInput(c, name)),
@@ -37,7 +37,11 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
       idempotencyKey: c.req.header('idempotency-key'),
       token,
     } as Incoming<N>
-    return sendEnvelope(c, toEnvelope(call, await handlers[name](request, deps)))
+    try {
+      return sendEnvelope(c, toEnvelope(call, await handlers[name](request, deps)))
+    } finally {
+      if (mayChangeAccounts(name)) callers.forget()
+    }
   }
 
   const names = (Object.keys(calls) as CallName[]).sort((a, b) => paramCount(a) - paramCount(b))
@@ -59,6 +63,9 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
   })
   return router
 }
+
+/** All that write, but for the basket: it changes all day, and holds nothing of accounts. */
+const mayChangeAccounts = (name: CallName) => calls[name].method !== 'GET' && !name.startsWith('cart.')
 
 /** Fixed paths come first: `/order/list` is not an order with the number `list`. */
 const paramCount = (name: CallName) => calls[name].path.split('{').length

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { captchas, tokens } from '../db/schema'
+import { accounts, captchas, tokens } from '../db/schema'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { readDigits, signInQuery } from './session.testing'
@@ -130,6 +130,19 @@ describe('a token', () => {
     shop.clock.advance(40_000)
     await info(token)
     expect(await shop.db.select().from(tokens)).not.toEqual([first])
+  })
+
+  it('ends with its account within a second, whoever closed it', async () => {
+    const token = await shop.signIn('buyer.de')
+    const setActive = (active: boolean) =>
+      shop.db.update(accounts).set({ active }).where(eq(accounts.userName, 'buyer.de'))
+    expect((await info(token)).code).toBe(200)
+    await setActive(false)
+    shop.clock.advance(1000)
+    expect((await info(token)).code).toBe(401)
+    await setActive(true)
+    shop.clock.advance(1000)
+    expect((await info(token)).code).toBe(200)
   })
 })
 

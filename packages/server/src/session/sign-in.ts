@@ -6,10 +6,11 @@ import { Refusal } from '../app/refusal'
 import { say, sayAll } from '../app/say'
 import { accounts, customers, orgSites } from '../db/schema'
 import { hasName, nameKey } from '../registration/accounts'
+import { isServedIn } from './callers'
 import { solveCaptcha } from './captcha'
 import { checkPassword } from './passwords'
 import { claim, clearCounts, countDown, countUp, readCount, throttleKey, tooMany } from './throttle'
-import { createToken, isServedIn, TOKEN_LIFE_MS } from './tokens'
+import { createToken, TOKEN_LIFE_MS } from './tokens'
 
 /** OAuth client of the reference storefront and elements. */
 const CLIENT = { id: 'cartwright', secret: 'cartwright', scope: 'server' }
