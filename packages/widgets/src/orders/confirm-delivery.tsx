@@ -87,7 +87,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
             note={filesWords('orMail', { email: serviceEmail })}
           />
         )}
-        <div className="cw-confirm__pair">
+        <div className="cw-confirm__pair cw-confirm__pair--even">
           <div className="cw-col">
             <SelectField
               label={sums('shipTo')}
@@ -112,18 +112,29 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
               </div>
             )}
           </div>
+          <div className="cw-field">
+            <h3 className="cw-label">{t('billTo')}</h3>
+            <div className="cw-confirm__address">
+              <AddressLines address={shown.billTo} />
+            </div>
+          </div>
+        </div>
+        {TypedAddress && shipTo.draft && (
+          <TypedAddress draft={shipTo.draft} shipTo={shipTo} isChecked={Boolean(problems.shipTo)} />
+        )}
+        <div className="cw-confirm__pair">
+          <TextField
+            label={t('poNo')}
+            code
+            optional={common('optional')}
+            maxLength={60}
+            value={poNo}
+            onValue={text => {
+              setPoNo(text)
+              confirmation.setPoNo(text)
+            }}
+          />
           <div className="cw-confirm__fields">
-            <TextField
-              label={t('poNo')}
-              code
-              optional={common('optional')}
-              maxLength={60}
-              value={poNo}
-              onValue={text => {
-                setPoNo(text)
-                confirmation.setPoNo(text)
-              }}
-            />
             <SelectField
               label={t('shipVia')}
               required
@@ -153,9 +164,6 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
             )}
           </div>
         </div>
-        {TypedAddress && shipTo.draft && (
-          <TypedAddress draft={shipTo.draft} shipTo={shipTo} isChecked={Boolean(problems.shipTo)} />
-        )}
       </div>
     </section>
   )

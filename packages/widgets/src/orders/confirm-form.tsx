@@ -5,7 +5,6 @@ import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
-import { AddressLines } from './address-lines'
 import { ConfirmDelivery } from './confirm-delivery'
 import { ConfirmDiff } from './confirm-diff'
 import { ConfirmLines } from './confirm-lines'
@@ -73,14 +72,6 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
           problems={tries > 0 ? problems : {}}
         />
         <ConfirmLines confirmation={confirmation} state={state} onNavigate={onNavigate} />
-        <section className="cw-card">
-          <div className="cw-card__head">
-            <h2>{t('billTo')}</h2>
-          </div>
-          <div className="cw-card__body">
-            <AddressLines address={state.confirmation.billTo} />
-          </div>
-        </section>
       </div>
       <ConfirmTotal
         state={state}

@@ -1,22 +1,23 @@
 import type { Confirmation } from '@cartwright/core'
-import type { OrderKind, OrderLine } from '@cartwright/core/contract'
+import type { BackOrderMode, OrderConfirmation, OrderKind, OrderLine } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { PartCell } from '../part/part-cell'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
-import { banIcon, circleCheckIcon, clockIcon, closeIcon, swapIcon } from '../primitives/icons'
+import { banIcon, boxIcon, circleCheckIcon, clockIcon, closeIcon, swapIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { Segmented } from '../primitives/segmented'
 import type { Tone } from '../primitives/status'
 import { useQuantityLabels } from '../provider/common-labels'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderSumsTexts } from './order-sums.texts'
 import { ShipSplit } from './ship-split'
+import { shipmentsOf } from './shipments'
 
 export interface ConfirmLinesProps extends Navigates {
   confirmation: Confirmation
@@ -88,7 +89,34 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
           ))}
         </tbody>
       </table>
+      <Shipments confirmation={state.confirmation} mode={state.backOrderMode} />
     </section>
+  )
+}
+
+/** What leaves when, all lines together. */
+function Shipments({ confirmation, mode }: { confirmation: OrderConfirmation; mode: BackOrderMode }) {
+  const t = useT(orderConfirmTexts)
+  const sums = useT(orderSumsTexts)
+  const { number, date } = useFormat()
+  const shipments = shipmentsOf(
+    confirmation.lines.filter(line => !line.disabled),
+    mode,
+  )
+  if (shipments.length === 0) return null
+  return (
+    <ul className="cw-card__foot cw-confirm__shipments">
+      {shipments.map(({ when, day, pieces }, index) => (
+        <li key={`${when} ${day}`}>
+          <Icon shape={when === 'now' ? boxIcon : clockIcon} />
+          <b>{shipments.length > 1 ? t('shipment', { no: number(index + 1) }) : t('oneShipment')}</b>{' '}
+          {t('shipmentHolds', {
+            when: day === null ? t(when) : date(day, SHORT_DAY),
+            pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
+          })}
+        </li>
+      ))}
+    </ul>
   )
 }
 

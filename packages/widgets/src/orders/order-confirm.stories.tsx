@@ -24,6 +24,13 @@ const place: Story['play'] = async ({ canvas }) => {
 
 export const Default: Story = {}
 export const BackOrder: Story = { args: { skus: items(['CW-TN2420', 12], ['CW-CB401A', 40], ['CW-CC533A', 2000]) } }
+export const ShippedTogether: Story = {
+  ...BackOrder,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ship together' }))
+    await expect(await canvas.findByText('One shipment')).toBeVisible()
+  },
+}
 export const AnotherAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(/Ship To/), 'Another address')

@@ -79,13 +79,16 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
     )
   if (shown)
     return (
-      <ConfirmForm
-        confirmation={confirmation}
-        files={files}
-        state={{ ...state, confirmation: shown }}
-        onNavigate={onNavigate}
-        onOrderPlaced={onOrderPlaced}
-      />
+      <>
+        <Lead />
+        <ConfirmForm
+          confirmation={confirmation}
+          files={files}
+          state={{ ...state, confirmation: shown }}
+          onNavigate={onNavigate}
+          onOrderPlaced={onOrderPlaced}
+        />
+      </>
     )
   if (state.status !== 'failed') return <ConfirmSkeleton />
   return (
@@ -102,19 +105,28 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
   )
 }
 
+/** Also there while the order is read, so that nothing moves. */
+function Lead() {
+  const t = useT(orderConfirmTexts)
+  return <p className="cw-confirm__lead">{t('checkOnce')}</p>
+}
+
 function ConfirmSkeleton() {
   const common = useT(commonTexts)
   return (
-    <div className="cw-confirm__layout">
-      <div className="cw-card">
-        <SkeletonRows rows={5} label={common('loading')} />
+    <>
+      <Lead />
+      <div className="cw-confirm__layout">
+        <div className="cw-card">
+          <SkeletonRows rows={5} label={common('loading')} />
+        </div>
+        <div className="cw-card cw-card__body cw-col" aria-hidden="true">
+          {[120, 180, 160, 200].map(width => (
+            <Skeleton key={width} width={width} />
+          ))}
+          <Skeleton height={40} />
+        </div>
       </div>
-      <div className="cw-card cw-card__body cw-col" aria-hidden="true">
-        {[120, 180, 160, 200].map(width => (
-          <Skeleton key={width} width={width} />
-        ))}
-        <Skeleton height={40} />
-      </div>
-    </div>
+    </>
   )
 }
