@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import {
   asBuyer,
   asClerk,
+  COLOUR_PART,
   DISABLED_PART,
   failing,
   german,
@@ -31,6 +32,19 @@ const seen: Story['play'] = async ({ canvas }) => {
 
 export const Default: Story = { play: seen }
 export const QuantityPrices: Story = { args: { skuId: PART_WITH_STEPS }, play: seen }
+const seenSet: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Complete the set' })).toBeVisible()
+}
+
+export const CompleteSet: Story = { args: { skuId: COLOUR_PART }, play: seenSet }
+export const CompleteSetNothingSelected: Story = {
+  args: { skuId: COLOUR_PART },
+  play: async ({ canvas }) => {
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box)
+    await expect(await canvas.findByText('Nothing is selected.')).toBeVisible()
+  },
+}
+export const CompleteSetForVisitors: Story = { args: { skuId: COLOUR_PART }, parameters: { shop: {} }, play: seenSet }
 export const OwnNumber: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change my article number' }))

@@ -1,5 +1,5 @@
 import type { Shop } from '@cartwright/core'
-import { linePrice } from '@cartwright/core/rules'
+import { linePrice, sum } from '@cartwright/core/rules'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -253,6 +253,46 @@ describe('product page', () => {
     const first = related.find(part => !part.disabled)?.number ?? ''
     await act(async () => fireEvent.click(list.getByRole('button', { name: `Add ${first} to basket` })))
     expect(added).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: first, qty: 1 })])
+  })
+
+  it('CAT-010 completes a set of colours with the closest yields, for one sum and by one press', async () => {
+    const { shop } = await renderWithShop(<Product skuId={await idOf('CW-W2033X')} />, {
+      prepare: signInAs('buyer.fr'),
+    })
+    const added = vi.spyOn(shop.cart, 'add')
+    const heading = await screen.findByRole('heading', { name: 'Complete the set' })
+    const set = within(heading.closest('section') as HTMLElement)
+    const numbers = ['CW-W2030X', 'CW-W2031X', 'CW-W2032X']
+    expect(set.getAllByRole('link').map(link => link.textContent)).toEqual(numbers)
+    const prices = await Promise.all(
+      ['CW-W2033X', ...numbers].map(async number => {
+        const at = pricesAt(await findBy(shop, number), 1)
+        return at?.discount ?? at?.unit ?? 0
+      }),
+    )
+    const saysSetOf = (chosen: readonly number[]) =>
+      expect(set.getByRole('status')).toHaveTextContent(
+        `Set of ${chosen.length} with this one ${shop.i18n.formatMoney(sum(chosen), 'EUR')}`,
+      )
+    saysSetOf(prices)
+    fireEvent.click(set.getByRole('checkbox', { name: 'Select CW-W2032X' }))
+    saysSetOf(prices.slice(0, 3))
+    await act(async () => fireEvent.click(set.getByRole('button', { name: 'Add the set' })))
+    expect(added).toHaveBeenCalledExactlyOnceWith(
+      ['CW-W2033X', 'CW-W2030X', 'CW-W2031X'].map(number => expect.objectContaining({ number, qty: 1 })),
+    )
+    for (const number of numbers.slice(0, 2)) fireEvent.click(set.getByRole('checkbox', { name: `Select ${number}` }))
+    expect(set.getByRole('button', { name: 'Add the set' })).toBeDisabled()
+    expect(set.getByText('Nothing is selected.')).toBeInTheDocument()
+  })
+
+  it('CAT-010 shows visitors what makes a set, with nothing to tick and no sum', async () => {
+    await renderWithShop(<Product skuId={await idOf('CW-W2033X')} />)
+    const heading = await screen.findByRole('heading', { name: 'Complete the set' })
+    const set = within(heading.closest('section') as HTMLElement)
+    expect(set.getAllByRole('link')).toHaveLength(3)
+    expect(set.queryByRole('checkbox')).toBeNull()
+    expect(set.queryByRole('button')).toBeNull()
   })
 
   it('offers the successor of a part that is no longer sold, and no way into the cart', async () => {

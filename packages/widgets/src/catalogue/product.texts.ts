@@ -3,6 +3,7 @@ import type { Texts } from '@cartwright/core'
 export const productTexts = {
   namespace: 'product',
   english: {
+    addSet: 'Add the set',
     amount: 'Amount',
     boughtTogether: 'Frequently bought together',
     boxBarcode: 'Box barcode',
@@ -10,6 +11,7 @@ export const productTexts = {
     byWarehouse: 'Inventory by warehouse',
     class: 'Class',
     compatiblePrinters: 'Compatible printers',
+    completeSet: 'Complete the set',
     description: 'Description',
     failed: 'The article cannot be loaded.',
     findPrinter: 'Find a printer',
@@ -44,7 +46,10 @@ export const productTexts = {
     qty: 'Qty',
     relatedParts: 'For the same printers',
     search: 'Search the catalogue',
+    select: 'Select {{number}}',
     series: 'Series',
+    setNone: 'Nothing is selected.',
+    setOf: 'Set of {{n}} with this one',
     showSuccessor: 'Show {{number}}',
     splitEta: '{{pieces}} on {{date}}',
     splitLater: '{{pieces}} later',

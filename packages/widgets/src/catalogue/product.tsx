@@ -96,7 +96,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
           )}
         </div>
         <div className="cw-product__column">
-          <RelatedParts parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+          <RelatedParts part={part} parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
         </div>
       </div>
     </div>

@@ -1,33 +1,42 @@
-import type { RelatedSku } from '@cartwright/core/contract'
+import type { RelatedSku, Sku } from '@cartwright/core/contract'
 import { PartActions } from '../part/part-actions'
 import { PartCell } from '../part/part-cell'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
+import { CompleteSet, restOfSet } from './complete-set'
 import { productTexts } from './product.texts'
 
-export interface RelatedPartsProps extends Navigates, AddsToCart {
+interface PartsProps extends Navigates, AddsToCart {
   parts: readonly RelatedSku[]
 }
 
+export interface RelatedPartsProps extends PartsProps {
+  part: Sku
+}
+
 /**
- * What others order with a part, and what else is for its printers, each with its own way into the cart (CAT-010).
- * As long as no orders tell, the second stands for the first.
+ * What makes a set with a part, what others order with it, and what else is for its printers, each with its own way
+ * into the cart (CAT-010). As long as no orders tell, the last stands for the second.
  */
-export function RelatedParts({ parts, ...handlers }: RelatedPartsProps) {
+export function RelatedParts({ part, parts, ...handlers }: RelatedPartsProps) {
   const t = useT(productTexts)
-  const bought = parts.filter(part => part.isBoughtTogether)
-  const others = parts.filter(part => !part.isBoughtTogether)
+  const set = restOfSet(part, parts)
+  const rest = parts.filter(other => !set.includes(other))
+  const bought = rest.filter(other => other.isBoughtTogether)
+  const others = rest.filter(other => !other.isBoughtTogether)
+  const isTold = parts.some(other => other.isBoughtTogether)
   return (
     <>
-      <Parts title={t('boughtTogether')} parts={bought.length > 0 ? bought : others} {...handlers} />
-      <Parts title={t('relatedParts')} parts={bought.length > 0 ? others : []} {...handlers} />
+      {set.length > 0 && <CompleteSet part={part} others={set} {...handlers} />}
+      <Parts title={t('boughtTogether')} parts={isTold ? bought : others} {...handlers} />
+      <Parts title={t('relatedParts')} parts={isTold ? others : []} {...handlers} />
     </>
   )
 }
 
-function Parts({ title, parts, onNavigate, onCartAdd }: { title: string } & RelatedPartsProps) {
+function Parts({ title, parts, onNavigate, onCartAdd }: { title: string } & PartsProps) {
   const { catalogue } = useShop()
   if (parts.length === 0) return null
   return (

@@ -1,7 +1,6 @@
-import { linePrice, sum } from '@cartwright/core/rules'
+import { amountOf } from '../part/amount-of'
 import { buyingTexts } from '../part/buying.texts'
 import { cartLine } from '../part/cart-line'
-import { pricesAt } from '../part/price-of'
 import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { heartIcon } from '../primitives/icons'
@@ -34,13 +33,7 @@ export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps
   }
   if (parts.length === 0) return null
   const pieces = parts.reduce((count, part) => count + qtyOf(part), 0)
-  const lines = parts.flatMap(part => {
-    const prices = pricesAt(part, qtyOf(part))
-    return prices ? [{ ...prices, qty: qtyOf(part) }] : []
-  })
-  const amount = sum(
-    lines.map(({ qty, unit, discount }) => linePrice({ qty, unitPrice: unit, discountPrice: discount })),
-  )
+  const total = amountOf(parts.map(part => ({ part, qty: qtyOf(part) })))
   // Refused, the selection is there for another try.
   const keep = () =>
     run(() => favourites.add(parts.map(({ number, custNumber }) => ({ number, custNumber }))).then(clear))
@@ -50,7 +43,7 @@ export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps
         <b>{t('selected', { count: parts.length, n: number(parts.length) })}</b>{' '}
         <span className="cw-selected__sum">
           {t('pieces', { count: pieces, n: number(pieces) })}
-          {lines[0] && `, ${money(amount, lines[0].currency)}`}
+          {total && `, ${money(total.amount, total.currency)}`}
         </span>
       </p>
       <Button kind="link" size="s" onClick={clear}>

@@ -9,8 +9,14 @@ import { PriceOf } from './price-of'
 import { stockLevel } from './stock-of'
 import { type AddsToCart, useAddToCart } from './use-add-to-cart'
 
+export interface PartActionsProps extends AddsToCart {
+  part: Sku
+  /** One button elsewhere puts it into the cart together with others. */
+  isTogether?: boolean
+}
+
 /** Stock, price and the way of one piece into the cart, in one line. Nothing for visitors. */
-export function PartActions({ part, onCartAdd }: { part: Sku } & AddsToCart) {
+export function PartActions({ part, isTogether = false, onCartAdd }: PartActionsProps) {
   const t = useT(buyingTexts)
   const { number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
@@ -19,7 +25,7 @@ export function PartActions({ part, onCartAdd }: { part: Sku } & AddsToCart) {
     <div className="cw-part-actions">
       <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
       <PriceOf part={part} />
-      {canAdd && !part.disabled && (
+      {canAdd && !isTogether && !part.disabled && (
         <Button
           size="s"
           icon={cartIcon}

@@ -20,6 +20,8 @@ export const german = { language: 'de' } as const
 
 /** CW-TN2420, in stock. */
 export const PART = 10371
+/** CW-W2033X, one colour of four. */
+export const COLOUR_PART = 10165
 /** CW-C4096A, with quantity prices. */
 export const PART_WITH_STEPS = 10016
 /** CW-CE285AD, of which there are two. */

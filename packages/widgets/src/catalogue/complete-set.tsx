@@ -1,0 +1,100 @@
+import type { RelatedSku, Sku } from '@cartwright/core/contract'
+import { useState } from 'react'
+import { amountOf } from '../part/amount-of'
+import { cartLine } from '../part/cart-line'
+import { INKS, inksOf } from '../part/inks'
+import { PartActions } from '../part/part-actions'
+import { PartCell } from '../part/part-cell'
+import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
+import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
+import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
+import { useFormat, useT } from '../provider/use-t'
+import { productTexts } from './product.texts'
+
+/** One other colour is a pair, not a set. */
+const OTHERS_MIN = 2
+
+/** The other colours for the same printers, of each the one whose yield is closest; nothing where they make no set. */
+export function restOfSet(part: Sku, related: readonly RelatedSku[]): readonly RelatedSku[] {
+  if (part.disabled || inksOf(part.colour).length !== 1) return []
+  const candidates = related.filter(
+    other => other.classId === part.classId && other.printers.some(printer => part.printers.includes(printer)),
+  )
+  const others = Object.keys(INKS).flatMap(colour => {
+    if (colour === part.colour || inksOf(colour).length !== 1) return []
+    const [closest] = candidates
+      .filter(other => other.colour === colour)
+      .sort((a, b) => yieldGap(part, a) - yieldGap(part, b))
+    return closest ? [closest] : []
+  })
+  return others.length < OTHERS_MIN ? [] : others
+}
+
+const yieldGap = (one: Sku, other: Sku): number => Math.abs(Math.log((one.pageYield ?? 1) / (other.pageYield ?? 1)))
+
+export interface CompleteSetProps extends Navigates, AddsToCart {
+  part: Sku
+  /** What is missing to the set. */
+  others: readonly RelatedSku[]
+}
+
+/** The other colours, all ticked, with what they and this one come to: one press puts one of each into the cart. */
+export function CompleteSet({ part, others, onNavigate, onCartAdd }: CompleteSetProps) {
+  const { catalogue } = useShop()
+  const t = useT(productTexts)
+  const { money, number } = useFormat()
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  const [leftOut, setLeftOut] = useState<readonly number[]>([])
+  const chosen = others.filter(other => !leftOut.includes(other.goodsSkuId))
+  const set = [part, ...chosen]
+  const total = amountOf(set.map(one => ({ part: one, qty: 1 })))
+  const choose = (id: number, on: boolean) =>
+    setLeftOut(before => (on ? before.filter(other => other !== id) : [...before, id]))
+  return (
+    <section className="cw-card">
+      <div className="cw-card__head">
+        <h2>{t('completeSet')}</h2>
+        <span className="cw-sub cw-end">{t('relatedParts')}</span>
+      </div>
+      <ul className="cw-related cw-related--set">
+        {others.map(other => (
+          <li key={other.goodsSkuId}>
+            {canAdd && (
+              <Checkbox
+                aria-label={t('select', { number: other.number })}
+                checked={chosen.includes(other)}
+                onChecked={on => choose(other.goodsSkuId, on)}
+              />
+            )}
+            <PartCell
+              part={other}
+              to={catalogue.partPath(other.goodsSkuId)}
+              onNavigate={onNavigate}
+              colour={other.colour}
+              pictureSize="l"
+            />
+            <PartActions part={other} isTogether />
+          </li>
+        ))}
+      </ul>
+      {canAdd && total && (
+        <div className="cw-card__foot">
+          <span role="status">
+            {t('setOf', { n: number(set.length) })} <b className="cw-price">{money(total.amount, total.currency)}</b>
+          </span>
+          <span className="cw-end">
+            <Button
+              busy={busy}
+              reason={chosen.length === 0 ? t('setNone') : undefined}
+              onClick={() => add(set.map(one => cartLine(one, 1)))}
+            >
+              {t('addSet')}
+            </Button>
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { linePrice, sum } from '@cartwright/core/rules'
+import { type Priced, pricesAt } from './prices-at'
+
+/** What parts come to at their quantities; undefined for visitors, who are told no price. */
+export function amountOf(
+  lines: readonly { part: Priced; qty: number }[],
+): { amount: number; currency: string } | undefined {
+  const prices = lines.flatMap(({ part, qty }) => {
+    const at = pricesAt(part, qty)
+    return at
+      ? [{ currency: at.currency, amount: linePrice({ qty, unitPrice: at.unit, discountPrice: at.discount }) }]
+      : []
+  })
+  return prices[0] && { amount: sum(prices.map(({ amount }) => amount)), currency: prices[0].currency }
+}
