@@ -132,10 +132,9 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
   function leave(error: ShopError, token: string | undefined): void {
     if (token !== session.store.getState().token) return
-    if (error.at.status !== SIGNED_OUT) {
-      session.expire()
-      return
-    }
+    // Either way, what is entered is kept.
+    session.expire()
+    if (error.at.status !== SIGNED_OUT) return
     const target = currentPath()
     session.signOutLocally()
     navigate(target.startsWith('/login') ? target : loginPath(target))

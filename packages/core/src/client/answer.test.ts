@@ -45,8 +45,8 @@ describe('answers that succeed', () => {
   })
 
   it('API-007 paged lists give rows and total; a list in data is accepted too', async () => {
-    await expect(rows({ code: 200, rows: [1], total: 41 })).resolves.toEqual({ rows: [1], total: 41 })
-    await expect(rows({ code: 200, data: [1, 2] })).resolves.toEqual({ rows: [1, 2], total: 2 })
+    await expect(rows({ code: 200, rows: [{}], total: 41 })).resolves.toEqual({ rows: [{}], total: 41 })
+    await expect(rows({ code: 200, data: [{}, {}] })).resolves.toEqual({ rows: [{}, {}], total: 2 })
     await expect(data({ code: 200, rows: [1] })).resolves.toEqual([1])
   })
 
@@ -134,8 +134,9 @@ describe('answers of the wrong shape', () => {
     await expect(data(status(200, text))).rejects.toMatchObject({ kind: 'malformed', at: { call: 'search.remember' } })
   })
 
-  it('a list without rows is malformed', async () => {
+  it('a list without rows, or with one that is none, is malformed', async () => {
     await expect(rows({ code: 200, data: { a: 1 } })).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(rows({ code: 200, rows: [{}, null], total: 2 })).rejects.toMatchObject({ kind: 'malformed' })
     await expect(rows({ code: 200 })).rejects.toMatchObject({ kind: 'malformed' })
   })
 

@@ -28,7 +28,8 @@ export async function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, 
   // Some back ends put the fields into `data` (API-011, API-012).
   if (call.answer === 'plain') return isObject(data) && Object.keys(answer).length <= 3 ? data : answer
   const rows = answer.rows ?? data
-  if (!Array.isArray(rows)) throw (await refusals()).errorOfShape('rows', at)
+  // A row that is none would stop whoever counts them.
+  if (!Array.isArray(rows) || !rows.every(isObject)) throw (await refusals()).errorOfShape('rows', at)
   return { rows, total: typeof answer.total === 'number' ? answer.total : rows.length }
 }
 

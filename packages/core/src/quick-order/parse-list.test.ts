@@ -144,8 +144,14 @@ describe('nothing is dropped', () => {
     expect(read('1,2E+11;5\n="0012";3')).toEqual(['1,2E+11|5', '0012|3'])
   })
 
-  it('keeps thousands in a comma list', () => {
-    expect(read('TN-2420,1,000\nDR-2400,2\nTN-2410,3')).toEqual(['TN-2420|1,000', 'DR-2400|2', 'TN-2410|3'])
+  it.each([
+    ['TN-2420,1,000\nDR-2400,2\nTN-2410,3', ['TN-2420|1,000', 'DR-2400|2', 'TN-2410|3']],
+    ['TN-2420,1,500\nDR-2400,2', ['TN-2420|1,500', 'DR-2400|2']],
+    ['Number,Qty\nTN-2420,1,500\nDR-2400, 12,250', ['TN-2420|1,500', 'DR-2400|12,250']],
+    ['TN-2420,1,000', ['TN-2420|1,000']],
+    ['Number,Qty,Price\nTN-2420,10,100\nDR-2400,2,250', ['TN-2420|10', 'DR-2400|2']],
+  ])('QO-003 keeps thousands in a comma list, and columns apart: %j', (text, lines) => {
+    expect(read(text)).toEqual(lines)
   })
 
   it('keeps a row without a number', () => {

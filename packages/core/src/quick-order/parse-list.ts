@@ -15,17 +15,17 @@ export type Told = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns
 export function parseList(text: string, told: Told = {}): ParsedList {
   const clean = toPlain(text)
   const delimiter = told.delimiter ?? guessDelimiter(clean)
-  const cut = splitRows(clean, delimiter)
+  const split = splitRows(clean, delimiter)
+  const cut = delimiter === ',' ? joinThousands(split) : split
   const isChain = !told.columns && isChainOfNumbers(cut)
   const rows = (isChain ? (cut[0] ?? []).map(cell => [cell]) : cut).map(readWords)
   const cells = rows.map(row => row.cells)
   const hasHeader = told.hasHeader ?? looksLikeHeader(cells)
   const inWords = delimiter === ' ' || isChain
   const columns = told.columns ?? (inWords ? wordColumns(cells) : guessColumns(cells, hasHeader))
-  const join = delimiter === ',' ? joinThousands(columns) : (row: readonly string[]) => row
   const lines = rows
     .map((row, at) => ({
-      ...toLine(join(row.cells), row.isWords && !inWords ? ['number', 'quantity'] : columns),
+      ...toLine(row.cells, row.isWords && !inWords ? ['number', 'quantity'] : columns),
       row: at,
     }))
     .slice(hasHeader ? 1 : 0)
@@ -60,12 +60,14 @@ function toLine(cells: readonly string[], columns: ParsedList['columns']): { inp
   return input === '' ? { input: cells.filter(cell => cell !== '').join(' '), quantity: '' } : { input, quantity }
 }
 
-/** `TN-2420,1,000` has one cell too many: the quantity's thousands. */
-function joinThousands(columns: ParsedList['columns']) {
-  const at = columns.indexOf('quantity')
-  return (cells: readonly string[]): readonly string[] => {
-    const [head = '', tail = ''] = [cells[at], cells[at + 1]]
-    const isCut = at >= 0 && cells.length > columns.length && /^\d{1,3}$/.test(head) && /^\d{3}$/.test(tail)
-    return isCut ? [...cells.slice(0, at), `${head},${tail}`, ...cells.slice(at + 2)] : cells
-  }
+/** `TN-2420,1,000` has one cell more than other rows, or one that begins with 0: the quantity's thousands. */
+function joinThousands(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const width = rows.reduce((least, { length }) => (length > 1 && length < least ? length : least), Infinity)
+  // No cell holds a line end.
+  return rows.map(cells =>
+    cells
+      .join('\n')
+      .replace(cells.length > width ? /^(\d{1,3})\n(\d{3})$/m : /^(\d{1,3})\n(0\d\d)$/m, '$1,$2')
+      .split('\n'),
+  )
 }

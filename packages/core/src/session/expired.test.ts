@@ -1,5 +1,6 @@
 /** What happens when the server no longer knows a token, with and without a host that has another. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { carryCustNumber } from '../catalogue/cust-number'
 import type { Shop, ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
@@ -108,6 +109,18 @@ describe('HTTP status 401', () => {
     expect(server.lines()).not.toContain(lineOf('session.logout'))
     expect(items()).toEqual([])
     expect(visited).toEqual([`/login?redirect=${encodeURIComponent('/cust/shoppingcart?x=1')}`])
+  })
+
+  it('ERR-011 keeps what was being entered for the account that signs in again', async () => {
+    const { shop, session, vias } = await open()
+    const type = (typed?: string) => carryCustNumber(shop, 'CW-CF259X', () => typed)
+    const row = type('MY-259')
+    server.reply(VIAS, status(401))
+    await vias().catch(() => undefined)
+    row.destroy()
+    server.reply(lineOf('session.token'), { code: 200, access_token: 'T2' })
+    await session.signIn({ userName: 'anna', password: 'p' })
+    expect(type().kept).toBe('MY-259')
   })
 
   it('ERR-012 at the start it leads to sign-in as well', async () => {
