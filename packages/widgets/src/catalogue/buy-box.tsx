@@ -1,8 +1,8 @@
 import { loginPath } from '@cartwright/core'
 import type { SkuDetails } from '@cartwright/core/contract'
-import { linePrice } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
+import { amountOf } from '../part/amount-of'
 import { buyingTexts } from '../part/buying.texts'
 import { FavouriteButton } from '../part/favourite-button'
 import { PriceOf, pricesAt } from '../part/price-of'
@@ -24,15 +24,19 @@ export interface BuyBoxProps extends Navigates, AddsToCart {
   part: SkuDetails
 }
 
+/** Of one page the costs are fractions of a cent, which nobody compares. */
+const COMPARED_PAGES = 1000
+
 /** Price at the chosen quantity, where the pieces are, and the one button of the page. */
 export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
   const { catalogue } = useShop()
   const t = useT(productTexts)
   const words = useT(buyingTexts)
   const isUs = useIsUs()
-  const { money, date } = useFormat()
+  const { money, date, number } = useFormat()
   const [qty, setQty] = useState(1)
   const prices = pricesAt(part, qty)
+  const total = amountOf([{ part, qty }])
   return (
     <aside className="cw-card cw-buy">
       {part.disabled && (
@@ -96,7 +100,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
       {part.availability && (
         <WhereItIs number={part.number} availability={part.availability} warehouses={part.warehouses ?? []} />
       )}
-      {prices && !part.disabled && (
+      {prices && total && !part.disabled && (
         <div className="cw-card__body">
           <div className="cw-row cw-row--wrap cw-buy__add">
             <AddToCart part={part} qty={qty} onQty={setQty} size="l" onCartAdd={onCartAdd} />
@@ -106,9 +110,13 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
             <dt>{t('qty')}</dt>
             <dd>{qty}</dd>
             <dt>{t('amount')}</dt>
-            <dd className="cw-price">
-              {money(linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }), prices.currency)}
-            </dd>
+            <dd className="cw-price">{money(total.amount, total.currency)}</dd>
+            {part.pageYield !== null && (
+              <>
+                <dt>{t('costPerPages', { pages: number(COMPARED_PAGES) })}</dt>
+                <dd>{money(((prices.discount ?? prices.unit) * COMPARED_PAGES) / part.pageYield, prices.currency)}</dd>
+              </>
+            )}
           </dl>
           {part.availability && <SupplySplit qty={qty} availability={part.availability} />}
         </div>

@@ -10,6 +10,7 @@ import { useShop } from '../provider/shop-provider'
 import { useOwned } from '../provider/use-owned'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
+import { CopyNumber } from './copy-number'
 import { productTexts } from './product.texts'
 
 const LENGTH_MAX = 40
@@ -31,7 +32,7 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
   const wasEditing = useRef(false)
   useEffect(() => {
     // The form takes its buttons along: the focus goes back to where it came from.
-    if (wasEditing.current && !isEditing) box.current?.querySelector('button')?.focus()
+    if (wasEditing.current && !isEditing) box.current?.querySelector<HTMLElement>('.cw-cust-number__change')?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
   const typed = useRef<string>(undefined)
@@ -54,10 +55,12 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
         ) : (
           <>
             {custNumber !== null && <span className="cw-code">{custNumber}</span>}
+            {custNumber !== null && <CopyNumber number={custNumber} />}
             {mayEdit && (
               <Button
                 kind={custNumber === null ? 'link' : 'quiet'}
                 size="s"
+                className="cw-cust-number__change"
                 icon={editIcon}
                 aria-label={custNumber === null ? undefined : t('numberChange')}
                 onClick={() => setEditing(true)}

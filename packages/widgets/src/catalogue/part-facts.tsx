@@ -3,6 +3,7 @@ import type { SkuAttribute, SkuDetails } from '@cartwright/core/contract'
 import { Inks, inksOf } from '../part/inks'
 import { PartTags } from '../part/part-tags'
 import { useFormat, useT } from '../provider/use-t'
+import { CopyNumber } from './copy-number'
 import { CustNumber } from './cust-number'
 import { productTexts } from './product.texts'
 
@@ -65,6 +66,7 @@ export function PartFacts({ page, part, attributes }: PartFactsProps) {
               <dt key={`${label} label`}>{label}</dt>,
               <dd key={label} className="cw-code">
                 {value}
+                <CopyNumber number={value} />
               </dd>,
             ],
         )}

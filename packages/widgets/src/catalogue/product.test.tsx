@@ -81,6 +81,19 @@ describe('product page', () => {
     })
   })
 
+  it('CAT-007 copies a number and says so', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, buyer)
+    const own = (await screen.findByText('My Article No.')).nextElementSibling?.textContent ?? ''
+    for (const number of ['TN-2420', own]) {
+      const copy = screen.getByRole('button', { name: `Copy ${number}` })
+      await act(async () => fireEvent.click(copy))
+      expect(write).toHaveBeenLastCalledWith(number)
+      expect(copy.nextElementSibling).toHaveTextContent('Copied')
+    }
+    write.mockRestore()
+  })
+
   it('CAT-007 leaves out what has no value', async () => {
     await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />)
     await screen.findByRole('heading', { level: 1 })
@@ -100,6 +113,17 @@ describe('product page', () => {
     expect(screen.getByText(/^In transit/, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       pieces(availability?.inTransit),
     )
+  })
+
+  it('CAT-008 tells the pieces once where the own warehouse is the central one', async () => {
+    const skuId = await idOf('CW-TN2420')
+    const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
+    const { availability } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const stock = await shop.catalogue.stockByNumber(['CW-TN2420'], 'NL')
+    expect(stock['CW-TN2420']).toBe(availability?.stock)
+    const told = (await screen.findByText('Stock NL (72H)')).closest('dt')
+    expect(told).toHaveTextContent('Inventory')
+    expect(told?.nextElementSibling).toHaveTextContent(shop.i18n.formatNumber(availability?.stock ?? -1))
   })
 
   it('CAT-008 shows each warehouse of the region with what it has and expects', async () => {
@@ -199,6 +223,8 @@ describe('product page', () => {
       const amount = linePrice({ qty, unitPrice: prices?.unit ?? 0, discountPrice: prices?.discount ?? null })
       expect(factOf('Qty')).toBe(String(qty))
       expect(factOf('Amount')).toBe(shop.i18n.formatMoney(amount, 'EUR'))
+      const perThousand = shop.i18n.formatMoney((prices?.discount ?? prices?.unit ?? 0) / 5, 'EUR')
+      expect(factOf('Cost per 1,000 pages')).toBe(perThousand)
     }
     expect(screen.getByText('Unit price')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Description' })).toBeInTheDocument()

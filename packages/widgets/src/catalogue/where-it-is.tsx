@@ -22,10 +22,12 @@ const CENTRAL_WAREHOUSE = 'NL'
 export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) {
   const t = useT(productTexts)
   const format = useFormat()
-  const central = useCentralStock(number)
+  const isCentral = warehouses[0]?.warehouse === CENTRAL_WAREHOUSE
+  const central = useCentralStock(number, !isCentral)
   const { stock, otherStock, inTransit, etaDate } = availability
-  const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string])[] = [
-    [t('inventory'), stock, stockLevel(availability)],
+  const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string | undefined])[] = [
+    // The own warehouse may be the central one: the same pieces are told once.
+    [t('inventory'), stock, stockLevel(availability), isCentral ? t('stockNl') : undefined],
     ...(warehouses.length > 1 ? [[t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'] as const] : []),
     ...(central === undefined ? [] : [[t('stockNl'), central, central > 0 ? 'in' : 'none', t('stockNlHint')] as const]),
     [
@@ -81,12 +83,12 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
 }
 
 /** Pieces in the central warehouse; undefined outside of Europe and until they are known. */
-function useCentralStock(number: string): number | undefined {
+function useCentralStock(number: string, isAsked: boolean): number | undefined {
   const { catalogue, sites } = useShop()
   const isEurope = useSelect(sites.store, state => state.region === 'EU')
   const [known, setKnown] = useState<{ number: string; pieces: number }>()
   useEffect(() => {
-    if (!isEurope) return
+    if (!isEurope || !isAsked) return
     let isCurrent = true
     catalogue.stockByNumber([number], CENTRAL_WAREHOUSE).then(
       stock => isCurrent && setKnown({ number, pieces: stock[number] ?? 0 }),
@@ -96,6 +98,6 @@ function useCentralStock(number: string): number | undefined {
     return () => {
       isCurrent = false
     }
-  }, [catalogue, isEurope, number])
-  return known?.number === number ? known.pieces : undefined
+  }, [catalogue, isEurope, isAsked, number])
+  return isAsked && known?.number === number ? known.pieces : undefined
 }
