@@ -60,14 +60,10 @@ function toLine(cells: readonly string[], columns: ParsedList['columns']): { inp
   return input === '' ? { input: cells.filter(cell => cell !== '').join(' '), quantity: '' } : { input, quantity }
 }
 
-/** `TN-2420,1,000` has one cell more than other rows, or one that begins with 0: the quantity's thousands. */
+/** `TN-2420,1,000` has one cell more than other rows: the quantity's thousands. */
 function joinThousands(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const width = rows.reduce((least, { length }) => (length > 1 && length < least ? length : least), Infinity)
+  const width = rows.reduce((least, { length }) => (length < least ? length : least), Infinity)
   // No cell holds a line end.
-  return rows.map(cells =>
-    cells
-      .join('\n')
-      .replace(cells.length > width ? /^(\d{1,3})\n(\d{3})$/m : /^(\d{1,3})\n(0\d\d)$/m, '$1,$2')
-      .split('\n'),
-  )
+  const join = (cells: readonly string[]) => cells.join('\n').replace(/^(\d{1,3})\n(\d{3})$/m, '$1,$2').split('\n')
+  return rows.map(cells => (cells.length > width ? join(cells) : cells))
 }

@@ -11,7 +11,7 @@ const GROUPING = /(?<![\w\-.,])\d{1,3}(?:,\d{3})+(?![\w,])/g
 /** The delimiter that most lines carry: tab, semicolon, comma; blanks when none does. */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARS).replace(QUOTED, '""').replace(GROUPING, '0')
-  const lines = sample.split(/\r\n?|\n/).filter(line => line.trim() !== '')
+  const lines = sample.split(/\r\n?|\n/).filter(line => line.trim())
   const share = (mark: string) => lines.filter(line => line.includes(mark)).length / Math.max(1, lines.length)
   // A tab, unlike the others, is hardly ever part of a text.
   if (share('\t') >= 0.3) return '\t'
