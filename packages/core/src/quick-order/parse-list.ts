@@ -62,8 +62,12 @@ function toLine(cells: readonly string[], columns: ParsedList['columns']): { inp
 
 /** `TN-2420,1,000` has one cell more than other rows: the quantity's thousands. */
 function joinThousands(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const width = rows.reduce((least, { length }) => (length < least ? length : least), Infinity)
+  const width = rows.reduce((least, { length }) => Math.min(length, least), Infinity)
   // No cell holds a line end.
-  const join = (cells: readonly string[]) => cells.join('\n').replace(/^(\d{1,3})\n(\d{3})$/m, '$1,$2').split('\n')
+  const join = (cells: readonly string[]) =>
+    cells
+      .join('\n')
+      .replace(/^(\d{1,3})\n(\d{3})$/m, '$1,$2')
+      .split('\n')
   return rows.map(cells => (cells.length > width ? join(cells) : cells))
 }
