@@ -105,6 +105,7 @@ describe('the coupons of quick order', () => {
     await leadsTo('/my/quickorder')
     await waitFor(() => expect(current()).toBe('Lines'))
     expect(await screen.findByRole('grid')).toBeInTheDocument()
+    expect(screen.getByText(/Undo, redo/)).toHaveTextContent('CtrlZ Undo, redo')
   })
 
   it('RT-037 are not there in the US, where the address shows the list', async () => {

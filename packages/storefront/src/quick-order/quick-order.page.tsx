@@ -11,6 +11,7 @@ import {
 } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import { KeysLine } from './keys-line'
 
 const TABS = [
   ['quickOrderLines', '/my/quickorder'],
@@ -42,6 +43,7 @@ export default function QuickOrderPage({ query }: PageProps) {
       ) : (
         <>
           <QuickOrder heading="" />
+          <KeysLine />
           <PrintedQuickOrder />
         </>
       )}

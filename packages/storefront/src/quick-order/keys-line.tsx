@@ -1,0 +1,29 @@
+import { keysTexts, useT } from '@cartwright/widgets'
+
+const KEYS = [
+  ['tab', ['Tab']],
+  ['undo', ['Ctrl', 'Z']],
+  ['fix', ['F']],
+  ['clear', ['Del']],
+  ['nextOpen', ['F8']],
+  ['title', ['?']],
+] as const
+
+/** The keys that are needed first, for those who have some. */
+export function KeysLine() {
+  const t = useT(keysTexts)
+  return (
+    <ul className="shop-keys">
+      {KEYS.map(([word, keys]) => (
+        <li key={word}>
+          {keys.map(key => (
+            <kbd key={key} className="cw-kbd">
+              {key}
+            </kbd>
+          ))}{' '}
+          {t(word)}
+        </li>
+      ))}
+    </ul>
+  )
+}
