@@ -1,5 +1,5 @@
 /** The custom elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import type { Call } from '../core/src/contract/call'
@@ -139,13 +139,11 @@ const BUILT_CLASS = /["'`.\s](cw-[\w-]*(?<!--)\$\{|cw-[\w-]*["'`] ?\+)/
 
 /** Nobody outside sees the classes of shadow roots: they are named by a letter or two. `cw-x--y` keeps its `--y`. */
 const shortClasses = (): Plugin => {
-  const source = new URL('src/', import.meta.url)
-  const css = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.css'))
-    .sort()
+  const sheet = new URL('src/styles/widgets.css', import.meta.url)
+  const css = [...readFileSync(sheet, 'utf8').matchAll(/@import "(.+)"/g)].map(([, path = '']) => new URL(path, sheet))
   const tags = elementTable.map(({ tag }) => tag)
-  const names = new Set(css.flatMap(name => readFileSync(new URL(name, source), 'utf8').match(CLASS) ?? []))
-  // One after the other as in css, which then resembles itself.
+  const names = new Set(css.flatMap(file => readFileSync(file, 'utf8').match(CLASS) ?? []))
+  // One after the other as in css, which then resembles itself; what every element draws comes first and is shortest.
   // Not by a `c` first: with a `w` behind it, that is the box of every widget.
   const short = new Map(
     [...names].filter(name => !tags.includes(name)).map((name, at) => [name, `x${at.toString(36)}`]),
@@ -234,7 +232,8 @@ export default defineConfig({
         // Nobody shakes these files again; the marks alone would be a twentieth of them.
         comments: { annotation: false, jsdoc: false, legal: true },
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        // What opens later needs no name: it would be read wherever it is imported.
+        chunkFileNames: ({ isDynamicEntry, name }) => `chunks/${isDynamicEntry ? '' : `${name}-`}[hash:6].js`,
         codeSplitting: {
           groups: [
             // Texts of css say the same over and over: together they are a quarter smaller.

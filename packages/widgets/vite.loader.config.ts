@@ -3,16 +3,16 @@ import { defineConfig, type Plugin } from 'vite'
 import { elementTable } from './element-table.ts'
 import { browsers, minifyAgain } from './vite.elements.config.ts'
 
-/** The table as the loader has it: tags are names of files. */
+/** Tags are names of files. */
 const builtElements: Plugin = {
   name: 'built-elements',
   transform: {
     order: 'pre',
-    filter: { id: /[\\/]src[\\/]elements\.ts$/ },
+    filter: { id: /[\\/]src[\\/]import-element\.ts$/ },
     handler: () => {
       const names = elementTable.map(({ tag }) => tag.slice('cw-'.length)).join(' ')
-      return `export const elements = Object.fromEntries(
-        '${names}'.split(' ').map(name => ['cw-' + name, () => import(/* @vite-ignore */ './cw-' + name + '.js')]))`
+      return `export const importElement = name =>
+        ' ${names} '.includes(' ' + name + ' ') ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined`
     },
   },
 }

@@ -3,7 +3,7 @@
  * `<script type="module" src="…/loader.js" data-api="https://…/prod-api"></script>`
  */
 import { configure, optionsFromData, pageSlot } from './element/page-config'
-import { elements } from './elements'
+import { importElement } from './import-element'
 
 export { configure }
 
@@ -12,8 +12,7 @@ export const READY_EVENT = 'cw-ready'
 
 const script = [...document.scripts].find(candidate => candidate.src === import.meta.url)
 const prefix = script?.dataset.prefix || 'cw'
-const tags = new Map(Object.entries(elements).map(([tag, load]) => [tag.replace(/^cw/, prefix), load]))
-const selector = [...tags.keys()].map(tag => `${tag}:not(:defined)`).join()
+const UNDEFINED = ':not(:defined)'
 const loading = new Map<string, Promise<unknown>>()
 /** Until a file that could not be had is asked for again; twice as long after each failure. */
 const RETRY_MS = 3_000
@@ -21,7 +20,7 @@ const RETRY_MS = 3_000
 function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
   let module = loading.get(tag)
   if (!module) {
-    module = Promise.resolve(tags.get(tag)?.()).then(
+    module = Promise.resolve(importElement(tag.slice(prefix.length + 1))).then(
       found => found?.element.define(prefix),
       (error: unknown) => {
         // The next look at the page tries again, too.
@@ -37,9 +36,10 @@ function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
 }
 
 function find(root: ParentNode): Promise<unknown> {
-  const found = [...root.querySelectorAll(selector)]
-  if (root instanceof Element && root.matches(selector)) found.push(root)
-  return Promise.all([...new Set(found.map(element => element.localName))].map(tag => load(tag)))
+  const found = [...root.querySelectorAll(UNDEFINED)]
+  if (root instanceof Element && root.matches(UNDEFINED)) found.push(root)
+  const tags = found.map(element => element.localName).filter(tag => tag.startsWith(`${prefix}-`))
+  return Promise.all([...new Set(tags)].map(tag => load(tag)))
 }
 
 const watched = new WeakSet<Node>()

@@ -47,7 +47,7 @@ test('scripts and styles of quick order, cart and cart button', async () => {
     unit: 'KiB',
     digits: 1,
     atMost: 45,
-    note: all.map(({ name, bytes }) => `${name.replace(/-[\w-]{8}\.js$/, '')} ${kib(bytes).toFixed(1)}`).join(', '),
+    note: all.map(({ name, bytes }) => `${name.replace(/-[\w-]{6}\.js$/, '')} ${kib(bytes).toFixed(1)}`).join(', '),
   })
   report({ name: 'Quick order, cart, cart button: requests', value: all.length, unit: '', atMost: 6 })
   report({ name: 'The same and a line to put right', value: kib(sumOf(withMending)), unit: 'KiB', digits: 1 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteLanguage } from '../site/switching'
-import { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, startLanguage, toLanguage } from './languages'
+import { LANGUAGE_LABELS } from './language-labels'
+import { LANGUAGES, OFFERED_LANGUAGES, startLanguage, toLanguage } from './languages'
 
 describe('what there is', () => {
   it('LANG-009 six languages are supported, in this order', () => {

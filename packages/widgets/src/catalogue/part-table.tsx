@@ -17,6 +17,7 @@ import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { MatchedBy } from './matched-by'
 import { productListTexts } from './product-list.texts'
+import { useOwnWarehouse } from './supply-name'
 import type { Selection } from './use-selection'
 
 export interface PartTableProps extends Navigates, AddsToCart {
@@ -28,9 +29,9 @@ export interface PartTableProps extends Navigates, AddsToCart {
 /** Parts as rows; in a narrow box each row becomes a card of its own. */
 export const PartTable = memo(function PartTable(props: PartTableProps) {
   const { parts, sort, selection, onNavigate, onCartAdd } = props
-  const { catalogue, session } = useShop()
+  const { session } = useShop()
   const t = useT(productListTexts)
-  const warehouse = catalogue.ownWarehouse()
+  const warehouse = useOwnWarehouse()
   const stock = warehouse ? t('stockAt', { warehouse }) : t('stock')
   const { canAdd } = useAddToCart(onCartAdd)
   const sold = parts.filter(part => !part.disabled)

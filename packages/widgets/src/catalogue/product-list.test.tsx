@@ -48,6 +48,19 @@ describe('product list', () => {
     expect(found.getByRole('button', { name: 'Add CW-TN2420 to basket' })).toBeInTheDocument()
   })
 
+  it('names the own warehouse once the sites are known', async () => {
+    let isKnown = false
+    const { shop } = await renderWithShop(<ProductList classId={102} />, {
+      prepare: signInAs('buyer.de'),
+      fetch: answerWith('/getOrgSite', () => (isKnown ? undefined : { code: 500, msg: '', data: null })),
+    })
+    await findRows()
+    isKnown = true
+    await act(() => shop.sites.load())
+    expect(screen.getByRole('columnheader', { name: 'Stock DE' })).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: /^In stock DE/ })).toBeInTheDocument()
+  })
+
   it('puts the chosen quantity of a row into the cart', async () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2410" />, { prepare: signInAs('buyer.de') })
     const added = vi.spyOn(shop.cart, 'add')

@@ -1,5 +1,6 @@
 import { defineElement } from '../element/define-element'
 import partCss from '../part/part.css?inline'
+import partActionsCss from '../part/part-actions.css?inline'
 import partOfferCss from '../part/part-offer.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import factsCss from '../primitives/facts.css?inline'
@@ -16,5 +17,16 @@ export const element = defineElement({
   component: Product,
   attrs: { skuId: 'number' },
   events: { onPart: 'cw-part', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
-  css: [buttonCss, statusCss, fieldCss, feedbackCss, quantityCss, factsCss, partCss, partOfferCss, productCss],
+  css: [
+    buttonCss,
+    statusCss,
+    fieldCss,
+    feedbackCss,
+    quantityCss,
+    factsCss,
+    partCss,
+    partOfferCss,
+    partActionsCss,
+    productCss,
+  ],
 })

@@ -1,16 +1,22 @@
 import type { Supply } from '@cartwright/core/contract'
 import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'
 
 /** Where pieces can come from, the quickest first. */
 export const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const satisfies readonly Supply[]
 
+/** Code of the warehouse of the buyer's site; it may become known after the first drawing. */
+export function useOwnWarehouse(): string {
+  const { catalogue, sites } = useShop()
+  return useSelect(sites.store, () => catalogue.ownWarehouse())
+}
+
 /** Names where pieces come from. */
 export function useSupplyName(): (supply: Supply) => string {
-  const { catalogue } = useShop()
   const t = useT(productListTexts)
-  const warehouse = catalogue.ownWarehouse()
+  const warehouse = useOwnWarehouse()
   return supply => {
     if (supply === 'stock') return warehouse ? t('inStockAt', { warehouse }) : t('inStock')
     return supply === 'otherStock' ? t('inOtherWarehouse') : t('arriving')

@@ -2,7 +2,7 @@ import type { HomeState } from '@cartwright/core'
 import type { Subject } from '@cartwright/core/contract'
 import { Icon } from '../primitives/icon'
 import { chevronRightIcon } from '../primitives/icons'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useT } from '../provider/use-t'
 import { homeTexts } from './home.texts'
@@ -33,7 +33,7 @@ export function Activities({ subjects, counts, isLoading }: SubjectsProps) {
         const count = countOf(subject.link)
         return (
           <li key={subject.id}>
-            <ShopLink to={subject.link} className="cw-tile">
+            <PageLink to={subject.link} className="cw-tile">
               <img src={shop.client.fileUrl(subject.image)} alt="" width={104} height={78} loading="lazy" />
               <span>
                 <b>{subject.title}</b>
@@ -41,7 +41,7 @@ export function Activities({ subjects, counts, isLoading }: SubjectsProps) {
                 {count !== undefined && <span className="cw-sub">{t('articles', { count })}</span>}
               </span>
               <Icon shape={chevronRightIcon} />
-            </ShopLink>
+            </PageLink>
           </li>
         )
       })}

@@ -1,5 +1,5 @@
 import { Skeleton } from '../primitives/feedback'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink } from '../provider/page-link'
 import { useFormat, useT } from '../provider/use-t'
 import type { SubjectsProps } from './activities'
 import { homeTexts } from './home.texts'
@@ -32,10 +32,10 @@ export function BrandTiles({ subjects, counts, isLoading }: SubjectsProps) {
             return (
               <li key={id}>
                 {/* The number counts all classes, so the link shows all of them. */}
-                <ShopLink to={brand ? `/search?brandId=${brand.brandId}` : link}>
+                <PageLink to={brand ? `/search?brandId=${brand.brandId}` : link}>
                   <span>{title}</span>
                   {brand && <small>{number(brand.count)}</small>}
-                </ShopLink>
+                </PageLink>
               </li>
             )
           })}

@@ -2,7 +2,7 @@ import type { HomeFloor, Sku } from '@cartwright/core/contract'
 import { Inks } from '../part/inks'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useSelect } from '../provider/use-select'
@@ -26,16 +26,16 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
       <div className="cw-row cw-floor__head">
         <h2>{floor.title}</h2>
         {floor.link && (
-          <ShopLink to={floor.link} className="cw-end cw-floor__all">
+          <PageLink to={floor.link} className="cw-end cw-floor__all">
             {t('showAll')}
             <span className="cw-sr">: {floor.title}</span>
-          </ShopLink>
+          </PageLink>
         )}
       </div>
       <ul className="cw-tiles">
         {floor.goods.slice(0, SHOWN).map(part => (
           <li key={part.goodsSkuId}>
-            <ShopLink to={shop.catalogue.partPath(part.goodsSkuId)} className="cw-tile">
+            <PageLink to={shop.catalogue.partPath(part.goodsSkuId)} className="cw-tile">
               <img src={shop.client.fileUrl(part.image)} alt="" width={104} height={78} loading="lazy" />
               <span>
                 <span className="cw-tile__number">
@@ -47,7 +47,7 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
                 </span>
                 {part.pageYield !== null && <span className="cw-sub">{t('pages', { count: part.pageYield })}</span>}
               </span>
-            </ShopLink>
+            </PageLink>
             {isPriced(part) && <div>{FloorOffer && <FloorOffer part={part} />}</div>}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Subject } from '@cartwright/core/contract'
 import { Icon } from '../primitives/icon'
 import { chevronRightIcon, lockIcon } from '../primitives/icons'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
@@ -32,13 +32,13 @@ export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLo
         {isLoading && EXPECTED.map(place => <li key={place} aria-hidden="true" />)}
         {banners.map(banner => (
           <li key={banner.id}>
-            <ShopLink to={banner.link}>
+            <PageLink to={banner.link}>
               <span className="cw-grow">
                 <b>{banner.title}</b>
                 <span className="cw-sub">{banner.text}</span>
               </span>
               <Icon shape={chevronRightIcon} />
-            </ShopLink>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -76,12 +76,12 @@ function ForVisitors() {
       {/* Which stock is meant is not known before the region is; its room is kept. */}
       <p className={region === 'NA' ? 'cw-hero__later' : undefined}>{claim}</p>
       <div className="cw-row cw-row--wrap">
-        <ShopLink to="/ac/register" className="cw-btn cw-btn--primary cw-btn--l">
+        <PageLink to="/ac/register" className="cw-btn cw-btn--primary cw-btn--l">
           {t('joinFree')}
-        </ShopLink>
-        <ShopLink to="/login" className="cw-btn cw-btn--l">
+        </PageLink>
+        <PageLink to="/login" className="cw-btn cw-btn--l">
           {t('signIn')}
-        </ShopLink>
+        </PageLink>
       </div>
       <p className="cw-hero__foot">
         <Icon shape={lockIcon} /> {t('visitorPrice')}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
 import { printersTexts } from '../printers/printers.texts'
+import { usePageHandler } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useSelect } from '../provider/use-select'
@@ -17,6 +18,7 @@ const MY_PRINTERS = 4
  */
 export function HomeFinder() {
   const shop = useShop()
+  const onNavigate = usePageHandler()
   const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
   const [isNear, setNear] = useState(false)
   /** The field that was entered before the finder was there, and what was typed into it. */
@@ -56,7 +58,7 @@ export function HomeFinder() {
   return (
     <>
       <div ref={box} hidden={!isThere}>
-        {Finder && <Finder shown={MY_PRINTERS} />}
+        {Finder && <Finder shown={MY_PRINTERS} onNavigate={onNavigate} />}
       </div>
       {!isThere && (
         <div>

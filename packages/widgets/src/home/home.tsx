@@ -3,7 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { boxIcon } from '../primitives/icons'
+import { PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
@@ -16,7 +18,7 @@ import { HomeFinder } from './home-finder'
 import { SellingPoints } from './selling-points'
 
 /** Banners with quick entry, brands and printer finder, activities, floors, selling points (RT-001). */
-export function Home() {
+export function Home({ onNavigate }: Navigates) {
   const shop = useShop()
   const t = useT(homeTexts)
   const home = useMemo(() => createHome(shop), [shop])
@@ -31,25 +33,31 @@ export function Home() {
 
   return (
     <WidgetBox className="cw-home">
-      <Hero banners={state.banners} isLoading={state.status === 'loading'} />
-      {state.status === 'failed' ? (
-        <Empty
-          icon={boxIcon}
-          failed
-          title={t('failed')}
-          actions={<Button onClick={() => void home.load()}>{t('retry')}</Button>}
-        />
-      ) : (
-        <>
-          <div className="cw-home__two">
-            <HomeFinder />
-            <BrandTiles subjects={state.brandSubjects} counts={state.counts} isLoading={state.status === 'loading'} />
-          </div>
-          <Activities subjects={state.activitySubjects} counts={state.counts} isLoading={state.status === 'loading'} />
-          {state.status === 'loading' ? <FloorsSkeleton label={t('loading')} /> : <Floors floors={state.floors} />}
-        </>
-      )}
-      <SellingPoints />
+      <PageLinks value={onNavigate}>
+        <Hero banners={state.banners} isLoading={state.status === 'loading'} />
+        {state.status === 'failed' ? (
+          <Empty
+            icon={boxIcon}
+            failed
+            title={t('failed')}
+            actions={<Button onClick={() => void home.load()}>{t('retry')}</Button>}
+          />
+        ) : (
+          <>
+            <div className="cw-home__two">
+              <HomeFinder />
+              <BrandTiles subjects={state.brandSubjects} counts={state.counts} isLoading={state.status === 'loading'} />
+            </div>
+            <Activities
+              subjects={state.activitySubjects}
+              counts={state.counts}
+              isLoading={state.status === 'loading'}
+            />
+            {state.status === 'loading' ? <FloorsSkeleton label={t('loading')} /> : <Floors floors={state.floors} />}
+          </>
+        )}
+        <SellingPoints />
+      </PageLinks>
     </WidgetBox>
   )
 }

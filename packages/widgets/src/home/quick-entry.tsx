@@ -6,7 +6,7 @@ import { Quantity } from '../primitives/quantity'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useQuantityLabels } from '../provider/common-labels'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useT } from '../provider/use-t'
 import { homeTexts } from './home.texts'
@@ -75,10 +75,10 @@ export function QuickEntry() {
       <Button kind="primary" type="submit" busy={busy}>
         {t('addToBasket')}
       </Button>
-      <ShopLink to="/my/quickorder" className="cw-btn cw-btn--s">
+      <PageLink to="/my/quickorder" className="cw-btn cw-btn--s">
         <Icon shape={clipboardIcon} size="s" />
         {t('pasteList')}
-      </ShopLink>
+      </PageLink>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../primitives/icon'
 import { chevronDownIcon, heartIcon, lockIcon } from '../primitives/icons'
 import { Menu } from '../primitives/menu'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink, usePageGo } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { usePermission } from '../provider/use-permission'
@@ -20,8 +20,8 @@ const initials = (name: string) =>
 
 /** Sign In and Join Free for visitors; welcome, company and Sign Out for accounts (LAY-015 to LAY-020, SES-005). */
 export function AccountMenu() {
-  const shop = useShop()
-  const { session } = shop
+  const { session } = useShop()
+  const go = usePageGo()
   const t = useT(layoutTexts)
   const [asking, setAsking] = useState(false)
   const SignOutDialog = useLazy(asking, async () => (await import('./sign-out-dialog')).SignOutDialog)
@@ -34,12 +34,12 @@ export function AccountMenu() {
   if (!isSignedIn) {
     return (
       <span className="cw-row">
-        <ShopLink to="/ac/register" className="cw-btn cw-hide-m">
+        <PageLink to="/ac/register" className="cw-btn cw-hide-m">
           {t('joinFree')}
-        </ShopLink>
-        <ShopLink to="/login" className="cw-btn cw-btn--primary">
+        </PageLink>
+        <PageLink to="/login" className="cw-btn cw-btn--primary">
           {t('signIn')}
-        </ShopLink>
+        </PageLink>
       </span>
     )
   }
@@ -47,7 +47,7 @@ export function AccountMenu() {
     key: 'favourites',
     label: t('favourites'),
     icon: heartIcon,
-    onPick: () => shop.navigate('/search?pre=3'),
+    onPick: () => go('/search?pre=3'),
   }
   return (
     <>

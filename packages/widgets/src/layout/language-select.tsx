@@ -4,11 +4,19 @@ import { globeIcon } from '../primitives/icons'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
 import { layoutTexts } from './layout.texts'
 import { PickMenu } from './pick-menu'
 
 /** The language of the interface, each named in itself (LANG-001 to LANG-005). */
-export function LanguageSelect() {
+export const LanguageSelect = () => (
+  <WidgetBox>
+    <LanguagePick />
+  </WidgetBox>
+)
+
+/** The same inside of another widget. */
+export function LanguagePick() {
   const { sites, i18n } = useShop()
   const t = useT(layoutTexts)
   const languages = useSelect(sites.store, state => state.languages)

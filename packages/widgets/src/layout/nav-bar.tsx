@@ -2,8 +2,9 @@ import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { cartIcon, heartIcon } from '../primitives/icons'
 import { Count } from '../primitives/status'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
@@ -11,9 +12,9 @@ import { WidgetBox } from '../provider/widget-box'
 import { isCurrentEntry } from './is-current-entry'
 import { layoutTexts } from './layout.texts'
 
-export interface NavBarProps {
-  /** Path and query of the page, to mark the entry it belongs to. */
-  current: string
+export interface NavBarProps extends Navigates {
+  /** Path and query of the page, to mark the entry it belongs to. Default none. */
+  current?: string
   /** For the button of the top bar that opens it. */
   id?: string
   /** Whether the bar is unfolded on narrow screens. Without it the bar is always there and scrolls sideways. */
@@ -30,7 +31,7 @@ const CLASSES = [
 ] as const
 
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
-export function NavBar({ current, id, open, reduced = false }: NavBarProps) {
+export function NavBar({ current = '', id, open, reduced = false, onNavigate }: NavBarProps) {
   const { session, sites } = useShop()
   const t = useT(layoutTexts)
   const { money } = useFormat()
@@ -52,9 +53,9 @@ export function NavBar({ current, id, open, reduced = false }: NavBarProps) {
   const marked = (to: string) => (isCurrentEntry(to, current) ? 'page' : undefined)
   const entry = (to: string, label: string, className?: string) => (
     <li key={to} className={className}>
-      <ShopLink to={to} aria-current={marked(to)}>
+      <PageLink to={to} aria-current={marked(to)}>
         {label}
-      </ShopLink>
+      </PageLink>
     </li>
   )
   return (
@@ -68,43 +69,45 @@ export function NavBar({ current, id, open, reduced = false }: NavBarProps) {
       )}
       aria-label={t('main')}
     >
-      <div className="cw-wrap">
-        <ul>
-          {entry('/index', t('home'))}
-          {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
-          {!reduced && entry('/printers', t('printers'))}
-          {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
-          {/* Only for those who are not signed in (RT-045). */}
-          {!state.isSignedIn && entry('/announcement', t('announcement'))}
-          {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
-        </ul>
-        {(mayFavourites || mayCart) && (
-          <ul className="cw-nav__right">
-            {mayFavourites && (
-              <li>
-                <ShopLink to="/search?pre=3" aria-current={marked('/search?pre=3')}>
-                  <Icon shape={heartIcon} />
-                  <span className="cw-nav__word">{t('favourites')}</span>
-                  <Count>{state.favoritesQty}</Count>
-                </ShopLink>
-              </li>
-            )}
-            {mayCart && (
-              <li>
-                <ShopLink to="/cust/shoppingcart" aria-current={marked('/cust/shoppingcart')}>
-                  <Icon shape={cartIcon} />
-                  <span className="cw-nav__word">{t('basket')}</span>
-                  <span aria-hidden="true">
-                    <Count accent>{state.shoppingCartQty}</Count>
-                  </span>
-                  <span className="cw-sr">{t('basketLines', { count: state.shoppingCartQty })}</span>
-                  <b className="cw-nav__sum">{money(state.shoppingCartPrice, state.currency)}</b>
-                </ShopLink>
-              </li>
-            )}
+      <PageLinks value={onNavigate}>
+        <div className="cw-wrap">
+          <ul>
+            {entry('/index', t('home'))}
+            {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
+            {!reduced && entry('/printers', t('printers'))}
+            {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
+            {/* Only for those who are not signed in (RT-045). */}
+            {!state.isSignedIn && entry('/announcement', t('announcement'))}
+            {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
           </ul>
-        )}
-      </div>
+          {(mayFavourites || mayCart) && (
+            <ul className="cw-nav__right">
+              {mayFavourites && (
+                <li>
+                  <PageLink to="/search?pre=3" aria-current={marked('/search?pre=3')}>
+                    <Icon shape={heartIcon} />
+                    <span className="cw-nav__word">{t('favourites')}</span>
+                    <Count>{state.favoritesQty}</Count>
+                  </PageLink>
+                </li>
+              )}
+              {mayCart && (
+                <li>
+                  <PageLink to="/cust/shoppingcart" aria-current={marked('/cust/shoppingcart')}>
+                    <Icon shape={cartIcon} />
+                    <span className="cw-nav__word">{t('basket')}</span>
+                    <span aria-hidden="true">
+                      <Count accent>{state.shoppingCartQty}</Count>
+                    </span>
+                    <span className="cw-sr">{t('basketLines', { count: state.shoppingCartQty })}</span>
+                    <b className="cw-nav__sum">{money(state.shoppingCartPrice, state.currency)}</b>
+                  </PageLink>
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
+      </PageLinks>
     </WidgetBox>
   )
 }

@@ -3,12 +3,20 @@ import { siteNameIn } from '../provider/country-name'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
 import { Flag } from './flags'
 import { layoutTexts } from './layout.texts'
 import { PickMenu } from './pick-menu'
 
 /** Flag and name of the site, and the others to choose from (LAY-021, LAY-022). */
-export function SiteSelect() {
+export const SiteSelect = () => (
+  <WidgetBox>
+    <SitePick />
+  </WidgetBox>
+)
+
+/** The same inside of another widget. */
+export function SitePick() {
   const { sites, i18n } = useShop()
   const t = useT(layoutTexts)
   const language = useSelect(i18n.store, state => state.language)

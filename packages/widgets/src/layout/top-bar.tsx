@@ -5,18 +5,19 @@ import { Icon } from '../primitives/icon'
 import { cartIcon, closeIcon, menuIcon } from '../primitives/icons'
 import { Logo } from '../primitives/logo'
 import { Count } from '../primitives/status'
-import { ShopLink } from '../provider/shop-link'
+import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
+import type { Navigates } from '../provider/use-go'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { AccountMenu } from './account-menu'
-import { LanguageSelect } from './language-select'
+import { LanguagePick } from './language-select'
 import { layoutTexts } from './layout.texts'
-import { SiteSelect } from './site-select'
+import { SitePick } from './site-select'
 
-export interface TopBarProps {
+export interface TopBarProps extends Navigates {
   /** The search box; the storefront puts the widget here. */
   search?: ReactNode
   /** Id of the page's main part, for the skip link. */
@@ -30,48 +31,50 @@ export interface TopBarProps {
 }
 
 /** Logo, search box, site and language selector, login (LAY-001 to LAY-003, LAY-014). */
-export function TopBar({ search, contentId, logos, menu, reduced = false }: TopBarProps) {
+export function TopBar({ search, contentId, logos, menu, reduced = false, onNavigate }: TopBarProps) {
   const t = useT(layoutTexts)
   const region = useSelect(useShop().sites.store, state => state.region)
   return (
     <WidgetBox className={cx('cw-top', reduced && 'cw-top--reduced')}>
-      {contentId && (
-        <a className="cw-skip" href={`#${contentId}`}>
-          {t('skipToContent')}
-        </a>
-      )}
-      <div className="cw-wrap cw-top__bar">
-        {menu && (
-          <Button
-            kind="quiet"
-            className="cw-only-s cw-top__menu"
-            icon={menu.open ? closeIcon : menuIcon}
-            aria-label={t('menu')}
-            aria-expanded={menu.open}
-            aria-controls={menu.id}
-            onClick={menu.onToggle}
-          />
+      <PageLinks value={onNavigate}>
+        {contentId && (
+          <a className="cw-skip" href={`#${contentId}`}>
+            {t('skipToContent')}
+          </a>
         )}
-        <ShopLink to="/index" className="cw-logo">
-          {logos ? (
-            <img src={region === 'EU' ? logos.eu : logos.other} alt="Cartwright" height={26} />
-          ) : (
-            <>
-              <Logo />
-              <span>
-                Cartwright <small>{region === 'EU' ? t('europe') : region === 'US' ? t('unitedStates') : ''}</small>
-              </span>
-            </>
+        <div className="cw-wrap cw-top__bar">
+          {menu && (
+            <Button
+              kind="quiet"
+              className="cw-only-s cw-top__menu"
+              icon={menu.open ? closeIcon : menuIcon}
+              aria-label={t('menu')}
+              aria-expanded={menu.open}
+              aria-controls={menu.id}
+              onClick={menu.onToggle}
+            />
           )}
-        </ShopLink>
-        {search && !reduced && <div className="cw-top__search">{search}</div>}
-        <div className="cw-top__tools">
-          {!reduced && <SiteSelect />}
-          <LanguageSelect />
-          <BasketLink />
-          <AccountMenu />
+          <PageLink to="/index" className="cw-logo">
+            {logos ? (
+              <img src={region === 'EU' ? logos.eu : logos.other} alt="Cartwright" height={26} />
+            ) : (
+              <>
+                <Logo />
+                <span>
+                  Cartwright <small>{region === 'EU' ? t('europe') : region === 'US' ? t('unitedStates') : ''}</small>
+                </span>
+              </>
+            )}
+          </PageLink>
+          {search && !reduced && <div className="cw-top__search">{search}</div>}
+          <div className="cw-top__tools">
+            {!reduced && <SitePick />}
+            <LanguagePick />
+            <BasketLink />
+            <AccountMenu />
+          </div>
         </div>
-      </div>
+      </PageLinks>
     </WidgetBox>
   )
 }
@@ -82,13 +85,13 @@ function BasketLink() {
   const count = useSelect(useShop().session.store, state => state.shoppingCartQty)
   if (!usePermission('cart')) return null
   return (
-    <ShopLink
+    <PageLink
       to="/cust/shoppingcart"
       className="cw-btn cw-btn--quiet cw-only-s cw-top__basket"
       aria-label={t('basketLines', { count })}
     >
       <Icon shape={cartIcon} size="l" />
       {count > 0 && <Count accent>{count}</Count>}
-    </ShopLink>
+    </PageLink>
   )
 }

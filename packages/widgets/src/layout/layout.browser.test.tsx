@@ -1,0 +1,66 @@
+import { createShop } from '@cartwright/core/light'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../element-types'
+import { configure } from '../element/page-config'
+import { element as searchBox } from '../search/search-box.element'
+import { frame } from '../testing/mount'
+import { element as languageSelect } from './language-select.element'
+import { element as navBar } from './nav-bar.element'
+import { element as siteFooter } from './site-footer.element'
+import { element as siteSelect } from './site-select.element'
+import { element as topBar } from './top-bar.element'
+
+let navigate: ReturnType<typeof vi.fn<(path: string) => void>>
+let host: HTMLElement
+
+beforeEach(async () => {
+  navigate = vi.fn()
+  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en', navigate })
+  vi.spyOn(shop, 'start').mockResolvedValue()
+  configure({ shop })
+  for (const element of [languageSelect, navBar, searchBox, siteFooter, siteSelect, topBar]) element.define()
+  host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = `<cw-top-bar><cw-search-box slot="search"></cw-search-box></cw-top-bar>
+    <cw-nav-bar current="/list/toner?classId=102"></cw-nav-bar><cw-site-select></cw-site-select>
+    <cw-language-select></cw-language-select><cw-site-footer></cw-site-footer>`
+  onTestFinished(() => {
+    host.remove()
+    shop.destroy()
+  })
+  await frame()
+})
+const inside = (tag: keyof HTMLElementTagNameMap) => host.querySelector(tag)?.shadowRoot
+
+it('the bars of the shop are elements too, with the search box of the page in its place', () => {
+  const box = (selector: string) => host.querySelector(selector)?.getBoundingClientRect()
+  const bar = box('cw-top-bar')
+  expect(bar?.height).toBeGreaterThanOrEqual(60)
+  expect(box('cw-search-box')?.top).toBeLessThan(bar?.bottom ?? 0)
+  expect(inside('cw-nav-bar')?.querySelector('[aria-current="page"]')?.textContent).toBe('Toner')
+})
+
+it('asks the page before a link of theirs leads away', async () => {
+  const asked: string[] = []
+  host.addEventListener('cw-navigate', event => {
+    asked.push(event.detail.path)
+    if (event.detail.path !== '/login') event.preventDefault()
+  })
+  for (const [tag, to] of [
+    ['cw-top-bar', '/index'],
+    ['cw-top-bar', '/login'],
+    ['cw-nav-bar', '/printers'],
+    ['cw-site-footer', '/help/cookies'],
+  ] as const)
+    inside(tag)?.querySelector<HTMLElement>(`a[href="${to}"]`)?.click()
+  expect(asked).toEqual(['/index', '/login', '/printers', '/help/cookies'])
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/login'])
+})
+
+it('LANG-001 the language is chosen in its element and holds for all of them', async () => {
+  const language = page.elementLocator(host.querySelector('cw-language-select') as HTMLElement)
+  await userEvent.click(language.getByRole('button'))
+  await userEvent.click(language.getByRole('menuitemradio', { name: 'Deutsch' }))
+  await expect.poll(() => inside('cw-nav-bar')?.querySelector('nav')?.lang).toBe('de')
+  await expect.poll(() => inside('cw-nav-bar')?.querySelector('a')?.textContent).toBe('Startseite')
+})

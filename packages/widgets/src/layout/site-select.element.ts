@@ -1,0 +1,15 @@
+import { defineElement } from '../element/define-element'
+import buttonCss from '../primitives/button.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
+import layoutCss from './layout.css?inline'
+import { SiteSelect } from './site-select'
+import topBarCss from './top-bar.css?inline'
+
+const hostCss = ':host { display: inline-block }'
+
+/** `<cw-site-select>`: the country whose shop it is, and the others to choose from. */
+export const element = defineElement({
+  tag: 'cw-site-select',
+  component: SiteSelect,
+  css: [buttonCss, popoverCss, layoutCss, topBarCss, hostCss],
+})
