@@ -150,7 +150,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
                   list={isActive ? wiring : undefined}
                   Fix={mending?.QuickOrderFix}
                   currency={currency}
-                  hint={index === lines.length && index === 0}
+                  hint={!index && !lines[1]}
                   actions={actions}
                   onNavigate={onNavigate}
                 />

@@ -176,8 +176,11 @@ function Article({
     }
     return (
       <div role="gridcell" aria-colindex={4} className="cw-qo-art" data-cell="article" tabIndex={tabIndex}>
-        {hint && <span className="cw-sub">{t('emptyHint')}</span>}
-        {line && words?.[line.status] && <b className="cw-qo-word">{words[line.status]}</b>}
+        {line && words?.[line.status] ? (
+          <b className="cw-qo-word">{words[line.status]}</b>
+        ) : (
+          hint && <span className="cw-sub">{t('emptyHint')}</span>
+        )}
       </div>
     )
   }

@@ -54,6 +54,16 @@ const press = (field: HTMLElement, key: string, mods: object = {}) =>
   })
 
 describe('quick order', () => {
+  it('the first row of an empty list says what may be entered, until something is', async () => {
+    await draw()
+    expect(number(1)).toHaveAttribute('placeholder', 'Number, barcode')
+    expect(row(1)).toHaveTextContent('Our numbers, OEM codes, barcodes or yours')
+    await type(number(1), UNKNOWN)
+    await press(number(1), 'Enter')
+    await waitFor(() => expect(row(1)).toHaveTextContent(/Not found/))
+    expect(row(1)).not.toHaveTextContent('Our numbers')
+  })
+
   it('QO-003 shows article, price and stock of a number, marks an unknown one, and orders as a QO#', async () => {
     const { shop, went } = await draw()
     await type(number(1), READY)
