@@ -43,8 +43,8 @@ export default function QuickOrderPage({ query }: PageProps) {
       ) : (
         <>
           <QuickOrder heading="" />
-          <KeysLine />
           <PrintedQuickOrder />
+          <KeysLine />
         </>
       )}
     </PageFrame>

@@ -52,6 +52,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
     return (
       <div className="cw-card">
         <Empty
+          heading="h1"
           icon={searchIcon}
           title={t('missing')}
           actions={
@@ -69,6 +70,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
       <div className="cw-card">
         <Empty
           failed
+          heading="h1"
           icon={refreshIcon}
           title={t('failed')}
           actions={<Button onClick={() => page.reload()}>{common('retry')}</Button>}

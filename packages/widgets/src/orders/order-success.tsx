@@ -37,6 +37,7 @@ export function OrderSuccess({ orderNo, onNavigate }: OrderSuccessProps) {
           <SkeletonRows rows={4} label={common('loading')} />
         ) : error.kind === 'not-found' ? (
           <Empty
+            heading="h1"
             icon={searchIcon}
             title={t('missing')}
             actions={
@@ -50,6 +51,7 @@ export function OrderSuccess({ orderNo, onNavigate }: OrderSuccessProps) {
         ) : (
           <Empty
             failed
+            heading="h1"
             icon={refreshIcon}
             title={t('failed')}
             actions={<Button onClick={retry}>{common('retry')}</Button>}

@@ -12,21 +12,19 @@ export function stockLevel({ stock, otherStock, inTransit }: Availability): Stoc
   return otherStock + inTransit > 0 ? 'later' : 'none'
 }
 
-/** Pieces in the own warehouse, and below them where more come from. */
+/** Pieces in the own warehouse, and below them where more come from the soonest. */
 export function StockOf({ availability }: { availability: Availability }) {
   const t = useT(partTexts)
   const format = useFormat()
   const { stock, otherStock, inTransit, etaDate } = availability
   const level = stockLevel(availability)
   const comes =
-    level !== 'in' && etaDate !== null && inTransit > 0
-      ? t('onDate', {
-          pieces: format.number(inTransit),
-          date: format.date(etaDate, SHORT_DAY),
-        })
-      : otherStock > 0
-        ? t('in72h', { pieces: format.number(otherStock) })
-        : level !== 'in' && t('noDate')
+    otherStock > 0
+      ? t('in72h', { pieces: format.number(otherStock) })
+      : level !== 'in' &&
+        (etaDate !== null && inTransit > 0
+          ? t('onDate', { pieces: format.number(inTransit), date: format.date(etaDate, SHORT_DAY) })
+          : t('noDate'))
   return (
     <>
       <Stock level={level}>{format.number(stock)}</Stock>

@@ -73,14 +73,16 @@ export interface EmptyProps {
   actions?: ReactNode
   /** The list failed rather than being empty: announced at once. */
   failed?: boolean
+  /** Of the title: `h1` in the place of a whole page. Default `h2`. */
+  heading?: 'h1' | 'h2'
 }
 
 /** In the place of a list that is empty or failed. */
-export function Empty({ icon, title, children, actions, failed }: EmptyProps) {
+export function Empty({ icon, title, children, actions, failed, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className="cw-empty" part="empty" role={failed ? 'alert' : undefined}>
       <Icon shape={icon} />
-      <h2 className="cw-empty__title">{title}</h2>
+      <Heading className="cw-empty__title">{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="cw-row cw-row--wrap">{actions}</div>}
     </div>
