@@ -13,9 +13,9 @@ import {
   useSelect,
   useShop,
 } from '@cartwright/widgets'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Boundary } from './boundary'
-import { queryOf, useVisit } from './location'
+import { queryOf, useVisit, type Visit } from './location'
 import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
 import { logError } from './shop'
@@ -36,18 +36,13 @@ export function App({ shop }: { shop: Shop }) {
   )
 }
 
-/** Bars, the page, footer, and what lies over them. */
+/** Bars, the page, footer, and what lies over them. Each draws for itself: what one of them waits for draws none of the others. */
 function ShopFrame() {
   const shop = useShop()
   const visit = useVisit()
-  const showSettings = useSelect(layoutOf(shop).store, state => state.showSettings)
-  const isExpired = useSelect(shop.session.store, state => state.expired)
   const language = useSelect(shop.i18n.store, state => state.language)
   const { size, fixedHeader, tagsView } = useLook()
   const mode = quickOrderMode(visit.path)
-  // Folds away with the page it was opened on.
-  const [menuOpenOn, setMenuOpenOn] = useState<number>()
-  const open = menuOpenOn === visit.id
   const [told, setTold] = useState<ShownPage & { visitId: number }>()
   const tell = useCallback((page: ShownPage) => setTold({ ...page, visitId: visit.id }), [visit.id])
   // What the last page said is no word about one that is still on its way.
@@ -58,51 +53,103 @@ function ShopFrame() {
   useNewPage(visit, CONTENT_ID)
   useVisitedPages(visit, page)
   const header = useStickyTop(fixedHeader)
-  // Parts that nobody waits for; what did not arrive is asked for again and takes nothing else down.
-  const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
-  const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
   const TagsView = useLazy(tagsView, async () => (await import('../layout/tags')).default)
-  const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)
-  const part = (drawn: ReactNode) => (
-    <Boundary
-      turn={visit.id}
-      fallback={null}
-      onError={error => {
-        // A drawer that broke does not open again by itself.
-        layoutOf(shop).show('off')
-        logError(shop, error)
-        void shop.messages.showError(error)
-      }}
-    >
-      {drawn}
-    </Boundary>
-  )
   return (
     <div className={`shop cw cw-${size}`} data-quick-order-mode={mode} data-fixed-header={fixedHeader}>
       <header ref={header} className="shop-header">
-        {part(
-          <TopBar
-            reduced={mode === 1}
-            search={<SearchBox slashKey keyword={searchedFor(visit.path)} />}
-            contentId={CONTENT_ID}
-            menu={{ open, id: MENU_ID, onToggle: () => setMenuOpenOn(open ? undefined : visit.id) }}
-          />,
+        <Bars visit={visit} section={page?.section} />
+        {tagsView && (
+          <Part turn={visit.id}>{TagsView ? <TagsView current={visit.path} /> : <div className="cw-tags" />}</Part>
         )}
-        {part(<NavBar reduced={mode === 1} id={MENU_ID} current={page?.section ?? visit.path} open={open} />)}
-        {tagsView && (TagsView ? part(<TagsView current={visit.path} />) : <div className="cw-tags" />)}
       </header>
       <PageContext value={tell}>
         <main id={CONTENT_ID} className="shop-main cw-wrap" tabIndex={-1}>
-          <Route visit={visit} />
+          <CurrentPage visit={visit} />
         </main>
       </PageContext>
-      <footer>{part(<SiteFooter />)}</footer>
-      {ShortcutMenu && part(<ShortcutMenu settings />)}
-      {SettingsPanel && part(<SettingsPanel />)}
-      <Messages />
-      {part(<TermsDialog />)}
-      {ExpiredDialog && <ExpiredDialog />}
+      <Footer turn={visit.id} />
+      <Overlays turn={visit.id} />
     </div>
+  )
+}
+
+const CurrentPage = memo(Route)
+
+/** @param section path of the list that the page lies in */
+const Bars = memo(function Bars({ visit, section }: { visit: Visit; section: string | undefined }) {
+  const isReduced = quickOrderMode(visit.path) === 1
+  // Folds away with the page it was opened on.
+  const [menuOpenOn, setMenuOpenOn] = useState<number>()
+  const open = menuOpenOn === visit.id
+  return (
+    <>
+      <Part turn={visit.id}>
+        <TopBar
+          reduced={isReduced}
+          search={<SearchBox slashKey keyword={searchedFor(visit.path)} />}
+          contentId={CONTENT_ID}
+          menu={{ open, id: MENU_ID, onToggle: () => setMenuOpenOn(open ? undefined : visit.id) }}
+        />
+      </Part>
+      <Part turn={visit.id}>
+        <NavBar reduced={isReduced} id={MENU_ID} current={section ?? visit.path} open={open} />
+      </Part>
+    </>
+  )
+})
+
+const Footer = memo(function Footer({ turn }: { turn: number }) {
+  return (
+    <footer>
+      <Part turn={turn}>
+        <SiteFooter />
+      </Part>
+    </footer>
+  )
+})
+
+/** What lies over the page. What nobody waits for is fetched later; what did not arrive is asked for again. */
+const Overlays = memo(function Overlays({ turn }: { turn: number }) {
+  const shop = useShop()
+  const showSettings = useSelect(layoutOf(shop).store, state => state.showSettings)
+  const isExpired = useSelect(shop.session.store, state => state.expired)
+  const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
+  const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
+  const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)
+  return (
+    <>
+      {ShortcutMenu && (
+        <Part turn={turn}>
+          <ShortcutMenu settings />
+        </Part>
+      )}
+      {SettingsPanel && (
+        <Part turn={turn}>
+          <SettingsPanel />
+        </Part>
+      )}
+      <Messages />
+      <Part turn={turn}>
+        <TermsDialog />
+      </Part>
+      {ExpiredDialog && <ExpiredDialog />}
+    </>
+  )
+})
+
+/** A part of the frame that takes nothing else down when it breaks. @param turn another one lets it try again */
+function Part({ turn, children }: { turn: number; children: ReactNode }) {
+  const shop = useShop()
+  const handleError = (error: unknown) => {
+    // A drawer that broke does not open again by itself.
+    layoutOf(shop).show('off')
+    logError(shop, error)
+    void shop.messages.showError(error)
+  }
+  return (
+    <Boundary turn={turn} fallback={null} onError={handleError}>
+      {children}
+    </Boundary>
   )
 }
 
