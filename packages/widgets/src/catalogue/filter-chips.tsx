@@ -56,7 +56,8 @@ export function FilterChips({ state, onFilter }: FilterChipsProps) {
   return (
     <span className="cw-list__chips">
       {chips.map(({ key, name, without }) => (
-        <Chip key={key} removeLabel={common('remove', { name })} onRemove={() => onFilter(without)}>
+        // With its name the chip is another one: its × is drawn where it stays, instead of moving there.
+        <Chip key={`${key} ${name}`} removeLabel={common('remove', { name })} onRemove={() => onFilter(without)}>
           {name}
         </Chip>
       ))}
