@@ -1,5 +1,6 @@
 import { loginPath } from '@cartwright/core'
 import type { SkuDetails } from '@cartwright/core/contract'
+import { costOfPages } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
 import { amountOf } from '../part/amount-of'
@@ -37,6 +38,8 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
   const [qty, setQty] = useState(1)
   const prices = pricesAt(part, qty)
   const total = amountOf([{ part, qty }])
+  const pagesCost =
+    prices && costOfPages({ unitPrice: prices.unit, discountPrice: prices.discount }, part.pageYield, COMPARED_PAGES)
   return (
     <aside className="cw-card cw-buy">
       {part.disabled && (
@@ -111,10 +114,10 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
             <dd>{qty}</dd>
             <dt>{t('amount')}</dt>
             <dd className="cw-price">{money(total.amount, total.currency)}</dd>
-            {part.pageYield !== null && (
+            {typeof pagesCost === 'number' && (
               <>
                 <dt>{t('costPerPages', { pages: number(COMPARED_PAGES) })}</dt>
-                <dd>{money(((prices.discount ?? prices.unit) * COMPARED_PAGES) / part.pageYield, prices.currency)}</dd>
+                <dd>{money(pagesCost, prices.currency)}</dd>
               </>
             )}
           </dl>

@@ -2,7 +2,6 @@ import type { RelatedSku, Sku } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { amountOf } from '../part/amount-of'
 import { cartLine } from '../part/cart-line'
-import { INKS, inksOf } from '../part/inks'
 import { PartActions } from '../part/part-actions'
 import { PartCell } from '../part/part-cell'
 import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
@@ -12,27 +11,6 @@ import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useFormat, useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
-
-/** One other colour is a pair, not a set. */
-const OTHERS_MIN = 2
-
-/** The other colours for the same printers, of each the one whose yield is closest; nothing where they make no set. */
-export function restOfSet(part: Sku, related: readonly RelatedSku[]): readonly RelatedSku[] {
-  if (part.disabled || inksOf(part.colour).length !== 1) return []
-  const candidates = related.filter(
-    other => other.classId === part.classId && other.printers.some(printer => part.printers.includes(printer)),
-  )
-  const others = Object.keys(INKS).flatMap(colour => {
-    if (colour === part.colour || inksOf(colour).length !== 1) return []
-    const [closest] = candidates
-      .filter(other => other.colour === colour)
-      .sort((a, b) => yieldGap(part, a) - yieldGap(part, b))
-    return closest ? [closest] : []
-  })
-  return others.length < OTHERS_MIN ? [] : others
-}
-
-const yieldGap = (one: Sku, other: Sku): number => Math.abs(Math.log((one.pageYield ?? 1) / (other.pageYield ?? 1)))
 
 export interface CompleteSetProps extends Navigates, AddsToCart {
   part: Sku

@@ -1,11 +1,12 @@
 import type { RelatedSku, Sku } from '@cartwright/core/contract'
+import { restOfSet } from '@cartwright/core/rules'
 import { PartActions } from '../part/part-actions'
 import { PartCell } from '../part/part-cell'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
-import { CompleteSet, restOfSet } from './complete-set'
+import { CompleteSet } from './complete-set'
 import { productTexts } from './product.texts'
 
 interface PartsProps extends Navigates, AddsToCart {

@@ -1,6 +1,6 @@
 import type { Confirmation } from '@cartwright/core'
 import type { BackOrderMode, OrderConfirmation, OrderKind, OrderLine } from '@cartwright/core/contract'
-import { effectivePrice } from '@cartwright/core/rules'
+import { effectivePrice, shipmentsOf } from '@cartwright/core/rules'
 import { PartCell } from '../part/part-cell'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
@@ -17,7 +17,6 @@ import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderSumsTexts } from './order-sums.texts'
 import { ShipSplit } from './ship-split'
-import { shipmentsOf } from './shipments'
 
 export interface ConfirmLinesProps extends Navigates {
   confirmation: Confirmation

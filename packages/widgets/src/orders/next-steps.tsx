@@ -1,11 +1,11 @@
 import type { Order } from '@cartwright/core/contract'
+import { type Shipment, shipmentsOf } from '@cartwright/core/rules'
 import { Icon } from '../primitives/icon'
 import { boxIcon, clockIcon, type IconShape, infoIcon, mailIcon } from '../primitives/icons'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { orderSuccessTexts } from './order-success.texts'
-import { type Shipment, shipmentsOf } from './shipments'
 
 const DAY = { day: 'numeric', month: 'long' } as const
 

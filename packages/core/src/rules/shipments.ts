@@ -1,4 +1,8 @@
-import type { BackOrderMode, OrderLine } from '@cartwright/core/contract'
+/** What leaves the warehouse when. */
+import type { BackOrderMode, OrderLine } from '../contract'
+
+/** What of a line decides when its pieces leave. */
+export type ShippedLine = Pick<OrderLine, 'qty' | 'shipNow' | 'backOrdered' | 'etaDate'>
 
 /** Pieces that leave the warehouse together. */
 export interface Shipment {
@@ -8,9 +12,14 @@ export interface Shipment {
   pieces: number
 }
 
-/** What leaves when, the earliest first, those without a known day last. */
-export function shipmentsOf(lines: readonly OrderLine[], mode: BackOrderMode): Shipment[] {
-  const sum = (of: readonly OrderLine[], pick: 'qty' | 'shipNow' | 'backOrdered') =>
+/**
+ * What leaves when, the earliest first, those without a known day last. Shipped together it is one shipment, on the last
+ * day of all, or on none as long as one is not known.
+ * @param lines without those that are no longer sold
+ * @source ORD-013
+ */
+export function shipmentsOf(lines: readonly ShippedLine[], mode: BackOrderMode): Shipment[] {
+  const sum = (of: readonly ShippedLine[], pick: 'qty' | 'shipNow' | 'backOrdered') =>
     of.reduce((all, line) => all + line[pick], 0)
   const late = lines.filter(line => line.backOrdered > 0)
   const days = [...new Set(late.map(line => line.etaDate))].sort((a, b) => (a ?? '9').localeCompare(b ?? '9'))
