@@ -7,7 +7,6 @@ import { PartCell } from '../part/part-cell'
 import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
-import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useFormat, useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
@@ -20,7 +19,6 @@ export interface CompleteSetProps extends Navigates, AddsToCart {
 
 /** The other colours, all ticked, with what they and this one come to: one press puts one of each into the cart. */
 export function CompleteSet({ part, others, onNavigate, onCartAdd }: CompleteSetProps) {
-  const { catalogue } = useShop()
   const t = useT(productTexts)
   const { money, number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
@@ -46,13 +44,7 @@ export function CompleteSet({ part, others, onNavigate, onCartAdd }: CompleteSet
                 onChecked={on => choose(other.goodsSkuId, on)}
               />
             )}
-            <PartCell
-              part={other}
-              to={catalogue.partPath(other.goodsSkuId)}
-              onNavigate={onNavigate}
-              colour={other.colour}
-              pictureSize="l"
-            />
+            <PartCell part={other} onNavigate={onNavigate} pictureSize="l" />
             <PartActions part={other} isTogether />
           </li>
         ))}

@@ -123,7 +123,7 @@ function PartRow({ part, stock, selection, onNavigate, onCartAdd }: PartRowProps
         </td>
       )}
       <td className="cw-table__main">
-        <PartCell part={part} to={to} onNavigate={onNavigate}>
+        <PartCell part={part} hasInks={false} onNavigate={onNavigate}>
           <PartTags part={part} />
           <MatchedBy part={part} />
         </PartCell>

@@ -3,7 +3,6 @@ import { restOfSet } from '@cartwright/core/rules'
 import { PartActions } from '../part/part-actions'
 import { PartCell } from '../part/part-cell'
 import type { AddsToCart } from '../part/use-add-to-cart'
-import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
 import { CompleteSet } from './complete-set'
@@ -38,7 +37,6 @@ export function RelatedParts({ part, parts, ...handlers }: RelatedPartsProps) {
 }
 
 function Parts({ title, parts, onNavigate, onCartAdd }: { title: string } & PartsProps) {
-  const { catalogue } = useShop()
   if (parts.length === 0) return null
   return (
     <section className="cw-card">
@@ -48,13 +46,7 @@ function Parts({ title, parts, onNavigate, onCartAdd }: { title: string } & Part
       <ul className="cw-related">
         {parts.map(part => (
           <li key={part.goodsSkuId}>
-            <PartCell
-              part={part}
-              to={catalogue.partPath(part.goodsSkuId)}
-              onNavigate={onNavigate}
-              colour={part.colour}
-              pictureSize="l"
-            />
+            <PartCell part={part} onNavigate={onNavigate} pictureSize="l" />
             <PartActions part={part} onCartAdd={onCartAdd} />
           </li>
         ))}

@@ -73,8 +73,6 @@ export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavig
               ) : (
                 <PartCell
                   part={{ ...row.goodsSku, number: row.number, custNumber: row.custNumber }}
-                  colour={row.goodsSku.colour}
-                  to={catalogue.partPath(row.goodsSku.goodsSkuId)}
                   onNavigate={onNavigate}
                 />
               )}

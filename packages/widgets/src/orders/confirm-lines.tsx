@@ -10,7 +10,6 @@ import { Quantity } from '../primitives/quantity'
 import { Segmented } from '../primitives/segmented'
 import type { Tone } from '../primitives/status'
 import { useQuantityLabels } from '../provider/common-labels'
-import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
 import type { ReadyState } from './confirm-form'
@@ -120,7 +119,6 @@ function Shipments({ confirmation, mode }: { confirmation: OrderConfirmation; mo
 }
 
 function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProps & { line: OrderLine }) {
-  const { catalogue } = useShop()
   const t = useT(orderConfirmTexts)
   const sums = useT(orderSumsTexts)
   const format = useFormat()
@@ -129,13 +127,7 @@ function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProp
   return (
     <tr data-mend={line.disabled || undefined}>
       <td className="cw-table__main">
-        <PartCell
-          part={line}
-          to={catalogue.partPath(line.goodsSkuId)}
-          onNavigate={onNavigate}
-          colour={line.colour}
-          pictureSize="s"
-        >
+        <PartCell part={line} onNavigate={onNavigate} pictureSize="s">
           {line.backOrdered > 0 && !line.disabled && <Badge tone="backorder">{sums('backOrder')}</Badge>}
         </PartCell>
         {line.disabled && (

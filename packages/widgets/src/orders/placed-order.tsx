@@ -5,7 +5,6 @@ import { Icon } from '../primitives/icon'
 import { circleCheckIcon } from '../primitives/icons'
 import { Table } from '../primitives/table'
 import { ShopLink } from '../provider/shop-link'
-import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useT } from '../provider/use-t'
@@ -75,7 +74,6 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigates)
 }
 
 function PlacedLines({ order, onNavigate }: { order: Order } & Navigates) {
-  const { catalogue } = useShop()
   const t = useT(orderSumsTexts)
   const { money, number } = useFormat()
   return (
@@ -96,14 +94,7 @@ function PlacedLines({ order, onNavigate }: { order: Order } & Navigates) {
         rows={order.lines.map(line => ({
           key: line.number,
           cells: [
-            <PartCell
-              key={line.number}
-              part={line}
-              to={catalogue.partPath(line.goodsSkuId)}
-              onNavigate={onNavigate}
-              colour={line.colour}
-              pictureSize="s"
-            />,
+            <PartCell key={line.number} part={line} onNavigate={onNavigate} pictureSize="s" />,
             number(line.qty),
             <ShipSplit key={line.number} line={line} mode={order.backOrderMode} />,
             money(effectivePrice(line), order.currency),

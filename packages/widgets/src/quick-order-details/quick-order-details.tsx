@@ -71,7 +71,7 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
 }
 
 function Lines({ saved, onNavigate }: { saved: Saved } & Navigates) {
-  const { catalogue, orders, session } = useShop()
+  const { orders, session } = useShop()
   const t = useT(quickOrderDetailsTexts)
   const words = useT(buyingTexts)
   const { money, number, date } = useFormat()
@@ -107,12 +107,7 @@ function Lines({ saved, onNavigate }: { saved: Saved } & Navigates) {
           {saved.lines.map(({ part, qty }, index) => (
             <tr key={part.goodsSkuId}>
               <td className="cw-table__main">
-                <PartCell
-                  part={part}
-                  colour={part.colour}
-                  to={catalogue.partPath(part.goodsSkuId)}
-                  onNavigate={onNavigate}
-                >
+                <PartCell part={part} onNavigate={onNavigate}>
                   {part.disabled && <Tag tone="danger">{words('noLongerSold')}</Tag>}
                 </PartCell>
               </td>
