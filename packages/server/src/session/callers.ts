@@ -43,7 +43,7 @@ export interface Callers {
   forget(): void
 }
 
-/** What another process of the shop changes counts here after a second at most. */
+/** What another process of the shop changes counts here after a second at most (docs/decisions/0026-who-asks.md). */
 export function createCallers({ db, clock, region }: Deps): Callers {
   let kept = new Map<string, Promise<Caller | null>>()
   let keptSince = 0
