@@ -19,6 +19,8 @@ export interface Call {
   readonly added?: true
   /** A POST that changes nothing, so it may be retried like a GET. */
   readonly reads?: true
+  /** It writes, but nothing of accounts, companies and sessions: whoever asks is the same after it. */
+  readonly leavesAccounts?: true
   /** A write that the server answers once per `Idempotency-Key` header, so it may be retried. */
   readonly idempotent?: true
   /** The body goes as `multipart/form-data`, one part per field: the call takes a file. */

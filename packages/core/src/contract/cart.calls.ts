@@ -22,6 +22,7 @@ export const cartCalls = {
     path: '/clientsystem/shoppingcart/account/reduce',
     access: 'cust:shoppingcart',
     answer: 'data',
+    leavesAccounts: true,
   },
   'cart.add': {
     id: 'API-067',
@@ -29,6 +30,7 @@ export const cartCalls = {
     path: '/clientsystem/shoppingcart',
     access: 'cust:shoppingcart',
     answer: 'data',
+    leavesAccounts: true,
   },
   'cart.update': {
     id: 'API-068',
@@ -36,6 +38,7 @@ export const cartCalls = {
     path: '/clientsystem/shoppingcart',
     access: 'cust:shoppingcart',
     answer: 'data',
+    leavesAccounts: true,
   },
   'cart.addBatch': {
     id: 'API-069',
@@ -43,6 +46,7 @@ export const cartCalls = {
     path: '/clientsystem/shoppingcart/batch',
     access: 'cust:shoppingcart',
     answer: 'data',
+    leavesAccounts: true,
   },
   'cart.remove': {
     id: 'API-070',
@@ -50,6 +54,7 @@ export const cartCalls = {
     path: '/clientsystem/shoppingcart/{id}',
     access: 'cust:shoppingcart',
     answer: 'data',
+    leavesAccounts: true,
   },
   'cart.buyAgain': {
     id: 'API-071',
@@ -57,6 +62,7 @@ export const cartCalls = {
     path: '/clientsystem/shoppingcart/buyagain',
     access: 'cust:shoppingcart',
     answer: 'data',
+    leavesAccounts: true,
   },
   'favourites.list': {
     id: 'API-072',

@@ -1,10 +1,12 @@
 /** Who may make which call. */
 import { type Call, type CallName, calls } from '@cartwright/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokens } from '../db/schema'
 import { somePartsSold } from '../parts/parts.testing'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { exampleInputs } from './example-inputs.testing'
+import { mayChangeAccounts } from './router'
 import { snapshot } from './snapshot.testing'
 
 const names = Object.keys(calls) as CallName[]
@@ -18,6 +20,9 @@ const NEEDS_CODE = [
   'registration.register',
   'passwordReset.change',
 ]
+/** They want something that was saved or ordered first. */
+const NEEDS_ORDER = ['cart.buyAgain', 'quickOrder.get', 'orders.get']
+const HOUR_MS = 3_600_000
 
 let shop: TestServer
 let examples: ReturnType<typeof exampleInputs>
@@ -86,4 +91,21 @@ describe('accounts without a permission', () => {
       expect((await call(shop, name, { query: {} }, { token })).code).toBe(200)
     }
   })
+})
+
+describe('who asks is kept over a call', () => {
+  it.each(names.filter(name => !mayChangeAccounts(calls[name])))('that changes no account: %s', async name => {
+    // Past what keeps mails from being sent too often.
+    shop.clock.advance(HOUR_MS)
+    const token = await shop.signIn('admin')
+    const before = await whoMayAsk()
+    const { code } = await call(shop, name, examples[name] as never, { token })
+    expect(code).toBe(NEEDS_CODE.includes(name) ? 601 : NEEDS_ORDER.includes(name) ? 404 : 200)
+    expect(await whoMayAsk()).toEqual(before)
+  })
+
+  const whoMayAsk = async () => {
+    const { accounts, customers, org_sites } = await snapshot(shop.db, { withCatalogue: true })
+    return { accounts, customers, org_sites, tokens: await shop.db.select().from(tokens).orderBy(tokens.hash) }
+  }
 })
