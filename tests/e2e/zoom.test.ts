@@ -1,11 +1,12 @@
 /** Large text and small windows: 200 % and 400 % zoom, text alone at 200 %, and the spacing some readers need (WCAG 1.4.4, 1.4.10, 1.4.12). */
 import type { RouteName } from '@cartwright/core'
 import { expect, type Page, test } from '@playwright/test'
+// By its path: the tests build the shop, not the library.
+import { routes } from '../../packages/core/src/routing/routes'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
 
-const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'quickOrder', 'cart', 'confirm', 'faq', 'printers']
 const LARGE = 'html { font-size: 200% !important }'
 const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 const VIEWS = [
@@ -19,16 +20,19 @@ const VIEWS = [
 
 let shop: BuiltShop
 let paths: Record<RouteName, string>
-let page: Page
+let visitor: Page
+let buyer: Page
 test.beforeAll(async ({ browser }) => {
   shop = await startFilledShop()
   paths = await prepareRoutes(shop)
-  page = await openBuyersPage(browser, shop, { locale: 'de-DE', reducedMotion: 'reduce' })
+  const options = { locale: 'de-DE', reducedMotion: 'reduce' } as const
+  visitor = await (await browser.newContext(options)).newPage()
+  buyer = await openBuyersPage(browser, shop, options)
 })
 test.afterAll(() => shop.close())
 
 /** Words that are cut off where nothing says that they go on. */
-const cutWords = () =>
+const cutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
       .filter(element => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
@@ -42,7 +46,7 @@ const cutWords = () =>
   )
 
 /** Words that go on in the next line without a hyphen. */
-const brokenWords = () =>
+const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
@@ -62,7 +66,7 @@ const brokenWords = () =>
   })
 
 /** Labels that run into their neighbours, and counts of one figure that are no circle. */
-const crampedShortcuts = () =>
+const crampedShortcuts = (page: Page) =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('.cw-rail__word')].filter(
       label =>
@@ -76,7 +80,7 @@ const crampedShortcuts = () =>
   })
 
 /** Bars of the header that are too small for what is in them, and fields that leave no room for a word. */
-const crampedHeader = () =>
+const crampedHeader = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header .cw-wrap, header .cw-user, header input')]
       .filter(element => element.checkVisibility())
@@ -89,8 +93,9 @@ const crampedHeader = () =>
       .map(({ tagName, className }) => `${tagName} ${className}`),
   )
 
-for (const name of PAGES) {
+for (const { name, open } of routes) {
   test(`${name} loses nothing when it is enlarged`, async () => {
+    const page = open ? visitor : buyer
     await page.goto(shop.url + paths[name])
     await page.waitForLoadState('networkidle')
     for (const { name: view, width, height, css } of VIEWS) {
@@ -102,9 +107,9 @@ for (const name of PAGES) {
       }, css)
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       // In a narrow window spaced letters may make the navigation scroll sideways, as long languages do.
-      const cramped = css === SPACED && width < 768 ? [] : await crampedHeader()
-      const large = css === LARGE ? [...(await brokenWords()), ...(await crampedShortcuts())] : []
-      const found = { tooWide, cut: await cutWords(), cramped, large }
+      const cramped = css === SPACED && width < 768 ? [] : await crampedHeader(page)
+      const large = css === LARGE ? [...(await brokenWords(page)), ...(await crampedShortcuts(page))] : []
+      const found = { tooWide, cut: await cutWords(page), cramped, large }
       expect.soft(found, view).toEqual({ tooWide: 0, cut: [], cramped: [], large: [] })
     }
   })
