@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
 import type { Database } from '../db/database'
-import { intList } from '../db/rows'
+import { intList, textList } from '../db/rows'
 import { skus } from '../db/schema'
 import { type Given, statement } from '../db/statement'
 import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from './availability'
@@ -82,6 +82,27 @@ export async function findSkus(
   const values = { ...buyerValues(caller, now), language, ids: intList(new Set(goodsSkuIds)) }
   const rows = await readSkus(db, values, viewerOf(caller))
   return new Map(rows.map(row => [row.goodsSkuId, toSku(row, caller, language)]))
+}
+
+const readSold = statement<ReaderValues & Pick<Deps, 'region'> & { numbers: string }, SkuRow, Viewer>(
+  (given, viewer) =>
+    sql`select ${skuColumns(given, viewer)} from skus s ${skuJoins(given, viewer)}
+      where s.number = any(${given('numbers')}::text[]) and s.market in ('ALL', ${given('region')}) and not s.disabled`,
+)
+
+/**
+ * Parts by number, as `findSkus` gives them, as far as this region sells them.
+ * @source API-031, PERM-018
+ */
+export async function findSoldSkus(
+  { db, clock, region }: Deps,
+  caller: Caller | null,
+  numbers: Iterable<string>,
+  language: Language,
+): Promise<Map<string, Sku>> {
+  const values = { ...buyerValues(caller, clock()), language, region, numbers: textList(new Set(numbers)) }
+  const rows = await readSold(db, values, viewerOf(caller))
+  return new Map(rows.map(row => [row.number, toSku(row, caller, language)]))
 }
 
 export function toSku(row: SkuRow, caller: Caller | null, language: Language): Sku {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../app/language'
-import { contents } from '../db/schema'
+import { contents, skus } from '../db/schema'
 import { asVisitor, signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -47,6 +47,19 @@ describe('the home page', () => {
           image: expect.stringMatching(/^\/pictures\//),
         })
     }
+  })
+
+  it('API-031 hold no part that is no longer sold, or not in this region', async () => {
+    const numbersFor = async (client: ReturnType<typeof asVisitor>) =>
+      (await client.ask('content.homeFloors', { query: {} })).flatMap(({ goods }) => goods.map(part => part.number))
+    const clients = [asVisitor(shop.apiBase), await signIn(shop.apiBase, 'buyer.nl')]
+    const [first = '', second = '', ...rest] = await numbersFor(asVisitor(shop.apiBase))
+    const left = rest.filter(number => number !== first && number !== second)
+    await shop.db.update(skus).set({ disabled: true }).where(eq(skus.number, first))
+    await shop.db.update(skus).set({ market: 'US' }).where(eq(skus.number, second))
+    for (const client of clients) expect(await numbersFor(client)).toEqual(left)
+    await shop.db.update(skus).set({ disabled: false }).where(eq(skus.number, first))
+    await shop.db.update(skus).set({ market: 'ALL' }).where(eq(skus.number, second))
   })
 
   it('API-031 PERM-018 tell buyers of each part what its own call tells them; visitors neither price nor stock', async () => {

@@ -1,11 +1,8 @@
 /** Rows of the home page with parts to look at. */
-import type { HomeFloor } from '@cartwright/core/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { HomeFloor, Sku } from '@cartwright/core/contract'
 import type { Caller, Deps } from '../app/handler'
-import { type Language, nameIn } from '../app/language'
-import { imagePath } from '../catalogue/image-path'
-import { findSkus } from '../catalogue/sku-view'
-import { brands, skus } from '../db/schema'
+import type { Language } from '../app/language'
+import { findSoldSkus } from '../catalogue/sku-view'
 import type { Content } from './contents'
 
 type FloorPart = HomeFloor['goods'][number]
@@ -17,35 +14,26 @@ type FloorPart = HomeFloor['goods'][number]
 export async function fillFloors(
   floors: readonly Content[],
   caller: Caller | null,
-  { db, region, clock }: Deps,
+  deps: Deps,
   language: Language,
 ): Promise<HomeFloor[]> {
-  const numbers = [...new Set(floors.flatMap(numbersOf))]
-  const rows = numbers.length === 0 ? [] : await findParts(numbers)
-  const parts = new Map(rows.map(part => [part.number, part]))
+  const parts = await findSoldSkus(deps, caller, floors.flatMap(numbersOf), language)
+  const seen = (part: Sku): FloorPart => (caller ? part : forVisitors(part))
   return floors.map(floor => ({
     id: floor.contentId,
     title: floor.title,
     link: floor.link,
-    goods: numbersOf(floor).flatMap(number => parts.get(number) ?? []),
+    goods: numbersOf(floor).flatMap(number => {
+      const part = parts.get(number)
+      return part ? [seen(part)] : []
+    }),
   }))
+}
 
-  async function findParts(wanted: string[]): Promise<FloorPart[]> {
-    const found = await db
-      .select()
-      .from(skus)
-      .innerJoin(brands, eq(brands.brandId, skus.brandId))
-      .where(and(inArray(skus.number, wanted), inArray(skus.market, ['ALL', region]), eq(skus.disabled, false)))
-    if (caller) {
-      const ids = found.map(({ skus: part }) => part.goodsSkuId)
-      return [...(await findSkus(db, caller, ids, clock(), language)).values()]
-    }
-    return found.map(({ skus: part, brands: { brandName } }) => {
-      const { goodsSkuId, number, oemCode, colour, pageYield } = part
-      const name = nameIn(language, part.name, part.names)
-      return { goodsSkuId, number, oemCode, name, brandName, image: imagePath(part), colour, pageYield }
-    })
-  }
+/** What their tiles show, and nothing that is empty for them. */
+const forVisitors = (part: Sku): FloorPart => {
+  const { goodsSkuId, number, oemCode, name, brandName, image, colour, pageYield } = part
+  return { goodsSkuId, number, oemCode, name, brandName, image, colour, pageYield }
 }
 
 function numbersOf({ extra }: Content): string[] {
