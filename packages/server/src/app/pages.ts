@@ -1,6 +1,4 @@
 /** The shop's own pages, and the elements that foreign pages load. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from './context'
 import { pagePolicy } from './security-headers'
@@ -22,7 +20,7 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   const shop = storefront === undefined ? undefined : createStaticFolder(storefront)
   const sdk = elements === undefined ? undefined : createStaticFolder(elements)
 
-  pages.use(pagePolicy(() => readPage(storefront)))
+  pages.use(pagePolicy(async () => shop?.read('index.html')))
   pages.get('/sdk/*', async c => {
     // Public files, meant to be loaded by pages of any origin.
     c.header('Access-Control-Allow-Origin', '*')
@@ -43,8 +41,6 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   })
   return pages
 }
-
-const readPage = (storefront = '') => readFile(join(storefront, 'index.html'), 'utf8').catch(() => '')
 
 const notThere = (c: AppContext) => c.text('There is no such file.\n', 404)
 

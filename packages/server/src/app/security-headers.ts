@@ -28,12 +28,18 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => {
   return next()
 }
 
-/** @param readPage gives the html of the storefront of this moment: it may be built anew beside a running shop */
-export const pagePolicy =
-  (readPage: () => Promise<string>): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
+/**
+ * @param readPage gives the html of the storefront of this moment: it may be built anew beside a running shop. As long as
+ *   it gives the same object, the policy is reckoned once
+ */
+export function pagePolicy(readPage: () => Promise<Buffer | undefined>): MiddlewareHandler<AppEnv> {
+  let last: { page: Buffer | undefined; policy: string } | undefined
+  return async (c, next) => {
     await next()
     if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
-    c.header('Content-Security-Policy', policyOf(await readPage()))
+    const page = await readPage()
+    if (!last || last.page !== page) last = { page, policy: policyOf(page?.toString() ?? '') }
+    c.header('Content-Security-Policy', last.policy)
     c.header('Cross-Origin-Opener-Policy', 'same-origin')
   }
+}

@@ -27,6 +27,8 @@ interface StaticFile {
 export interface StaticFolder {
   /** Answers with the file at a path below the folder, undefined when there is none. */
   serve(c: AppContext, path: string): Promise<Response | undefined>
+  /** Content of the file, undefined when there is none: the same object as long as the file has not changed. */
+  read(path: string): Promise<Buffer | undefined>
 }
 
 /** @param root absolute path; the folder may appear later */
@@ -55,6 +57,7 @@ export function createStaticFolder(root: string): StaticFolder {
   }
 
   return {
+    read: async path => (await load(path))?.content,
     serve: async (c, path) => {
       const file = await load(path)
       if (!file) return undefined
