@@ -1,4 +1,5 @@
 /** Tabs over BroadcastChannel; silent where there is none. */
+import { isObject } from '../is-object'
 import type { Tabs } from './tabs.types'
 
 interface Said {
@@ -15,7 +16,7 @@ function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'topic' in value
+const isSaid = (value: unknown): value is Said & Record<string, unknown> => isObject(value) && 'topic' in value
 
 /** @param name channel of the shop; false keeps it to itself. */
 export function createTabs(name: string | false): Tabs & { destroy(): void } {

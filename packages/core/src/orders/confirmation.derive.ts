@@ -1,5 +1,6 @@
 /** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
 import type { OrderBody, OrderConfirmation, OrderLine } from '../contract'
+import { isObject } from '../is-object'
 import { effectivePrice, hasAddressee } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
 
@@ -96,4 +97,4 @@ export function toOrderBody(choices: Choices, quickOrderId: number | undefined):
 
 /** True for what a refused order carries as the new confirmation. */
 export const isConfirmation = (data: unknown): data is OrderConfirmation =>
-  typeof data === 'object' && data !== null && 'hash' in data && 'lines' in data && 'grandTotal' in data
+  isObject(data) && 'hash' in data && 'lines' in data && 'grandTotal' in data

@@ -1,6 +1,6 @@
 /** What a buyer has entered in an order confirmation, as it is kept while the sign-in has expired. */
 import type { AddressInput } from '../contract'
-import { isRecord } from '../storage/kept'
+import { isObject } from '../is-object'
 import type { ConfirmationState } from './orders.types'
 import { toItems } from './read-items'
 
@@ -15,7 +15,7 @@ export const pickEntered = (state: ConfirmationState): Entered => {
 }
 
 export function toEntered(kept: unknown): Entered | undefined {
-  if (!isRecord(kept)) return undefined
+  if (!isObject(kept)) return undefined
   const { orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo } = kept
   const items = toItems(kept.items)
   return (
@@ -48,7 +48,7 @@ export const emptyAddress = (countryIso2: string): AddressInput => ({
 })
 
 const isOfBook = (value: unknown): value is { addressId: number } =>
-  isRecord(value) && typeof value.addressId === 'number'
+  isObject(value) && typeof value.addressId === 'number'
 
 const isAddress = (value: unknown): value is AddressInput =>
-  isRecord(value) && Object.keys(emptyAddress('')).every(field => typeof value[field] === 'string')
+  isObject(value) && Object.keys(emptyAddress('')).every(field => typeof value[field] === 'string')

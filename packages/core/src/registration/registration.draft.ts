@@ -1,6 +1,7 @@
 /** What was entered outlives a reload, for a day: all but the password and what proves that a person enters it. */
+import { isObject } from '../is-object'
 import type { ShopStorage } from '../shop.types'
-import { isRecord, keep, readKept } from '../storage/kept'
+import { keep, readKept } from '../storage/kept'
 import { toUploadedFiles } from '../uploads/uploaded-files'
 import type { UploadedFile } from '../uploads/uploads.types'
 import { EMPTY_VALUES, type RegistrationValues } from './registration.types'
@@ -26,7 +27,7 @@ export const readDraft = (drafts: ShopStorage, now: Date): RegistrationDraft | u
   readKept(drafts, NAME, now, parseDraft)
 
 function parseDraft(kept: unknown): RegistrationDraft | undefined {
-  if (!isRecord(kept) || !isRecord(kept.values)) return undefined
+  if (!isObject(kept) || !isObject(kept.values)) return undefined
   const values = { ...EMPTY_VALUES }
   for (const field of Object.keys(values) as (keyof RegistrationValues)[]) {
     const value = kept.values[field]

@@ -1,4 +1,5 @@
 /** What somebody entered and has not sent: kept for a day, in `drafts`. */
+import { isObject } from '../is-object'
 import type { ShopStorage } from '../shop.types'
 
 const LIFE_MS = 24 * 60 * 60_000
@@ -21,11 +22,8 @@ export function readKept<T>(
 ): T | undefined {
   try {
     const kept: unknown = JSON.parse(drafts.get(name) ?? 'null')
-    return isRecord(kept) && Number(kept.savedAt) > now.getTime() - LIFE_MS ? parse(kept.value) : undefined
+    return isObject(kept) && Number(kept.savedAt) > now.getTime() - LIFE_MS ? parse(kept.value) : undefined
   } catch {
     return undefined
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

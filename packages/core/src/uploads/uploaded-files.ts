@@ -1,5 +1,5 @@
 /** Files the server has, kept for a while and read back. */
-import { isRecord } from '../storage/kept'
+import { isObject } from '../is-object'
 import type { UploadedFile, Uploads } from './uploads.types'
 
 /** Those the server has. */
@@ -11,7 +11,7 @@ export const toUploadedFiles = (kept: unknown): UploadedFile[] =>
   Array.isArray(kept) ? kept.filter(isUploadedFile) : []
 
 const isUploadedFile = (value: unknown): value is UploadedFile =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value.fileId === 'string' &&
   typeof value.name === 'string' &&
   typeof value.size === 'number'

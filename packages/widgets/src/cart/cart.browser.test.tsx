@@ -28,11 +28,11 @@ beforeEach(() => {
 })
 
 const show = (rows: readonly CartItem[]) => shop.cart.store.setState({ status: 'ready', rows })
-async function draw(width: number, isDrawer = false, em = 16) {
+async function draw(width: number, isDrawer = false) {
   root = await mount(<ShopProvider shop={shop}>{isDrawer ? <CartDrawer open /> : <Cart />}</ShopProvider>)
   const box = root.host as HTMLElement
   Object.assign(box.style, { display: 'block', width: `${width}px` })
-  box.style.setProperty('--cw-em', `${em}px`)
+  box.style.setProperty('--cw-em', '16px')
   await frame()
 }
 const slots = () => [...root.querySelectorAll<HTMLElement>('.cw-cart-row[data-at]')]
