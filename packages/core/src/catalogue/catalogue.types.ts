@@ -5,6 +5,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type {
   CallResult,
+  LIST_SORTS,
   ListedSku,
   NearestParts,
   RelatedSku,
@@ -34,7 +35,7 @@ export interface ListFilter {
   priceFrom?: number
   priceTo?: number
   keyword?: string
-  sort?: 'match' | 'number' | 'yield' | 'price' | 'stock'
+  sort?: (typeof LIST_SORTS)[number]
 }
 
 /** A choice in a filter, with the number of parts behind it where the server counts them. */

@@ -1,6 +1,7 @@
 /** Shapes of catalogue, promotion, inventory and search-history calls. */
 import * as v from 'valibot'
 import type { catalogueCalls } from './catalogue.calls'
+import { COLOUR_CHARS, KEYWORD_CHARS, LIST_NUMBERS, LIST_SORTS, SUPPLIES } from './list-bounds'
 import {
   amount,
   type CallSchemas,
@@ -117,26 +118,26 @@ export const skuDetails = v.object({
 /** Who asks, as the three SKU calls want it; visitors send -1 (API-049). The server believes only the token. */
 const asker = { custId: v.optional(queryOwner), accountId: v.optional(queryOwner), roles: v.optional(text(400)) }
 
-/** Where pieces are or come from, under the names of `availability`. */
-const supply = v.picklist(['stock', 'otherStock', 'inTransit'])
+const supply = v.picklist(SUPPLIES)
+const inBounds = ([min, max]: readonly [number, number]) => v.optional(queryInteger(min, max))
 
 const skuFilter = {
   ...asker,
-  classId: v.optional(queryInteger(0, 999_999)),
+  classId: inBounds(LIST_NUMBERS.classId),
   /** Comma-joined where several will do. */
   brandId: v.optional(queryIds),
   seriesId: v.optional(queryIds),
   modelId: v.optional(queryIds),
-  keyword: v.optional(text(120)),
+  keyword: v.optional(text(KEYWORD_CHARS)),
   orgId: v.optional(queryInteger(-1, 9999)),
   /** Colours of the parts, comma-joined. */
-  colour: v.optional(queryList(text(60))),
+  colour: v.optional(queryList(text(COLOUR_CHARS))),
   /** Pages, both ends included. */
-  yieldFrom: v.optional(queryInteger(0, 9_999_999)),
-  yieldTo: v.optional(queryInteger(0, 9_999_999)),
+  yieldFrom: inBounds(LIST_NUMBERS.yieldFrom),
+  yieldTo: inBounds(LIST_NUMBERS.yieldTo),
   /** Price of one piece as the account sees it, in whole units of its currency, both ends included. Not for visitors. */
-  priceFrom: v.optional(queryInteger(0, 9_999_999)),
-  priceTo: v.optional(queryInteger(0, 9_999_999)),
+  priceFrom: inBounds(LIST_NUMBERS.priceFrom),
+  priceTo: inBounds(LIST_NUMBERS.priceTo),
   /** In the warehouse of the own site, in the others, or arriving within ten days; comma-joined. Not for visitors. */
   availability: v.optional(queryList(supply)),
 }
@@ -170,7 +171,10 @@ export const searchEntry = v.object({ searchId: v.number(), keyword: v.string(),
 
 export const catalogueSchemas = {
   'search.history': { query: v.object({ custnum: v.optional(queryOwner) }), result: v.array(searchEntry) },
-  'search.remember': { body: v.object({ custnum: v.number(), keyword: filled(120) }), result: v.nullable(searchEntry) },
+  'search.remember': {
+    body: v.object({ custnum: v.number(), keyword: filled(KEYWORD_CHARS) }),
+    result: v.nullable(searchEntry),
+  },
   'search.forget': { params: v.object({ id: queryInteger(1, 2_147_483_647) }), result: v.null() },
   'catalogue.promotions': {
     body: v.object({ numbers, custnum: v.number(), orgId: v.number() }),
@@ -192,15 +196,15 @@ export const catalogueSchemas = {
   'catalogue.query': {
     query: v.object({
       ...skuFilter,
-      pageNum: v.optional(queryInteger(1, 100_000)),
-      pageSize: v.optional(queryInteger(1, 100)),
-      sort: v.optional(v.picklist(['match', 'number', 'yield', 'price', 'stock'])),
+      pageNum: inBounds(LIST_NUMBERS.pageNum),
+      pageSize: inBounds(LIST_NUMBERS.pageSize),
+      sort: v.optional(v.picklist(LIST_SORTS)),
     }),
     result: listedSku,
   },
   /** For a keyword that no part matches: the same with its words put right, and parts with numbers like it. */
   'catalogue.nearest': {
-    query: v.object({ ...asker, keyword: filled(120) }),
+    query: v.object({ ...asker, keyword: filled(KEYWORD_CHARS) }),
     result: v.object({
       /** Finds at least one part; null when no word can be put right. */
       keyword: v.nullable(v.string()),

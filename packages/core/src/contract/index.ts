@@ -19,6 +19,15 @@ export type {
   WarehouseStock,
 } from './catalogue.schemas'
 export { CODE } from './codes'
+export {
+  CHOICES_MAX,
+  COLOUR_CHARS,
+  JOINED_IDS,
+  KEYWORD_CHARS,
+  LIST_NUMBERS,
+  LIST_SORTS,
+  SUPPLIES,
+} from './list-bounds'
 export type {
   Address,
   AddressInput,

@@ -1,5 +1,6 @@
 /** Building blocks of the request and answer schemas. */
 import * as v from 'valibot'
+import { CHOICES_MAX, JOINED_IDS } from './list-bounds'
 
 /** Text of at most `max` characters; without a rule of its own a field holds 255 (VAL-040). */
 export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
@@ -19,20 +20,20 @@ export const integer = (min: number, max: number) => v.pipe(v.number(), v.intege
 /** Whole number that arrives in a query string. */
 export const queryInteger = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
-/** Comma-joined ids of a query string, at most a hundred. */
+/** Comma-joined ids of a query string. */
 export const queryIds = v.pipe(
   v.string(),
-  v.regex(/^\d{1,6}(,\d{1,6}){0,99}$/),
+  v.regex(JOINED_IDS),
   v.transform(joined => joined.split(',').map(Number)),
 )
-/** Comma-joined words of a query string, at most a hundred. */
+/** Comma-joined words of a query string. */
 export const queryList = <T extends v.GenericSchema<string>>(value: T) =>
   v.pipe(
     v.string(),
     v.minLength(1),
     v.transform(joined => joined.split(',')),
     v.array(value),
-    v.maxLength(100),
+    v.maxLength(CHOICES_MAX),
   )
 /** Database identity. */
 export const id = integer(1, 2_147_483_647)

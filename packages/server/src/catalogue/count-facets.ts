@@ -1,10 +1,10 @@
 /** How many parts are behind each choice of the list filters (API-050). */
-import type { SkuFacets } from '@cartwright/core/contract'
+import { type SkuFacets, SUPPLIES } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../db/statement'
 import { seenPrice } from './pricing'
 import { type FilterForm, type FilterGiven, filteredSkus, hasProperty, type Property } from './sku-filter'
-import { isSuppliedFrom, SUPPLIES } from './supply'
+import { isSuppliedFrom } from './supply'
 
 /** Yields at which the steps of the drawing begin. */
 const YIELD_STEPS = sql.raw('array[0, 1000, 2000, 3000, 4000, 6000, 8000, 10000, 12000, 15000, 20000, 30000]')

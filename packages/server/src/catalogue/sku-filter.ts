@@ -1,5 +1,5 @@
 /** Which parts a list or a search is about. */
-import type { CallRead } from '@cartwright/core/contract'
+import { type CallRead, SUPPLIES } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
@@ -10,7 +10,7 @@ import type { BuyerValues } from './buyer-values'
 import { seenPrice } from './pricing'
 import { wordPatterns } from './search-text'
 import type { Viewer } from './sku-view'
-import { isSuppliedFrom, SUPPLIES } from './supply'
+import { isSuppliedFrom } from './supply'
 
 /** The filters of query and statistics (API-049, API-050). */
 export type SkuFilter = CallRead<'catalogue.stat'>['query']

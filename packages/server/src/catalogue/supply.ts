@@ -4,8 +4,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Given } from '../db/statement'
 import type { BuyerValues } from './buyer-values'
 
-export const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const satisfies readonly Supply[]
-
 /** Arrivals later than this are too far off to wait for. */
 const ARRIVING_DAYS = sql.raw('10')
 

@@ -1,25 +1,22 @@
 /** What a list shows, in the address, so that a link shows the same list. */
+import {
+  CHOICES_MAX,
+  COLOUR_CHARS,
+  JOINED_IDS,
+  KEYWORD_CHARS,
+  LIST_NUMBERS,
+  LIST_SORTS,
+  SUPPLIES,
+} from '@cartwright/core/contract'
 import type { ListChange } from '@cartwright/widgets'
 
 type ListQuery = Partial<ListChange>
 
-/** What the shop takes, from and to. */
-const NUMBERS = {
-  classId: [0, 999_999],
-  yieldFrom: [0, 9_999_999],
-  yieldTo: [0, 9_999_999],
-  priceFrom: [0, 9_999_999],
-  priceTo: [0, 9_999_999],
-  page: [1, 100_000],
-  pageSize: [1, 100],
-} as const
+/** As the address calls them. */
+const { pageNum: page, ...others } = LIST_NUMBERS
+const NUMBERS = { ...others, page }
 const NUMBER_NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]
-const WORD_CHARS = 60
-const WORDS_MAX = 100
-const KEYWORD_CHARS = 120
 const IDS = ['brandId', 'seriesId', 'modelId'] as const
-const SORTS = ['match', 'number', 'yield', 'price', 'stock'] as const
-const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const
 
 /** Reads the address; what a list does not know or the shop would refuse is left out. */
 export function listProps(query: URLSearchParams): ListQuery {
@@ -31,10 +28,10 @@ export function listProps(query: URLSearchParams): ListQuery {
   }
   for (const name of IDS) {
     const text = query.get(name)
-    if (text !== null && /^\d{1,6}(,\d{1,6}){0,99}$/.test(text)) props[name] = text.split(',').map(Number)
+    if (text !== null && JOINED_IDS.test(text)) props[name] = text.split(',').map(Number)
   }
-  const colour = (query.get('colour') ?? '').split(',').filter(word => word && word.length <= WORD_CHARS)
-  if (colour.length > 0) props.colour = colour.slice(0, WORDS_MAX)
+  const colour = (query.get('colour') ?? '').split(',').filter(word => word && word.length <= COLOUR_CHARS)
+  if (colour.length > 0) props.colour = colour.slice(0, CHOICES_MAX)
   const availability = SUPPLIES.filter(known => query.get('availability')?.split(',').includes(known))
   if (availability.length > 0) props.availability = availability
   const keyword = query
@@ -42,7 +39,7 @@ export function listProps(query: URLSearchParams): ListQuery {
     ?.replace(/\p{Cc}/gu, ' ')
     .slice(0, KEYWORD_CHARS)
   if (keyword) props.keyword = keyword
-  const sort = SORTS.find(known => known === query.get('sort'))
+  const sort = LIST_SORTS.find(known => known === query.get('sort'))
   if (sort) props.sort = sort
   if (query.get('view') === 'cards') props.view = 'cards'
   return props

@@ -1,5 +1,5 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
-import type { SkuFacets } from '@cartwright/core/contract'
+import { type SkuFacets, SUPPLIES } from '@cartwright/core/contract'
 import { type FormEvent, useState } from 'react'
 import { byInk, useColourName } from '../part/colour-name'
 import { Inks } from '../part/inks'
@@ -11,7 +11,7 @@ import { useT } from '../provider/use-t'
 import { Facet } from './facet'
 import { productListTexts } from './product-list.texts'
 import { RangeFacet } from './range-facet'
-import { SUPPLIES, useSupplyName } from './supply-name'
+import { useSupplyName } from './supply-name'
 
 export interface ListFiltersProps {
   state: PartListState

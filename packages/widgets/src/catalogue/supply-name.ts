@@ -4,9 +4,6 @@ import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'
 
-/** Where pieces can come from, the quickest first. */
-export const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const satisfies readonly Supply[]
-
 /** Code of the warehouse of the buyer's site; it may become known after the first drawing. */
 export function useOwnWarehouse(): string {
   const { catalogue, sites } = useShop()

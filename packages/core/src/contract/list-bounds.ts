@@ -1,0 +1,29 @@
+/**
+ * What a list of parts may be asked for: one truth for the schema of `catalogue.query` and for whoever reads the same out
+ * of an address. Plain data, so that an address is read without a schema library.
+ */
+
+/** Whole numbers, least and most. */
+export const LIST_NUMBERS = {
+  classId: [0, 999_999],
+  yieldFrom: [0, 9_999_999],
+  yieldTo: [0, 9_999_999],
+  priceFrom: [0, 9_999_999],
+  priceTo: [0, 9_999_999],
+  pageNum: [1, 100_000],
+  pageSize: [1, 100],
+} as const
+
+/** Most values of one filter. */
+export const CHOICES_MAX = 100
+/** Comma-joined ids, as many as `CHOICES_MAX`. */
+export const JOINED_IDS = /^\d{1,6}(,\d{1,6}){0,99}$/
+/** Most characters of a colour. */
+export const COLOUR_CHARS = 60
+/** Most characters of what is looked for. */
+export const KEYWORD_CHARS = 120
+
+/** Where pieces are or come from, under the names of `availability`, the quickest first. */
+export const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const
+/** What comes first in a list. */
+export const LIST_SORTS = ['match', 'number', 'yield', 'price', 'stock'] as const
