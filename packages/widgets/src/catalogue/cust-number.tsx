@@ -1,6 +1,6 @@
 import { carryCustNumber, isShopError, type PartPage, saveCustNumber } from '@cartwright/core'
 import { maySetCustNumber } from '@cartwright/core/rules'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { editIcon } from '../primitives/icons'
 import { TextField } from '../primitives/text-field'
@@ -27,7 +27,15 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
   const shop = useShop()
   const t = useT(productTexts)
   const mayEdit = useSelect(shop.session.store, state => state.isSignedIn && maySetCustNumber(state.roles))
-  const [isEditing, setEditing] = useState(false)
+  /** What stands in the field; undefined while there is none. */
+  const [text, setText] = useState<string>()
+  /** The same, for whoever keeps it when the sign-in expires. */
+  const typed = useRef<string>(undefined)
+  const edit = useCallback((next: string | undefined) => {
+    typed.current = next
+    setText(next)
+  }, [])
+  const isEditing = text !== undefined
   const box = useRef<HTMLElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -35,23 +43,18 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
     if (wasEditing.current && !isEditing) box.current?.querySelector<HTMLElement>('.cw-cust-number__change')?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-  const typed = useRef<string>(undefined)
   // Kept by account, which is known with what it may do.
   const carried = useOwned(() => carryCustNumber(shop, number, () => typed.current), mayEdit && number)
   useEffect(() => {
-    if (carried?.kept !== undefined) setEditing(true)
-  }, [carried])
+    if (carried?.kept !== undefined) edit(carried.kept)
+  }, [carried, edit])
   if (custNumber === null && !mayEdit) return null
-  const close = () => {
-    typed.current = undefined
-    setEditing(false)
-  }
   return (
     <>
       <dt>{t('myArticleNo')}</dt>
       <dd className="cw-cust-number" ref={box}>
         {isEditing ? (
-          <NumberForm page={page} entered={carried?.kept ?? custNumber ?? ''} typed={typed} onClose={close} />
+          <NumberForm page={page} text={text} onText={edit} onClose={() => edit(undefined)} />
         ) : (
           <>
             {custNumber !== null && <span className="cw-code">{custNumber}</span>}
@@ -63,7 +66,7 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
                 className="cw-cust-number__change"
                 icon={editIcon}
                 aria-label={custNumber === null ? undefined : t('numberChange')}
-                onClick={() => setEditing(true)}
+                onClick={() => edit(custNumber ?? '')}
               >
                 {custNumber === null ? t('numberAdd') : undefined}
               </Button>
@@ -76,18 +79,15 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
 }
 
 interface NumberFormProps extends Pick<CustNumberProps, 'page'> {
-  entered: string
-  /** What stands in the field, for whoever keeps it. */
-  typed: { current: string | undefined }
+  text: string
+  onText: (text: string) => void
   onClose: () => void
 }
 
-function NumberForm({ page, entered, typed, onClose }: NumberFormProps) {
+function NumberForm({ page, text, onText, onClose }: NumberFormProps) {
   const shop = useShop()
   const t = useT(productTexts)
   const common = useT(commonTexts)
-  const [text, setText] = useState(entered)
-  typed.current = text
   const [error, setError] = useState<string>()
   const [isBusy, run] = useBusy()
   const input = useRef<HTMLInputElement>(null)
@@ -122,7 +122,7 @@ function NumberForm({ page, entered, typed, onClose }: NumberFormProps) {
         inputRef={input}
         maxLength={LENGTH_MAX}
         value={text}
-        onValue={setText}
+        onValue={onText}
       />
       <div className="cw-row">
         <Button type="submit" kind="primary" size="s" busy={isBusy}>
