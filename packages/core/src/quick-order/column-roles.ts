@@ -1,5 +1,5 @@
 /** What the columns of a list hold. */
-import { isQuantityText } from './parse-quantity'
+import { isQuantityText, mayBeQuantity } from './parse-quantity'
 import type { ParsedList } from './quick-order.types'
 
 type Role = ParsedList['columns'][number]
@@ -73,8 +73,11 @@ function lookOf(rows: Rows, at: number): Look {
   const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '')
   const share = (test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length)
   return {
-    // A return among the orders is a quantity to be mended, and no reason to read none.
-    quantities: share(cell => isQuantityText(cell.replace(/^-/, ''))),
+    // A return among the orders is a quantity to be mended, and no reason to read none. Clear ones come first.
+    quantities: Math.max(
+      share(cell => isQuantityText(cell.replace(/^-/, ''))),
+      share(mayBeQuantity) / 2,
+    ),
     numbers: share(cell => /\d/.test(cell) && !isQuantityText(cell) && !PRICE.test(cell)),
     length: cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length),
     counts: cells.length > 2 && cells.every((cell, index) => Number(cell) === index + 1),
@@ -99,7 +102,8 @@ function quantityColumn(looks: readonly Look[], number: number): number {
     // Line numbers stand in front; quantities that happen to run 1, 2, 3 stand behind.
     at === number || (counts && at < number) ? 0 : quantities,
   )
-  const most = Math.max(0.5, ...shares)
+  // A few in a column of words are enough: the words are asked about, where one piece of each would be ordered.
+  const most = Math.max(0.2, ...shares)
   const after = shares.indexOf(most, number + 1)
   return after < 0 ? shares.indexOf(most) : after
 }

@@ -120,6 +120,13 @@ describe('columns without a header', () => {
     ['4977766753753;10\n4977766753760;2', ['number', 'quantity']],
     ['10023;5\n10077;12', ['number', 'quantity']],
     ['TN-2420;-5\nDR-2400;- 2', ['number', 'quantity']],
+    ['TN-2420;-5', ['number', 'quantity']],
+    ['TN-2420;+5', ['number', 'quantity']],
+    ['TN-2420;2.5', ['number', 'quantity']],
+    ['TN-2420;2,5\nDR-2400;1.5', ['number', 'quantity']],
+    ['TN-2420;0\nDR-2400;ten\nTN-2410;2.5', ['number', 'quantity']],
+    ['TN-2420;12.5;10\nDR-2400;80.5;2', ['number', 'ignore', 'quantity']],
+    ['TN-2420;Toner black;12.50\nDR-2400;Drum;80.00', ['number', 'ignore', 'ignore']],
   ])('QO-003 guesses the roles of %j', (text, columns) => {
     expect(parseList(text).columns).toEqual(columns)
   })
@@ -148,6 +155,8 @@ describe('nothing is dropped', () => {
     ['TN-2420,1,000\nDR-2400,2\nTN-2410,3', ['TN-2420|1,000', 'DR-2400|2', 'TN-2410|3']],
     ['TN-2420,1,500\nDR-2400,2', ['TN-2420|1,500', 'DR-2400|2']],
     ['Number,Qty\nTN-2420,1,500\nDR-2400, 12,250', ['TN-2420|1,500', 'DR-2400|12,250']],
+    ['TN-2420,1,000', ['TN-2420|1,000']],
+    ['TN-2420,1,000\nDR-2400,12,000', ['TN-2420|1,000', 'DR-2400|12,000']],
     ['Number,Qty,Price\nTN-2420,10,100\nDR-2400,2,250', ['TN-2420|10', 'DR-2400|2']],
   ])('QO-003 keeps thousands in a comma list, and columns apart: %j', (text, lines) => {
     expect(read(text)).toEqual(lines)

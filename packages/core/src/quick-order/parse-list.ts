@@ -1,6 +1,6 @@
 /** From pasted text, CSV or TSV to lines of number and quantity. Whatever cannot be read stays a line. */
 import { guessColumns, looksLikeHeader } from './column-roles'
-import { isQuantityText } from './parse-quantity'
+import { mayBeQuantity } from './parse-quantity'
 import type { ParsedList } from './quick-order.types'
 import { guessDelimiter, splitRows } from './split-rows'
 import { splitWords } from './split-words'
@@ -47,7 +47,7 @@ const readWords = (cells: readonly string[]) =>
 const isChainOfNumbers = (rows: readonly (readonly string[])[]): boolean => {
   const [only] = rows
   if (!only || rows.length > 1 || only.length < 2) return false
-  return only.every(cell => /\d/.test(cell) && !isQuantityText(cell))
+  return only.every(cell => /\d/.test(cell) && !mayBeQuantity(cell))
 }
 
 const wordColumns = (rows: readonly (readonly string[])[]): ParsedList['columns'] =>
@@ -60,14 +60,14 @@ function toLine(cells: readonly string[], columns: ParsedList['columns']): { inp
   return input === '' ? { input: cells.filter(cell => cell !== '').join(' '), quantity: '' } : { input, quantity }
 }
 
-/** `TN-2420,1,000` has one cell more than other rows: the quantity's thousands. */
+/** `TN-2420,1,000` has one cell more than other rows, or one of nothing but zeros: the quantity's thousands. */
 function joinThousands(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const width = rows.reduce((least, { length }) => Math.min(length, least), Infinity)
   // No cell holds a line end.
-  const join = (cells: readonly string[]) =>
+  return rows.map(cells =>
     cells
       .join('\n')
-      .replace(/^(\d{1,3})\n(\d{3})$/m, '$1,$2')
-      .split('\n')
-  return rows.map(cells => (cells.length > width ? join(cells) : cells))
+      .replace(cells.length > width ? /^(\d{1,3})\n(\d{3})$/m : /^(\d{1,3})\n(000)$/m, '$1,$2')
+      .split('\n'),
+  )
 }

@@ -18,6 +18,9 @@ export const isQuantityText = (text: string): boolean => {
   return /^\d{1,6}$/.test(bare) || GROUPED.test(bare)
 }
 
+/** Whatever may have been meant as a quantity, to be mended: `-5` and `2.5` too. */
+export const mayBeQuantity = (text: string): boolean => isQuantityText(text.replace(/^[-+−]|[.,]\d$/g, ''))
+
 /**
  * Reads a quantity. What can mean two things, or nothing that can be ordered, comes with a doubt and its first
  * reading, so that nobody orders a thousand pieces by a dot.
