@@ -185,15 +185,24 @@ describe('step 2', () => {
     await upload()
     registration.agree(true)
     server.clock.advance(21 * 60_000)
-    await registration.next()
-    expect(state()).toMatchObject({ step: 1, problems: { code: 'captchaWrong' } })
+    const before = state().captcha
+    expect(await registration.next()).toEqual(['emailVerificationCode', 'code'])
+    expect(state()).toMatchObject({ step: 1, values: { ...COMPANY, code: '' } })
+    expect(state().problems).toEqual({ emailVerificationCode: 'codeWrong', code: 'captchaMissing' })
+    expect(state().captcha).not.toEqual(before)
+    // Whatever has run out was told at once: the next try passes.
+    await fillStep1({ email: state().values.email, userName: state().values.userName })
+    expect(await registration.next()).toEqual([])
+    expect(await registration.next()).toEqual([])
+    expect(state().step).toBe(3)
   })
 
   it('goes back to the code when it has run out before a document was sent, which is sent with the next one', async () => {
     fill(COMPANY)
     server.clock.advance(21 * 60_000)
     await upload()
-    expect(state()).toMatchObject({ step: 1, problems: { emailVerificationCode: 'codeWrong' }, values: COMPANY })
+    expect(state()).toMatchObject({ step: 1, values: { ...COMPANY, code: '' } })
+    expect(state().problems).toEqual({ emailVerificationCode: 'codeWrong', code: 'captchaMissing' })
     const { entries } = registration.documents.store.getState()
     expect(entries).toMatchObject([{ name: 'extract.jpg', status: 'failed', isRefused: false }])
     const { email } = state().values

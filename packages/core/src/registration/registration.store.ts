@@ -57,7 +57,7 @@ export function createRegistration(
         const problems = problemsIn(thrown)
         if (!problems) throw thrown
         // The code has run out meanwhile. Nothing is wrong with the file: it can be sent again with another code.
-        store.setState({ step: 1, problems })
+        store.setState({ step: 1, problems: await withCaptcha(problems) })
         throw new ShopError('invalid', 'registration.upload: the code has run out', { call: 'registration.upload' })
       }
     },
@@ -114,12 +114,20 @@ export function createRegistration(
     store.setState({ countries, currencies, values: { ...values, countryIso2, currency: currency ?? '' } })
   }
 
-  /** Tells what went wrong: at its field, or in the message area. Another captcha, where it was refused. */
+  /** Another captcha where it was refused, and where step 2 finds that the code has run out: both are of the same time. */
+  async function withCaptcha(refused: FieldProblems): Promise<FieldProblems> {
+    const isOld = store.getState().step === 2 && refused.emailVerificationCode !== undefined
+    const problems: FieldProblems = isOld ? { ...refused, code: 'captchaMissing' } : refused
+    if (problems.code) await renewCaptcha()
+    return problems
+  }
+
+  /** Tells what went wrong: at its field, or in the message area. */
   async function tell(thrown: unknown): Promise<FieldProblems> {
     const refused = problemsIn(thrown)
-    if (!refused) messages.showError(thrown)
-    if (refused?.code) await renewCaptcha()
-    return refused ?? {}
+    if (refused) return withCaptcha(refused)
+    messages.showError(thrown)
+    return {}
   }
 
   async function send(step: 1 | 2): Promise<FieldProblems> {

@@ -69,8 +69,9 @@ export const registrationHandlers: Handlers<
   'registration.register': async ({ body, ip }, deps) => {
     if (!isPassword(body.password)) throw badPassword()
     assertCompany(body)
-    await assertCaptcha(body, true, deps)
+    // The code first: where both have run out, whoever gets another code is shown another image anyway.
     await assertMayRegister(body, ip, deps)
+    await assertCaptcha(body, true, deps)
     const made = await register(body, deps)
     // A registration that is refused half-way may be sent again with the same numbers; a finished one may not.
     await solveCaptcha(deps.db, body, deps.clock())
