@@ -14,7 +14,7 @@ export { keepListView, type ListView, readListView } from './catalogue/list-view
 export { createPartList } from './catalogue/part-list.store'
 export { createPartPage } from './catalogue/part-page.store'
 export type { CallOptions, Client } from './client/client.types'
-export { type ConfirmationForm, confirmAccount, missingFields } from './confirmation/confirm-account'
+export { type ConfirmationForm, carryConfirmation, confirmAccount, missingFields } from './confirmation/confirm-account'
 export { createHome, type Home, type HomeState } from './content/home'
 export type { CallInput, CallName, CallResult } from './contract'
 export { CODE, calls } from './contract'

@@ -1,4 +1,7 @@
 /** First-login confirmation: an account proves that somebody reads its mail, and agrees to the terms. */
+
+import { isObject } from '../is-object'
+import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 
 /** Everything the form has (ENT-012). */
@@ -27,3 +30,17 @@ export async function confirmAccount(
   // Somebody else may have signed in meanwhile.
   if (session.store.getState().accountId === accountId) session.store.setState({ email, confirmed: true })
 }
+
+/** What was typed when the sign-in expired is there for the same account (ERR-003). */
+export function carryConfirmation(
+  shop: Pick<Shop, 'session' | 'drafts'>,
+  typed: () => ConfirmationForm,
+): Pick<CarriedOver<ConfirmationForm>, 'kept'> & { destroy(): void } {
+  const { kept, stop } = carryOver(shop, { what: 'confirmation', entered: typed, parse: toForm })
+  return { kept, destroy: stop }
+}
+
+const toForm = (kept: unknown): ConfirmationForm | undefined =>
+  isObject(kept) && typeof kept.email === 'string' && typeof kept.code === 'string'
+    ? { email: kept.email, code: kept.code }
+    : undefined

@@ -1,5 +1,5 @@
-import { confirmAccount, isShopError, missingFields } from '@cartwright/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { carryConfirmation, confirmAccount, isShopError, missingFields } from '@cartwright/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDeclarations } from '../help/use-content'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
@@ -7,6 +7,7 @@ import { Empty, SkeletonRows } from '../primitives/feedback'
 import { fileIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useOwned } from '../provider/use-owned'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { emailCodeTexts } from '../registration/email-code.texts'
@@ -87,6 +88,15 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const [errors, setErrors] = useState<{ email?: string; code?: string }>({})
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
+
+  const typed = useRef({ email, code })
+  typed.current = { email, code }
+  const carried = useOwned(() => carryConfirmation(shop, () => typed.current), shop)
+  useEffect(() => {
+    if (!carried?.kept) return
+    setEmail(carried.kept.email)
+    setCode(carried.kept.code)
+  }, [carried])
 
   const onSend = (to: string) => client.call('confirmation.sendCode', { body: { email: to } })
   const focus = (field: 'email' | 'emailVerificationCode') =>

@@ -73,7 +73,7 @@ describe('the terms dialog', () => {
   ])('%s sends no code to %j', async (_row, email, problem) => {
     const sent = vi.fn<typeof fetch>((input, init) => fetch(input, init))
     await openIt(sent)
-    await dialog()
+    await screen.findByText(/4:30 pm/)
     sent.mockClear()
     type(address(), email)
     await act(async () => screen.getByRole('button', { name: 'Send code' }).click())
@@ -123,6 +123,27 @@ describe('the terms dialog', () => {
     await waitFor(() => expect(shop.messages.store.getState().items).toHaveLength(1))
     expect(code()).toHaveValue('123456')
     expect(screen.getByRole('button', { name: 'Agree and confirm' })).not.toHaveAttribute('aria-busy')
+  })
+
+  it('ERR-003 what was typed when the sign-in expired is there after signing in again, once', async () => {
+    const { shop } = await openIt(answerWith(CONFIRM, () => ({ code: 401, msg: '', data: null })))
+    await dialog()
+    type(address(), 'other.box@firm.nl')
+    type(code(), '123456')
+    await confirm()
+    await waitFor(() => expect(shop.session.store.getState().expired).toBe(true))
+    await act(async () => shop.session.answerExpired(true))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const signInAgain = () => act(() => shop.session.signIn({ userName: 'new.nl', password: 'Cartwright1' }))
+    await signInAgain()
+    await dialog()
+    await waitFor(() => expect(address()).toHaveValue('other.box@firm.nl'))
+    expect(code()).toHaveValue('123456')
+    await act(async () => shop.session.signOutLocally())
+    await signInAgain()
+    await dialog()
+    expect(address()).toHaveValue('new.nl@example.com')
+    expect(code()).toHaveValue('')
   })
 
   it('CONF-004 closes when the code was accepted', async () => {
