@@ -2,6 +2,7 @@ import { hasKeptPrinters } from '@cartwright/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
+import type { FinderField, PrinterFinderProps } from '../printers'
 import { printersTexts } from '../printers/printers.texts'
 import { usePageHandler } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
@@ -11,6 +12,7 @@ import { useT } from '../provider/use-t'
 
 /** Kept printers beside the finder; the others are on its own page. */
 const MY_PRINTERS = 4
+const FIELDS: readonly FinderField[] = ['brand', 'series', 'model']
 
 /**
  * The printer finder. Most visits of the home page do without it, so its code comes when somebody goes near, or has
@@ -43,22 +45,20 @@ export function HomeFinder() {
   }, [Finder])
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once
   useLayoutEffect(() => {
-    const field = box.current?.querySelectorAll('input')[entered?.at ?? -1]
+    if (!isThere || !entered) return
+    const field = box.current?.querySelectorAll('input')[FIELDS.indexOf(entered.field)]
     // Whoever has gone on meanwhile is not called back.
-    if (!isThere || !entered || !field || document.activeElement !== document.body) return
+    const isWaiting = document.activeElement === document.body
     // Before the next key is pressed, and after React is done: it listens to nothing while it draws.
     queueMicrotask(() => {
-      field.focus()
-      if (!entered.text) return
-      // As typing does it: React overlooks what it has seen set.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, entered.text)
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      if (isWaiting) field?.focus()
+      setEntered(undefined)
     })
   }, [isThere])
   return (
     <>
       <div ref={box} hidden={!isThere}>
-        {Finder && <Finder shown={MY_PRINTERS} onNavigate={onNavigate} />}
+        {Finder && <Finder shown={MY_PRINTERS} begun={entered} onNavigate={onNavigate} />}
       </div>
       {!isThere && (
         <div>
@@ -69,11 +69,7 @@ export function HomeFinder() {
   )
 }
 
-interface Entry {
-  /** Place of the field. */
-  at: number
-  text: string
-}
+type Entry = NonNullable<PrinterFinderProps['begun']>
 
 interface FieldsProps {
   /** Says where printers are kept, to somebody who has none. */
@@ -85,26 +81,22 @@ interface FieldsProps {
 
 function Fields({ hint, entered, onNear, onEnter }: FieldsProps) {
   const t = useT(printersTexts)
-  const fields = [
-    [t('brand'), t('anyBrand')],
-    [t('series'), t('anySeries')],
-    [t('model'), t('anyModel')],
-  ] as const
+  const placeholders = { brand: t('anyBrand'), series: t('anySeries'), model: t('anyModel') }
   return (
     <section className="cw-card cw-finder-box" aria-label={t('title')} onPointerEnter={onNear}>
       <div className="cw-card__head">
         <h2>{t('title')}</h2>
       </div>
       <div className="cw-card__body cw-finder">
-        {fields.map(([label, placeholder], at) => (
+        {FIELDS.map(field => (
           <TextField
-            key={label}
-            label={label}
-            placeholder={placeholder}
+            key={field}
+            label={t(field)}
+            placeholder={placeholders[field]}
             type="search"
-            value={entered?.at === at ? entered.text : ''}
-            onValue={text => onEnter({ at, text })}
-            onFocus={() => onEnter({ at, text: '' })}
+            value={entered?.field === field ? entered.text : ''}
+            onValue={text => onEnter({ field, text })}
+            onFocus={() => onEnter({ field, text: '' })}
           />
         ))}
         <Button kind="primary" disabled>

@@ -1,1 +1,1 @@
-export { PrinterFinder, type PrinterFinderProps } from './printer-finder'
+export { type FinderField, PrinterFinder, type PrinterFinderProps } from './printer-finder'

@@ -17,6 +17,8 @@ export interface PickFieldProps<T> {
   aboutOf?: ((item: T) => string) | undefined
   /** An emptied field picks nothing. */
   onPick: (item: T | undefined) => void
+  /** Was typed before the field was there: whoever enters it goes on with that. */
+  begun?: string | undefined
   /** What is typed; blank when the field is entered. */
   onText?: ((text: string) => void) | undefined
   /** More items are on their way: said when none of those that are there fits. */
@@ -35,6 +37,7 @@ export function PickField<T>({
   nameOf,
   aboutOf,
   onPick,
+  begun,
   onText,
   loading,
   note,
@@ -55,6 +58,7 @@ export function PickField<T>({
       type="search"
       placeholder={placeholder}
       onFocus={({ currentTarget }) => {
+        if (begun) return type(begun)
         onText?.('')
         currentTarget.select()
       }}

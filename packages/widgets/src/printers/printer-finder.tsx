@@ -17,9 +17,14 @@ import { PickField } from './pick-field'
 import { printerPath } from './printer-path'
 import { printersTexts } from './printers.texts'
 
+/** The fields, in their order. */
+export type FinderField = 'brand' | 'series' | 'model'
+
 export interface PrinterFinderProps extends Navigates, ChosenPrinter {
   /** So many of the kept printers are shown, with a link to all of them. Default all. */
   shown?: number
+  /** What was typed before the finder was there, and where: whoever enters that field goes on with it. */
+  begun?: { field: FinderField; text: string } | undefined
   /** Asked before the shop shows what fits; return false to show it yourself. */
   onFind?: HostHandler<ChosenPrinter> | undefined
 }
@@ -47,9 +52,10 @@ export function PrinterFinder({ brandId, seriesId, modelId, ...rest }: PrinterFi
 function FinderBody({
   finder,
   shown,
+  begun,
   onFind,
   onNavigate,
-}: { finder: Finder } & Pick<PrinterFinderProps, 'shown' | 'onFind' | 'onNavigate'>) {
+}: { finder: Finder } & Pick<PrinterFinderProps, 'shown' | 'begun' | 'onFind' | 'onNavigate'>) {
   const shop = useShop()
   const t = useT(printersTexts)
   const common = useT(commonTexts)
@@ -92,6 +98,7 @@ function FinderBody({
             placeholder={t('anyBrand')}
             items={brands}
             chosen={brand}
+            begun={begun?.field === 'brand' ? begun.text : undefined}
             keyOf={one => String(one.brandId)}
             nameOf={one => one.brandName}
             onPick={one => finder.chooseBrand(one?.brandId)}
@@ -101,12 +108,13 @@ function FinderBody({
             placeholder={t('anySeries')}
             items={series}
             chosen={chosenSeries}
+            begun={begun?.field === 'series' ? begun.text : undefined}
             keyOf={one => String(one.seriesId)}
             nameOf={one => one.seriesName}
             aboutOf={brand ? undefined : one => one.brandName}
             onPick={one => finder.chooseSeries(one?.seriesId)}
           />
-          <ModelField finder={finder} />
+          <ModelField finder={finder} begun={begun?.field === 'model' ? begun.text : undefined} />
           <Button kind="primary" type="submit" disabled={!brand}>
             {total === undefined ? t('show') : t('showNumber', { count: total, n: number(total) })}
           </Button>
@@ -119,7 +127,7 @@ function FinderBody({
 }
 
 /** Models are too many to have them all at hand: the server offers those that fit what was typed. */
-function ModelField({ finder }: { finder: Finder }) {
+function ModelField({ finder, begun }: { finder: Finder; begun: string | undefined }) {
   const t = useT(printersTexts)
   const common = useT(commonTexts)
   const { number } = useFormat()
@@ -139,6 +147,7 @@ function ModelField({ finder }: { finder: Finder }) {
         offerStatus === 'failed' ? t('notOffered') : offerStatus === 'ready' && text ? t('none', { text }) : undefined
       }
       chosen={printer}
+      begun={begun}
       keyOf={one => String(one.modelId)}
       nameOf={one => one.modelName}
       aboutOf={about}
