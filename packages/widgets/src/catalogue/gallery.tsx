@@ -12,7 +12,7 @@ export function Gallery({ part, images }: { part: SkuDetails; images: readonly S
   return (
     <div className="cw-gallery">
       <div className="cw-gallery__big">
-        <PartPicture image={shown} size="fill" alt={part.name} />
+        <PartPicture eager image={shown} size="fill" alt={part.name} />
       </div>
       {images.length > 1 && (
         <div className="cw-row cw-row--wrap">

@@ -7,7 +7,7 @@ export interface PartPictureProps {
   image: string
   /** 36 × 30 or 64 × 52; default 44 × 36 px. `fill` takes the width of its box. */
   size?: 's' | 'l' | 'fill'
-  /** In lists that draw only what can be seen: fetched without looking where it is. */
+  /** Surely in sight: fetched without looking where it is. */
   eager?: boolean
   /** Empty beside a part number, which says it all; words where the picture stands alone. */
   alt?: string
