@@ -1,5 +1,6 @@
 /** Where a path leads for somebody: to a page, or elsewhere. */
 import { hasPermission, PERMISSION } from '../rules/permissions'
+import { isOwnPath } from './own-path'
 import { type RouteName, type RouteRecord, routes } from './routes'
 
 /** Who asks. */
@@ -22,15 +23,6 @@ export const loginPath = (target: string): string => `/login?redirect=${encodeUR
 export function afterSignIn(query: string | URLSearchParams): string {
   const target = new URLSearchParams(query).get('redirect') ?? ''
   return isOwnPath(target) && !/^\/login\b/.test(target) ? target : '/index'
-}
-
-/**
- * A path that cannot lead off this site: one slash in front, and no pair of slashes that a router could leave in front
- * after it has resolved dots. A backslash counts as a slash in browsers, and control characters are dropped by them.
- */
-function isOwnPath(target: string): boolean {
-  const [path = ''] = target.split(/[?#]/)
-  return path.startsWith('/') && !path.includes('//') && !/[\p{Cc}\\]/u.test(target)
 }
 
 type NamedRoute = RouteRecord & { name: RouteName }

@@ -39,6 +39,26 @@ describe('home', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })
 
+  it('goes to paths of the shop only, whatever links the server sends', async () => {
+    const links = [
+      'javascript:alert(1)',
+      'java\tscript:alert(1)',
+      '//evil.example',
+      'https://evil.example',
+      '/help/faq',
+    ]
+    const data = links.map((link, id) => ({ id, title: `Tile ${id}`, text: '', image: '', link }))
+    const { container } = await renderWithShop(<Home />, {
+      fetch: answerWith('/freedom/getActivitySubject', () => ({ code: 200, msg: '', data })),
+    })
+    await screen.findByText('Tile 0')
+    expect(data.map(({ title }) => screen.getByText(title).closest('a')?.getAttribute('href'))).toEqual([
+      ...Array.from({ length: 4 }, () => '/index'),
+      '/help/faq',
+    ])
+    expect(container.innerHTML).not.toContain('script:')
+  })
+
   it('API-031 tells buyers stock and price of each part, its old price in an offer, and puts one into the basket', async () => {
     const calls: string[] = []
     const watched: typeof fetch = (input, init) => {
