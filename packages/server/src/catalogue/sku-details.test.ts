@@ -50,6 +50,17 @@ describe('one part', () => {
     expect(sold.successorId).toBeNull()
   })
 
+  it('API-051 leads to no successor that only the other region sells', async () => {
+    const [part] = await shop.db
+      .update(skus)
+      .set({ disabled: true, successor: 'CW-TN760' })
+      .where(eq(skus.number, 'CW-TZE631'))
+      .returning()
+    const { successorId } = await visit('catalogue.sku', { params: { id: part!.goodsSkuId }, query: {} })
+    expect(successorId).toBeNull()
+    await shop.db.update(skus).set({ disabled: false, successor: null }).where(eq(skus.number, 'CW-TZE631'))
+  })
+
   it('API-051 refuses an unknown id, and one of the other region', async () => {
     expect((await nl.call('catalogue.sku', { params: { id: 1 }, query: {} })).code).toBe(404)
     const elsewhere = await idOf('CW-TN760')

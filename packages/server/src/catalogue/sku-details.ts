@@ -1,6 +1,6 @@
 /** One part as its own page shows it (API-051). */
 import type { SkuDetails, WarehouseStock } from '@cartwright/core/contract'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Caller, Deps } from '../app/handler'
 import { type Language, nameIn } from '../app/language'
@@ -34,7 +34,10 @@ export async function getSkuDetails(
       successorId: successors.goodsSkuId,
     })
     .from(skus)
-    .leftJoin(successors, and(eq(successors.number, skus.successor), not(successors.disabled)))
+    .leftJoin(
+      successors,
+      and(eq(successors.number, skus.successor), not(successors.disabled), inArray(successors.market, ['ALL', region])),
+    )
     .innerJoin(goodsClasses, eq(goodsClasses.classId, skus.classId))
     .where(and(eq(skus.goodsSkuId, id), isSoldIn(region)))
   const part = row && (await findSkus(db, caller, [id], clock(), language)).get(id)
