@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotal } from './cart'
-import { costOfPages, discountPriceAt, linePrice } from './price'
+import { costOfPages, discountPriceAt, discountShare, linePrice } from './price'
 
 describe('line price', () => {
   it('CART-005 uses the discount price when there is one', () => {
@@ -9,6 +9,12 @@ describe('line price', () => {
 
   it.each([null, 0])('CART-006 uses the unit price when the discount is %s', discountPrice => {
     expect(linePrice({ qty: 3, unitPrice: 10, discountPrice })).toBe(30)
+  })
+
+  it('tells how much of the unit price a discount takes off', () => {
+    expect(discountShare({ unitPrice: 20, discountPrice: 17 })).toBeCloseTo(0.15)
+    expect(discountShare({ unitPrice: 20, discountPrice: null })).toBe(0)
+    expect(discountShare({ unitPrice: 0, discountPrice: null })).toBe(0)
   })
 
   it.each([

@@ -29,6 +29,11 @@ export function effectivePrice(line: { unitPrice: number; discountPrice: number 
   return line.discountPrice !== null && line.discountPrice > 0 ? line.discountPrice : line.unitPrice
 }
 
+/** How much of the unit price the discount takes off, 0 to 1; 0 without one. */
+export function discountShare(line: { unitPrice: number; discountPrice: number | null }): number {
+  return line.unitPrice > 0 ? 1 - effectivePrice(line) / line.unitPrice : 0
+}
+
 /**
  * Price of one line, rounded half up to 2 decimals.
  * @param line `qty` whole pieces; prices of one piece as decimals, 12.5 means 12.50.

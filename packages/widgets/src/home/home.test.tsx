@@ -74,7 +74,7 @@ describe('home', () => {
     const part = rows[0]
     const tile = await tileOf('CW-CF259X')
     const money = (value: number | null | undefined) => shop.i18n.formatMoney(value ?? -1, 'EUR')
-    expect(tile.getByText('Offer')).toBeInTheDocument()
+    expect(tile.getByText('Offer').parentElement).toHaveTextContent('Offer −13%')
     expect(tile.getByText(money(part?.unitPrice)).closest('s')).toHaveTextContent(/^Old price/)
     expect(tile.getByText(money(part?.discountPrice))).toHaveTextContent(/^Price/)
     expect(tile.getByText(shop.i18n.formatNumber(part?.availability?.stock ?? -1))).toBeInTheDocument()

@@ -1,13 +1,18 @@
 import type { Sku } from '@cartwright/core/contract'
+import { discountShare } from '@cartwright/core/rules'
 import { Icon } from '../primitives/icon'
 import { banIcon } from '../primitives/icons'
 import { Tag } from '../primitives/status'
-import { useT } from '../provider/use-t'
+import { useFormat, useT } from '../provider/use-t'
 import { buyingTexts } from './buying.texts'
 
-/** What is special about a part: a promotion, or that it is no longer sold and what takes its place. */
-export function PartTags({ part }: { part: Pick<Sku, 'discountPrice' | 'disabled' | 'successor'> }) {
+/** Below it a share would be told as 0 %. */
+const LEAST_SHARE = 0.005
+
+/** What is special about a part: how much an offer takes off, or that it is no longer sold and what takes its place. */
+export function PartTags({ part }: { part: Pick<Sku, 'unitPrice' | 'discountPrice' | 'disabled' | 'successor'> }) {
   const t = useT(buyingTexts)
+  const { number } = useFormat()
   if (part.disabled)
     return (
       <Tag>
@@ -15,5 +20,18 @@ export function PartTags({ part }: { part: Pick<Sku, 'discountPrice' | 'disabled
         {part.successor ? t('successor', { number: part.successor }) : t('noLongerSold')}
       </Tag>
     )
-  return part.discountPrice === null ? null : <Tag tone="danger">{t('offer')}</Tag>
+  const { unitPrice, discountPrice } = part
+  if (discountPrice === null) return null
+  const share = unitPrice === null ? 0 : discountShare({ unitPrice, discountPrice })
+  return (
+    <Tag tone="danger">
+      {share < LEAST_SHARE ? (
+        t('offer')
+      ) : (
+        <>
+          <span className="cw-sr">{t('offer')}</span> −{number(share, { style: 'percent', maximumFractionDigits: 0 })}
+        </>
+      )}
+    </Tag>
+  )
 }
