@@ -33,7 +33,10 @@ export async function didYouMean(
   const nearest = await findNearest(keys, deps)
   const ids = [...new Set(keys.flatMap(key => nearest.get(key) ?? []))].slice(0, PARTS_MAX)
   const parts = await findSkus(deps.db, caller, ids, deps.clock(), language)
-  return { keyword: isBetter ? text : null, parts: ids.flatMap(id => parts.get(id) ?? []) }
+  return {
+    keyword: isBetter ? text.replace(/\S*\d\S*/g, asNumber => asNumber.toUpperCase()) : null,
+    parts: ids.flatMap(id => parts.get(id) ?? []),
+  }
 }
 
 /** Each word as parts have it, the most alike; those that are known or like nothing stay. */

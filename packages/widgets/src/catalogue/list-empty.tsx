@@ -4,6 +4,7 @@ import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
 import { DidYouMean } from './did-you-mean'
@@ -40,7 +41,14 @@ export function ListEmpty({ state, onClear, onRetry, ...handlers }: ListEmptyPro
         <Empty
           icon={searchIcon}
           title={t('emptyKeyword', { keyword })}
-          actions={countFilters(state.filter) > 1 && clear}
+          actions={
+            <>
+              {countFilters(state.filter) > 1 && clear}
+              <ShopLink className="cw-btn" to="/printers" onNavigate={handlers.onNavigate}>
+                {t('byPrinter')}
+              </ShopLink>
+            </>
+          }
         >
           {t('emptyKeywordHint')}
         </Empty>

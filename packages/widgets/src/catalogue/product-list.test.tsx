@@ -235,6 +235,7 @@ describe('product list', () => {
     await renderWithShop(<ProductList keyword="zzzz-nothing" />)
     expect(await screen.findByText('No article matches “zzzz-nothing”.')).toBeInTheDocument()
     expect(screen.getByText(/Any number works/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Find by printer' })).toHaveAttribute('href', '/printers')
   })
 
   it('says that it failed and tries again', async () => {

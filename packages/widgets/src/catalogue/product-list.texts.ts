@@ -11,6 +11,7 @@ export const productListTexts = {
     articlesOf_other: '{{total}} of {{all}} articles',
     availability: 'Availability',
     brand: 'Brand',
+    byPrinter: 'Find by printer',
     cards: 'Cards',
     clearAll: 'Clear all',
     clearSelection: 'Clear selection',
