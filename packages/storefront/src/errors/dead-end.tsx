@@ -10,21 +10,29 @@ interface DeadEndProps {
   text: string
 }
 
-/** A page where nothing is to be had, with the way home. */
+/** A page where nothing is to be had, with the ways on. */
 export function DeadEnd({ icon, title, text }: DeadEndProps) {
   const t = useT(pagesTexts)
   return (
-    <PageFrame title={title}>
+    <PageFrame title={title} headless>
       <div className="shop-short">
         <Empty
           icon={icon}
-          title={text}
+          heading="h1"
+          title={title}
           actions={
-            <ShopLink to="/index" className="cw-btn cw-btn--primary">
-              {t('backHome')}
-            </ShopLink>
+            <>
+              <ShopLink to="/index" className="cw-btn cw-btn--primary">
+                {t('backHome')}
+              </ShopLink>
+              <ShopLink to="/printers" className="cw-btn">
+                {t('printers')}
+              </ShopLink>
+            </>
           }
-        />
+        >
+          {text}
+        </Empty>
       </div>
     </PageFrame>
   )
