@@ -21,19 +21,23 @@ const TABS = [
 /** The list, and in the EU the coupons beside it (RT-037). */
 export default function QuickOrderPage({ query }: PageProps) {
   const t = useT(pagesTexts)
-  const hasCoupons = useSelect(useShop().sites.store, state => state.region === 'EU')
+  const region = useSelect(useShop().sites.store, state => state.region)
+  const hasCoupons = region === 'EU'
   const shown = hasCoupons && query.get('tab') === 'coupon' ? 'coupons' : 'quickOrderLines'
   const tabs = (
-    <SegmentedLinks label={t('quickOrder')}>
-      {TABS.map(([tab, path]) => (
-        <ShopLink key={tab} to={path} aria-current={tab === shown ? 'page' : undefined}>
-          {t(tab)}
-        </ShopLink>
-      ))}
-    </SegmentedLinks>
+    // Their room is kept until the region is known.
+    <div className={hasCoupons ? undefined : 'shop-later'}>
+      <SegmentedLinks label={t('quickOrder')}>
+        {TABS.map(([tab, path]) => (
+          <ShopLink key={tab} to={path} aria-current={tab === shown ? 'page' : undefined}>
+            {t(tab)}
+          </ShopLink>
+        ))}
+      </SegmentedLinks>
+    </div>
   )
   return (
-    <PageFrame title={t('quickOrder')} actions={hasCoupons && tabs}>
+    <PageFrame title={t('quickOrder')} actions={region !== 'US' && tabs}>
       {shown === 'coupons' ? (
         <div className="cw-card">
           <Empty icon={tagIcon} title={t('noCoupons')}>

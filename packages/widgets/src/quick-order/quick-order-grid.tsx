@@ -35,8 +35,9 @@ const ROW_PX = 44
 const STRIP_PX = 40
 const CARD_PX = 118
 const NARROW_PX = 679
-/** Rows to be seen in a short list; one empty row always waits below the last line. */
-const LEAST_ROWS = 6
+const WIDE_PX = 999
+/** Rows to be seen in a short list, by the room there is; one empty row always waits below the last line. */
+const leastRows = (width: number) => (width < NARROW_PX ? 1 : width > WIDE_PX ? 10 : 6)
 
 const HEADS = ['number', 'article', 'available', 'qty', 'unit', 'amount'] as const
 
@@ -53,9 +54,8 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
     [lines, filter],
   )
   const lastIsFree = lines.at(-1)?.status === 'empty'
-  const isNarrow = useRef(false)
-  const least = isNarrow.current ? 1 : LEAST_ROWS
-  const rows = filter === 'all' ? Math.max(least, lines.length + (lastIsFree ? 0 : 1)) : shown.length
+  const [width, setWidth] = useState(Number.NaN)
+  const rows = filter === 'all' ? Math.max(leastRows(width), lines.length + (lastIsFree ? 0 : 1)) : shown.length
 
   const listKeys = useRef<Parameters<typeof useGrid>[0]['listKeys']>(() => undefined)
   const { place, isEditing, isLeft, draft, actions, goToNextOpen, go, finish, gridProps } = useGrid({
@@ -88,14 +88,14 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const estimate = useCallback(
     (row: number) => {
       const line = entries[row]?.line
-      if (isNarrow.current) return CARD_PX
+      if (width < NARROW_PX) return CARD_PX
       return line && hasStrip(line) ? ROW_PX + STRIP_PX : ROW_PX
     },
-    [entries],
+    [entries, width],
   )
   const view = useRowsInView({ count: rows, keyOf, estimate, clip: grid, pinned: place.row })
   drawn.current = view.rows.map(({ index }) => index)
-  isNarrow.current = view.width < NARROW_PX
+  if (!Object.is(view.width, width)) setWidth(view.width)
 
   const head = (column: number, words: string, className?: string) => (
     <div role="columnheader" aria-colindex={column} className={className}>
