@@ -28,7 +28,7 @@ const ALSO_FOR_BUYERS: readonly RouteName[] = ['home', 'list', 'product', 'searc
 
 const WIDTHS = [1440, 360] as const
 /** What sticks to an edge of the window covers nothing. */
-const HEIGHT = 2000
+const HEIGHT = 4000
 
 let shop: BuiltShop
 let paths: Record<RouteName, string>

@@ -87,7 +87,7 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
           </div>
         )}
         {isSignedIn && <SelectionBar selection={selection} onDone={stay} onCartAdd={onCartAdd} />}
-        {total > 0 && (
+        {rows.length > 0 && (
           <Pager
             page={pageNum}
             pageSize={pageSize}

@@ -84,7 +84,8 @@ function ForVisitors() {
         </PageLink>
       </div>
       <p className="cw-hero__foot">
-        <Icon shape={lockIcon} /> {t('visitorPrice')}
+        <Icon shape={lockIcon} />
+        {t('visitorPrice')}
       </p>
     </>
   )

@@ -12,6 +12,9 @@ const DAY = { day: 'numeric', month: 'long' } as const
 /** Keeps a telephone number on one line. */
 const NO_BREAK = '\u00a0'
 
+/** As long as an address and a telephone number, until they are known. */
+const LATER = { email: 'n'.repeat(27), phone: '0'.repeat(16) }
+
 /** What the supplier does now, and what is left for the buyer. */
 export function NextSteps({ order }: { order: Order }) {
   const { sites } = useShop()
@@ -25,12 +28,13 @@ export function NextSteps({ order }: { order: Order }) {
     if (day === null) return t(when === 'complete' ? 'nextTogether' : 'nextLater', words)
     return t(when === 'complete' ? 'nextTogetherOn' : 'nextOn', { ...words, date: date(day, DAY) })
   }
+  const isLater = email === ''
+  const questions = t('nextQuestions', isLater ? LATER : { email, phone: phone.replaceAll(' ', NO_BREAK) })
   const steps: { icon: IconShape; text: string }[] = [
     ...shipmentsOf(order.lines, order.backOrderMode).map(shipment => ({
       icon: shipment.when === 'now' ? boxIcon : clockIcon,
       text: inWords(shipment),
     })),
-    ...(email ? [{ icon: infoIcon, text: t('nextQuestions', { email, phone: phone.replaceAll(' ', NO_BREAK) }) }] : []),
   ]
   return (
     <section className="cw-card">
@@ -53,6 +57,10 @@ export function NextSteps({ order }: { order: Order }) {
             <span>{text}</span>
           </li>
         ))}
+        <li className={isLater ? 'cw-success__later' : undefined}>
+          <Icon shape={infoIcon} />
+          <span>{questions}</span>
+        </li>
       </ul>
     </section>
   )
