@@ -170,7 +170,7 @@ describe('names of parts', () => {
 
   it('API-050 classes and tape colours of the filters are named in it, and asked for in the words of the catalogue', async () => {
     const stat = await ask('de', 'catalogue.stat', { query: { classId: 109 } })
-    expect(stat.classes).toMatchObject([{ className: 'Schriftbandkassette' }])
+    expect(stat.classes).toMatchObject([{ className: 'Schriftbandkassetten' }])
     expect(stat.facets?.colour).toContainEqual(
       expect.objectContaining({ value: 'black on white', name: 'schwarz auf weiß' }),
     )

@@ -164,6 +164,13 @@ describe('help pages', () => {
     expect(new Set(all.flat()).size).toBeGreaterThan(0.9 * all.flat().length)
   })
 
+  it('keep figures and the signs of French together at the end of a line', async () => {
+    for (const language of LANGUAGES) {
+      const texts = await shop.db.select().from(contents).where(eq(contents.language, language))
+      for (const { title, body } of texts) expect(`${title} ${body}`).not.toMatch(/\d \d{3}\b|\d %|« | [:;?!»]/)
+    }
+  })
+
   it('come in English where the language asked for has none', async () => {
     await shop.db
       .delete(contents)

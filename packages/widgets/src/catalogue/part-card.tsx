@@ -16,11 +16,13 @@ import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { MatchedBy } from './matched-by'
+import { productListTexts } from './product-list.texts'
 
 /** One part as a card: picture, number, what it fits, stock, price, and the way into the cart. */
 export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & Navigates & AddsToCart) {
   const { catalogue, session } = useShop()
   const t = useT(partTexts)
+  const list = useT(productListTexts)
   const buying = useT(buyingTexts)
   const [qty, setQty] = useState(1)
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
@@ -52,6 +54,7 @@ export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & 
           {part.brandName} <span className="cw-code">{part.oemCode}</span>
           {part.custNumber && <> · {t('yours', { number: part.custNumber })}</>}
         </span>
+        {part.pageYield !== null && <span className="cw-sub">{list('pages', { count: part.pageYield })}</span>}
         <span className="cw-part-card__fits cw-clip">
           {part.printers.join(', ')}
           {more > 0 && ` + ${more}`}

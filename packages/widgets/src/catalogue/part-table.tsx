@@ -37,6 +37,8 @@ export const PartTable = memo(function PartTable(props: PartTableProps) {
   const sold = parts.filter(part => !part.disabled)
   const ticked = sold.filter(selection.has).length
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
+  // Tapes have none.
+  const hasYield = parts.some(part => part.pageYield !== null)
   return (
     <div className="cw-card cw-table-box">
       <table className="cw-table cw-table--cards cw-parts">
@@ -56,9 +58,11 @@ export const PartTable = memo(function PartTable(props: PartTableProps) {
               {t('article')}
             </th>
             <th scope="col">{t('colour')}</th>
-            <th scope="col" className="cw-num" aria-sort={sort === 'yield' ? 'descending' : undefined}>
-              {t('pageYield')}
-            </th>
+            {hasYield && (
+              <th scope="col" className="cw-num" aria-sort={sort === 'yield' ? 'descending' : undefined}>
+                {t('pageYield')}
+              </th>
+            )}
             <th scope="col" className="cw-parts__fits">
               {t('fits')}
             </th>
@@ -83,6 +87,7 @@ export const PartTable = memo(function PartTable(props: PartTableProps) {
               key={part.goodsSkuId}
               part={part}
               stock={isSignedIn ? stock : undefined}
+              hasYield={hasYield}
               selection={canAdd ? selection : undefined}
               onNavigate={onNavigate}
               onCartAdd={onCartAdd}
@@ -98,11 +103,12 @@ interface PartRowProps extends Navigates, AddsToCart {
   part: ListedSku
   /** Head of the stock column; undefined for visitors. */
   stock: string | undefined
+  hasYield: boolean
   /** Undefined for those who have no basket. */
   selection: Selection | undefined
 }
 
-function PartRow({ part, stock, selection, onNavigate, onCartAdd }: PartRowProps) {
+function PartRow({ part, stock, hasYield, selection, onNavigate, onCartAdd }: PartRowProps) {
   const { catalogue } = useShop()
   const t = useT(productListTexts)
   const { number } = useFormat()
@@ -135,9 +141,11 @@ function PartRow({ part, stock, selection, onNavigate, onCartAdd }: PartRowProps
           <span className="cw-sub">{part.colourName ?? part.colour}</span>
         )}
       </td>
-      <td className="cw-num" data-label={t('pageYield')}>
-        {part.pageYield !== null && number(part.pageYield)}
-      </td>
+      {hasYield && (
+        <td className="cw-num" data-label={t('pageYield')}>
+          {part.pageYield !== null && number(part.pageYield)}
+        </td>
+      )}
       <td className="cw-parts__fits">
         <span className="cw-clip">{part.printers.join(', ')}</span>
         {more > 0 && (

@@ -38,6 +38,15 @@ describe('product list', () => {
     expect(screen.queryByText(/black on white/)).toBeNull()
   })
 
+  it('has a column for the yield, and a line on each card, where there is one', async () => {
+    const { unmount } = await renderWithShop(<ProductList classId={109} />)
+    await findRows()
+    expect(screen.queryByRole('columnheader', { name: 'Page yield' })).toBeNull()
+    unmount()
+    await renderWithShop(<ProductList keyword="TN-2420" view="cards" />)
+    expect(await screen.findByText('3,000 pages')).toBeInTheDocument()
+  })
+
   it('shows an account price, stock and the way into the cart', async () => {
     await renderWithShop(<ProductList classId={102} keyword="TN-2420" />, buyer)
     const [row] = await findRows()

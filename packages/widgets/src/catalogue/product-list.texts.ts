@@ -39,6 +39,8 @@ export const productListTexts = {
     model: 'Model',
     more: '+ {{number}} more',
     nearestNumbers: 'Articles with a number like it',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
     pagesFrom: '{{from}} pages or more',
     pagesRange: '{{from}} to {{to}} pages',
     pagesTo: 'Up to {{to}} pages',

@@ -8,6 +8,7 @@ import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { workTimeIn } from '../provider/work-time'
 import { helpTexts } from './help.texts'
 
 export interface ContactCardProps {
@@ -62,7 +63,7 @@ export function ContactCard({ account }: ContactCardProps) {
               <Icon shape={clockIcon} /> {t('hours')}
             </dt>
             <dd>
-              {workTime}
+              {workTimeIn(language, workTime)}
               {/* A country of several zones names its own in its hours. */}
               {region === 'EU' && (
                 <span className="cw-sub">{t('localTime', { country: countryName(iso2, language, siteName) })}</span>

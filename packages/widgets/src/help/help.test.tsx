@@ -149,6 +149,7 @@ describe('contact', () => {
     await act(() => shop.i18n.setLanguage('de'))
     expect(await screen.findByRole('heading', { name: 'Niederlande' })).toBeInTheDocument()
     expect(screen.getByText('Ortszeit: Niederlande')).toBeInTheDocument()
+    expect(screen.getByText(/^Mo–Fr 8:30–17:30/)).toBeInTheDocument()
   })
 
   it('shows no empty links while the site is not known', async () => {

@@ -40,6 +40,19 @@ it('the bars of the shop are elements too, with the search box of the page in it
   expect(inside('cw-nav-bar')?.querySelector('[aria-current="page"]')?.textContent).toBe('Toner')
 })
 
+it('the search button is as wide as its word, and the key keeps beside it', async () => {
+  await page.viewport(1440, 900)
+  host.querySelector('cw-search-box')?.setAttribute('slash-key', '')
+  await frame()
+  const button = inside('cw-search-box')?.querySelector('button')
+  const key = inside('cw-search-box')?.querySelector('.cw-search__key')
+  if (!button || !key) throw new Error('There is no search box')
+  button.textContent = 'Rechercher maintenant'
+  const { width, right } = key.getBoundingClientRect()
+  expect(width).toBeGreaterThan(0)
+  expect(right).toBeLessThan(button.getBoundingClientRect().left)
+})
+
 it('asks the page before a link of theirs leads away', async () => {
   const asked: string[] = []
   host.addEventListener('cw-navigate', event => {

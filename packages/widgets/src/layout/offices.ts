@@ -17,5 +17,5 @@ export const EU_OFFICES: readonly Office[] = [
 
 export const US_OFFICES = {
   headOffice: ['1200 Pressroom Drive', 'Columbus, OH 43215'],
-  distributionCentre: ['48 Carton Way', 'Fontana, CA 92337'],
+  distributionCentre: ['48 Carton Way', 'Ontario, CA 91761'],
 } as const

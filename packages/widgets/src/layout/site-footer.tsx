@@ -7,6 +7,7 @@ import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { workTimeIn } from '../provider/work-time'
 import { Flag } from './flags'
 import { layoutTexts } from './layout.texts'
 import { EU_OFFICES, type Office, US_OFFICES } from './offices'
@@ -74,7 +75,7 @@ export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps
                     <Icon shape={phoneIcon} size="s" /> {hotPhone}
                   </a>
                 )}
-                {workTime && <span>{workTime}</span>}
+                {workTime && <span>{workTimeIn(language, workTime)}</span>}
               </>
             )}
           </div>

@@ -46,7 +46,15 @@ export function makeContents(catalogue: SeedCatalogue): Content[] {
   return REGIONS.flatMap(region =>
     LANGUAGES.flatMap(language => {
       const texts = TEXTS[language](region)
-      const entry = (kind: string, tile: Tile): Content => ({ ...EMPTY, kind, region, language, ...tile })
+      const entry = (kind: string, { title, body = '', ...tile }: Tile): Content => ({
+        ...EMPTY,
+        kind,
+        region,
+        language,
+        ...tile,
+        title: tied(title),
+        body: tied(body),
+      })
       return [
         ...BANNERS_SHOWN[region].map(name => {
           const [[link, picture], [title, body]] = [BANNERS[name], texts.banners[name]]
@@ -77,8 +85,11 @@ const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T &
 
 type Tile = Pick<Content, 'title'> & Partial<Pick<Content, 'body' | 'link' | 'image' | 'extra'>>
 
+/** Groups of figures, and the signs of French, do not part from what they belong to at the end of a line. */
+const tied = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d)|%)|(?<=«) | (?=[:;?!»])/g, '\u00a0')
+
 /** Every row has the same fields, as `insertRows` wants them. */
-const EMPTY = { orgId: null, body: '', link: '', image: '', extra: {}, createTime: new Date(0) }
+const EMPTY = { orgId: null, link: '', image: '', extra: {}, createTime: new Date(0) }
 
 /** The brands with most parts, each with a picture of its most usual one. */
 function brandTiles({ brands, skus }: SeedCatalogue): Tile[] {

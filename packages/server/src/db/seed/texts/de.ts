@@ -22,7 +22,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delay:
       '<p>Der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Luftfracht in zwei Tagen und Stückgut können Sie im Auftrag wählen.</p>',
     where:
-      '<p>1,5 Millionen Kartuschen liegen in Ontario, Kalifornien, bereit, und der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Unser Hauptsitz ist in den Niederlanden.</p>',
+      '<p>1,5 Millionen Kartuschen liegen in Ontario, Kalifornien, bereit, und der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Unser Hauptsitz ist in Columbus, Ohio.</p>',
     taxes: 'Preise und Verkaufssteuer',
     prices:
       '<p>Preise verstehen sich netto, je Stück und in US-Dollar. Die Verkaufssteuer kommt hinzu, wo sie anfällt; mit Ihrem Wiederverkaufsnachweis bestellen Sie ohne. Es gilt der Preis, der beim Absenden der Bestellung angezeigt wird.</p>',
@@ -179,7 +179,7 @@ ${here.where}
 <li>Eine Schnittstelle für Ihr Einkaufssystem und Bestellformulare für Ihr Intranet.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Tonerkits', 105: 'Trommeleinheit', 109: 'Schriftbandkassette' },
+  classes: { 102: 'Toner', 103: 'Tonerkits', 105: 'Trommeleinheiten', 109: 'Schriftbandkassetten' },
   offers: { month: 'Angebot des Monats', stock: 'Solange der Vorrat reicht', season: 'Saisonangebot' },
   shipVias: {
     1: 'Standard, 1–2 Arbeitstage',

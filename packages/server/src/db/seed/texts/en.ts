@@ -22,7 +22,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delay:
       '<p>Ground shipping reaches 99.9% of the US in 1-3 days. Two-day air and freight are offered with the order.</p>',
     where:
-      '<p>1.5 million cartridges are ready in Ontario, California, and ground shipping covers 99.9% of the US in 1-3 days. Our head office is in the Netherlands.</p>',
+      '<p>1.5 million cartridges are ready in Ontario, California, and ground shipping covers 99.9% of the US in 1-3 days. Our head office is in Columbus, Ohio.</p>',
     taxes: 'Prices and sales tax',
     prices:
       '<p>Prices are net, per piece, in US dollars. Sales tax is added where it applies; send us your resale certificate to order without. The price shown when you place the order holds.</p>',

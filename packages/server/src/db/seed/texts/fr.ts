@@ -22,7 +22,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delay:
       '<p>La livraison par la route couvre 99,9 % des États-Unis en 1 à 3 jours. L’aérien en deux jours et la messagerie se choisissent dans la commande.</p>',
     where:
-      '<p>1,5 million de cartouches sont prêtes à Ontario, en Californie, et la livraison par la route couvre 99,9 % des États-Unis en 1 à 3 jours. Notre siège est aux Pays-Bas.</p>',
+      '<p>1,5 million de cartouches sont prêtes à Ontario, en Californie, et la livraison par la route couvre 99,9 % des États-Unis en 1 à 3 jours. Notre siège est à Columbus, dans l’Ohio.</p>',
     taxes: 'Prix et taxe sur les ventes',
     prices:
       '<p>Les prix s’entendent nets, à la pièce et en dollars américains. La taxe sur les ventes s’ajoute lorsqu’elle est due ; avec votre certificat de revente, vous commandez sans. Le prix affiché à l’envoi de la commande fait foi.</p>',
@@ -179,7 +179,7 @@ ${here.where}
 <li>Une interface pour votre système d’achat et des formulaires de commande pour votre intranet.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Kits de toners', 105: 'Tambour', 109: 'Cassette de ruban' },
+  classes: { 102: 'Toner', 103: 'Kits de toners', 105: 'Tambours', 109: 'Cassettes de ruban' },
   offers: { month: 'Offre du mois', stock: 'Jusqu’à épuisement du stock', season: 'Offre de saison' },
   shipVias: {
     1: 'Standard, 1 à 2 jours ouvrés',

@@ -22,7 +22,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delay:
       '<p>La spedizione via terra raggiunge il 99,9% degli Stati Uniti in 1–3 giorni. La via aerea in due giorni e il collettame si scelgono nell’ordine.</p>',
     where:
-      '<p>1,5 milioni di cartucce sono pronte a Ontario, in California, e la spedizione via terra raggiunge il 99,9% degli Stati Uniti in 1–3 giorni. La nostra sede centrale è nei Paesi Bassi.</p>',
+      '<p>1,5 milioni di cartucce sono pronte a Ontario, in California, e la spedizione via terra raggiunge il 99,9% degli Stati Uniti in 1–3 giorni. La nostra sede centrale è a Columbus, nell’Ohio.</p>',
     taxes: 'Prezzi e imposta sulle vendite',
     prices:
       '<p>I prezzi sono netti, al pezzo e in dollari statunitensi. L’imposta sulle vendite si aggiunge dove dovuta; con il vostro certificato di rivendita si ordina senza. Vale il prezzo mostrato all’invio dell’ordine.</p>',
@@ -179,7 +179,7 @@ ${here.where}
 <li>Un’interfaccia per il vostro gestionale e moduli d’ordine per la vostra intranet.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Kit di toner', 105: 'Unità tamburo', 109: 'Cassetta per etichette' },
+  classes: { 102: 'Toner', 103: 'Kit di toner', 105: 'Unità tamburo', 109: 'Cassette per etichette' },
   offers: { month: 'Offerta del mese', stock: 'Fino a esaurimento scorte', season: 'Offerta di stagione' },
   shipVias: {
     1: 'Standard, 1–2 giorni lavorativi',

@@ -22,7 +22,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delay:
       '<p>Transport drogowy dociera do 99,9% USA w 1–3 dni. Wysyłkę lotniczą w dwa dni i drobnicę można wybrać w zamówieniu.</p>',
     where:
-      '<p>1,5 mln kaset czeka w Ontario w Kalifornii, a transport drogowy dociera do 99,9% USA w 1–3 dni. Nasza centrala jest w Holandii.</p>',
+      '<p>1,5 mln kaset czeka w Ontario w Kalifornii, a transport drogowy dociera do 99,9% USA w 1–3 dni. Nasza centrala mieści się w Columbus w stanie Ohio.</p>',
     taxes: 'Ceny i podatek od sprzedaży',
     prices:
       '<p>Ceny są cenami netto, za sztukę, w dolarach amerykańskich. Podatek od sprzedaży doliczamy tam, gdzie jest należny; z zaświadczeniem o odsprzedaży zamawiasz bez niego. Obowiązuje cena widoczna w chwili złożenia zamówienia.</p>',
@@ -179,7 +179,7 @@ ${here.where}
 <li>Interfejs do systemu zakupowego i formularze zamówień do intranetu.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Zestawy tonerów', 105: 'Zespół bębna', 109: 'Kaseta z taśmą do etykiet' },
+  classes: { 102: 'Toner', 103: 'Zestawy tonerów', 105: 'Zespoły bębna', 109: 'Kasety z taśmą' },
   offers: { month: 'Oferta miesiąca', stock: 'Do wyczerpania zapasów', season: 'Oferta sezonowa' },
   shipVias: {
     1: 'Standard, 1–2 dni robocze',
