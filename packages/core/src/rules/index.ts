@@ -1,6 +1,7 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 export { cartTotal } from './cart'
 export { restOfSet, type SetPart } from './colour-set'
+export { costOfPages, discountShare } from './compare-prices'
 export { maySetCustNumber } from './cust-number'
 export {
   CODE_MINUTES,
@@ -23,7 +24,7 @@ export { percent, round2, sum, times } from './money'
 export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
-export { costOfPages, discountPriceAt, discountShare, effectivePrice, linePrice, type PartPrices } from './price'
+export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
 export { QUANTITY_MAX, QUANTITY_MIN, toQuantity } from './quantity'
 export { type Shipment, type ShippedLine, shipmentsOf } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percent, round2, share, sum, times } from './money'
+import { percent, round2, sum, times } from './money'
 
 describe('money', () => {
   it.each([
@@ -39,19 +39,8 @@ describe('money', () => {
     expect(percent(amount, rate)).toBe(expected)
   })
 
-  it.each([
-    [89.9, 1000, 3000, 29.97],
-    [1.005, 1, 1, 1.01],
-    [10, 1, 3, 3.33],
-    [10, 2, 3, 6.67],
-    [0.01, 1000, 2000, 0.01],
-  ])('takes a share: %d times %d by %d is %d', (amount, of, by, expected) => {
-    expect(share(amount, of, by)).toBe(expected)
-  })
-
   it('refuses what is no amount', () => {
     expect(() => times(Number.NaN, 1)).toThrow(RangeError)
-    expect(() => share(1, 1, 0)).toThrow(RangeError)
     expect(() => sum([Number.POSITIVE_INFINITY])).toThrow(RangeError)
   })
 })

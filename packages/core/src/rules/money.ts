@@ -44,13 +44,6 @@ export const round2 = (amount: number): number => fromCents(toCents(toMicros(amo
 export const times = (amount: number, pieces: number): number => fromCents(toCents(toMicros(amount) * BigInt(pieces)))
 
 /**
- * `amount` times `of`, divided by `by`, rounded once at the end: share(89.9, 1000, 3000) is 29.97.
- * @throws {RangeError} when `by` is 0
- */
-export const share = (amount: number, of: number, by: number): number =>
-  fromCents(divideHalfUp(toMicros(amount) * toMicros(of), toMicros(by) * 10_000n))
-
-/**
  * Sum of amounts that are already rounded.
  * @source CART-008
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotal } from './cart'
-import { costOfPages, discountPriceAt, discountShare, linePrice } from './price'
+import { discountPriceAt, linePrice } from './price'
 
 describe('line price', () => {
   it('CART-005 uses the discount price when there is one', () => {
@@ -9,12 +9,6 @@ describe('line price', () => {
 
   it.each([null, 0])('CART-006 uses the unit price when the discount is %s', discountPrice => {
     expect(linePrice({ qty: 3, unitPrice: 10, discountPrice })).toBe(30)
-  })
-
-  it('tells how much of the unit price a discount takes off', () => {
-    expect(discountShare({ unitPrice: 20, discountPrice: 17 })).toBeCloseTo(0.15)
-    expect(discountShare({ unitPrice: 20, discountPrice: null })).toBe(0)
-    expect(discountShare({ unitPrice: 0, discountPrice: null })).toBe(0)
   })
 
   it.each([
@@ -51,18 +45,5 @@ describe('discount at a quantity', () => {
     [1, 12, null],
   ])('CART-005 %d pieces with promotion %s: %s', (qty, promotionPrice, expected) => {
     expect(discountPriceAt({ unitPrice: 10, promotionPrice, tiers }, qty)).toBe(expected)
-  })
-})
-
-describe('cost of 1,000 pages', () => {
-  it.each([
-    [90, null, 3000, 30],
-    [90, 60, 3000, 20],
-    [90, 0, 3000, 30],
-    [89.9, null, 1200, 74.92],
-    [90, null, null, null],
-    [90, null, 0, null],
-  ])('CAT-009 at %d with discount %s and a yield of %s: %s', (unitPrice, discountPrice, pageYield, expected) => {
-    expect(costOfPages({ unitPrice, discountPrice }, pageYield, 1000)).toBe(expected)
   })
 })

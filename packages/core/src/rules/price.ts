@@ -1,6 +1,6 @@
 /** What a line costs: one truth for the server that decides and the screens that show it at once. */
 import type { PriceTier } from '../contract'
-import { share, times } from './money'
+import { times } from './money'
 
 /** What is needed to price a part at any quantity. */
 export interface PartPrices {
@@ -29,11 +29,6 @@ export function effectivePrice(line: { unitPrice: number; discountPrice: number 
   return line.discountPrice !== null && line.discountPrice > 0 ? line.discountPrice : line.unitPrice
 }
 
-/** How much of the unit price the discount takes off, 0 to 1; 0 without one. */
-export function discountShare(line: { unitPrice: number; discountPrice: number | null }): number {
-  return line.unitPrice > 0 ? 1 - effectivePrice(line) / line.unitPrice : 0
-}
-
 /**
  * Price of one line, rounded half up to 2 decimals.
  * @param line `qty` whole pieces; prices of one piece as decimals, 12.5 means 12.50.
@@ -41,18 +36,4 @@ export function discountShare(line: { unitPrice: number; discountPrice: number |
  */
 export function linePrice(line: { qty: number; unitPrice: number; discountPrice: number | null }): number {
   return times(effectivePrice(line), line.qty)
-}
-
-/**
- * What printing so many pages costs, rounded half up to 2 decimals; null for parts that say no yield.
- * @param line prices of one piece as decimals.
- * @param pageYield pages one piece prints, A4 at 5 %.
- * @source CAT-009
- */
-export function costOfPages(
-  line: { unitPrice: number; discountPrice: number | null },
-  pageYield: number | null,
-  pages: number,
-): number | null {
-  return pageYield ? share(effectivePrice(line), pages, pageYield) : null
 }
