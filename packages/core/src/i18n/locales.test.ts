@@ -75,5 +75,9 @@ describe('the check itself', () => {
       'c: stray brace',
       'n: with and without plural forms',
     ])
+    expect(findTableProblems('fr', { a: 'Oui !', b: '« Oui »', c: 'Oui\u00a0!', d: '12 €' })).toEqual([
+      'a: a sign that a line may begin with',
+      'b: a sign that a line may begin with',
+    ])
   })
 })

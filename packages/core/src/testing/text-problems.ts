@@ -9,6 +9,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 export const pluralForms = (language: Language): string[] =>
   [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort()
 
+/** French sets its signs off by a space, at which no line may end. */
+const LOOSE_SIGN = /« | [:;?!»%]/
+
 /** Keys without their plural form, each with the forms it has. */
 function stems(texts: TextTable): Map<string, string[]> {
   const found = new Map<string, string[]>()
@@ -32,7 +35,7 @@ const placeholdersOf = (texts: TextTable, stem: string): string[] =>
       .join(' '),
   )
 
-/** What is wrong with a table by itself: empty texts, broken placeholders, missing or needless plural forms. */
+/** What is wrong with a table by itself: empty texts, broken placeholders, loose signs, missing or needless plural forms. */
 export function findTableProblems(language: Language, texts: TextTable): string[] {
   const problems: string[] = []
   for (const [key, text] of Object.entries(texts)) {
@@ -41,6 +44,7 @@ export function findTableProblems(language: Language, texts: TextTable): string[
       const odd = placeholders(text).filter(name => !/^\w+$/.test(name) || RESERVED.includes(name))
       if (odd.length > 0) problems.push(`${key}: placeholder ${odd.join(', ')}`)
       if (/[{}]/.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''))) problems.push(`${key}: stray brace`)
+      if (language === 'fr' && LOOSE_SIGN.test(text)) problems.push(`${key}: a sign that a line may begin with`)
     }
   }
   const wanted = pluralForms(language).join()
