@@ -1,18 +1,16 @@
-import { Favourites, ProductList, useT } from '@cartwright/widgets'
+import { ProductList, useT } from '@cartwright/widgets'
+import { lazy } from 'react'
 import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { listProps, toQuery } from '../catalogue/list-query'
 
+/** Another page at the same path: who searches does not wait for it. */
+const FavouritesPage = lazy(() => import('./favourites.page'))
+
 export default function SearchPage({ query }: PageProps) {
   const t = useT(pagesTexts)
-  if (query.get('pre') === '3') {
-    return (
-      <PageFrame title={t('favourites')}>
-        <Favourites />
-      </PageFrame>
-    )
-  }
+  if (query.get('pre') === '3') return <FavouritesPage />
   const props = listProps(query)
   const stamp = query.get('t') ?? ''
   return (

@@ -18,8 +18,14 @@ import { useT } from '../provider/use-t'
 import { MatchedBy } from './matched-by'
 import { productListTexts } from './product-list.texts'
 
+export interface PartCardProps extends Navigates, AddsToCart {
+  part: ListedSku
+  /** Its picture is surely in sight. */
+  eager?: boolean
+}
+
 /** One part as a card: picture, number, what it fits, stock, price, and the way into the cart. */
-export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & Navigates & AddsToCart) {
+export function PartCard({ part, eager, onNavigate, onCartAdd }: PartCardProps) {
   const { catalogue, session } = useShop()
   const t = useT(partTexts)
   const list = useT(productListTexts)
@@ -33,7 +39,7 @@ export function PartCard({ part, onNavigate, onCartAdd }: { part: ListedSku } & 
       <div className="cw-part-card__picture">
         {/* The number below says and does the same. */}
         <ShopLink to={to} onNavigate={onNavigate} tabIndex={-1} aria-hidden="true">
-          <PartPicture image={part.image} size="fill" />
+          <PartPicture eager={eager} image={part.image} size="fill" />
         </ShopLink>
         <span className="cw-part-card__tags">
           <PartTags part={part} />

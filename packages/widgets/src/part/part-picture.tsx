@@ -8,7 +8,7 @@ export interface PartPictureProps {
   /** 36 × 30 or 64 × 52; default 44 × 36 px. `fill` takes the width of its box. */
   size?: 's' | 'l' | 'fill'
   /** Surely in sight: fetched without looking where it is. */
-  eager?: boolean
+  eager?: boolean | undefined
   /** Empty beside a part number, which says it all; words where the picture stands alone. */
   alt?: string
 }
