@@ -1,5 +1,11 @@
-import { carryConfirmation, confirmAccount, isShopError, missingFields } from '@cartwright/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  carryConfirmation,
+  confirmAccount,
+  type ConfirmationForm as Entered,
+  isShopError,
+  missingFields,
+} from '@cartwright/core'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDeclarations } from '../help/use-content'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
@@ -83,35 +89,42 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { client, session, messages } = shop
   const t = useT(termsDialogTexts)
   const words = useT(emailCodeTexts)
-  const [email, setEmail] = useState(() => session.store.getState().email)
-  const [code, setCode] = useState('')
+  /** What stands in the fields. */
+  const [form, setForm] = useState(() => ({ email: session.store.getState().email, code: '' }))
+  /** The same, for whoever keeps it when the sign-in expires. */
+  const typed = useRef(form)
+  const edit = useCallback((change: Partial<Entered>) => {
+    typed.current = { ...typed.current, ...change }
+    setForm(typed.current)
+  }, [])
   const [errors, setErrors] = useState<{ email?: string; code?: string }>({})
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
 
-  const typed = useRef({ email, code })
-  typed.current = { email, code }
   const carried = useOwned(() => carryConfirmation(shop, () => typed.current), shop)
   useEffect(() => {
-    if (!carried?.kept) return
-    setEmail(carried.kept.email)
-    setCode(carried.kept.code)
-  }, [carried])
+    if (carried?.kept) edit(carried.kept)
+  }, [carried, edit])
 
   const onSend = (to: string) => client.call('confirmation.sendCode', { body: { email: to } })
   const focus = (field: 'email' | 'emailVerificationCode') =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+    box.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+
+  const handleEdit = (change: Partial<Entered>) => {
+    setErrors({})
+    edit(change)
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isUnderWay.current) return
-    const missing = missingFields({ email, code })
+    const missing = missingFields(form)
     setErrors(Object.fromEntries(missing.map(field => [field, t('pleaseEnter', { label: words(field) })])))
     if (missing[0]) return focus(missing[0] === 'email' ? 'email' : 'emailVerificationCode')
     isUnderWay.current = true
     onBusy(true)
     try {
-      await confirmAccount(shop, { email, code })
+      await confirmAccount(shop, form)
       messages.show({ kind: 'success', text: t('done') })
     } catch (thrown) {
       if (isShopError(thrown, 'refused')) {
@@ -125,19 +138,13 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   }
 
   return (
-    <form id={FORM_ID} ref={form} className="cw-terms__form" noValidate onSubmit={event => void submit(event)}>
+    <form id={FORM_ID} ref={box} className="cw-terms__form" noValidate onSubmit={event => void submit(event)}>
       <p>{t('lead')}</p>
       <EmailCodeFields
-        email={email}
-        onEmail={text => {
-          setErrors({})
-          setEmail(text)
-        }}
-        code={code}
-        onCode={text => {
-          setErrors({})
-          setCode(text)
-        }}
+        email={form.email}
+        onEmail={email => handleEdit({ email })}
+        code={form.code}
+        onCode={code => handleEdit({ code })}
         onSend={onSend}
         errors={errors}
       />
