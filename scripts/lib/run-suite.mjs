@@ -22,15 +22,16 @@ const OWN_SETTINGS = [
 
 /**
  * @param {import('./suites.mjs').Suite} suite
- * @param {{ chromium?: string, database?: string }} tools program of the browser, address of the test PostgreSQL
+ * @param {{ chromium?: string, database?: string, temporary: Record<string, string> }} tools program of the browser, address
+ *   of the test PostgreSQL, settings that lead to a folder for temporary files
  * @param {(chunk: Uint8Array, stream: import('node:stream').Writable) => void} onOutput gets what it prints
  */
-export async function runSuite(suite, { chromium, database }, onOutput) {
+export async function runSuite(suite, tools, onOutput) {
   const { file, args, env, stopSignal, graceMs } = toCommand(suite)
   const began = performance.now()
   const { code, isTimedOut } = await runNode(file, args, {
     cwd: ROOT,
-    env: { ...suiteEnv(suite, chromium, database), ...env },
+    env: { ...suiteEnv(suite, tools), ...env },
     stopSignal,
     graceMs,
     timeoutMs: SUITE_TIMEOUT_MS,
@@ -62,11 +63,12 @@ export const skippedSuite = ({ name }, missing) => ({
   missing,
 })
 
-function suiteEnv(suite, chromium, database) {
+function suiteEnv(suite, { chromium, database, temporary }) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !OWN_SETTINGS.includes(key)))
   const usesPostgres = suite.needs?.some(need => need.startsWith('postgres'))
   return {
     ...env,
+    ...temporary,
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...(usesPostgres && database ? { TEST_DATABASE_URL: database } : {}),

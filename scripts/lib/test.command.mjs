@@ -13,6 +13,7 @@ import { providePostgres } from './postgres.mjs'
 import { runSuite, skippedSuite } from './run-suite.mjs'
 import { formatDuration, say, Trouble } from './say.mjs'
 import { suites as allSuites, longestFirst, resultFile } from './suites.mjs'
+import { provideTemporaryFolder } from './temporary-folder.mjs'
 
 /** Much of a suite is waiting for one process: two of them keep two cores busy. */
 const LANES = Math.min(2, availableParallelism())
@@ -30,6 +31,7 @@ export default async function test(names) {
   if (names.length === 0) rmSync(join(RESULTS, 'artifacts'), { recursive: true, force: true })
   for (const suite of suites) rmSync(resultFile(suite), { force: true })
 
+  const tools = { chromium: browser.path, database: database.url, temporary: provideTemporaryFolder() }
   let built
   const build = () => (built ??= buildShop())
   const outcomes = new Map()
@@ -46,7 +48,7 @@ export default async function test(names) {
     begun += 1
     section.write(`\n→ ${suite.name} (${begun} of ${suites.length})\n`)
     if (suite.needs?.includes('build')) await build()
-    outcomes.set(suite, await runSuite(suite, { chromium: browser.path, database: database.url }, section.write))
+    outcomes.set(suite, await runSuite(suite, tools, section.write))
     section.end()
   })
   if (isInterrupted()) return 1

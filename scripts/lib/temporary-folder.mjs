@@ -1,0 +1,12 @@
+// One folder for whatever the programs of a command put beside the system's temporary files: it goes with the command.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atEnd } from './guard.mjs'
+
+/** A suite that is interrupted runs no clean-up of its own. @returns {Record<string, string>} settings that lead there */
+export function provideTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-test-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return { TMPDIR: folder, TEMP: folder, TMP: folder }
+}
