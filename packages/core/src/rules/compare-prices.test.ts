@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { costOfPages, discountShare } from './compare-prices'
 
-it('tells how much of the unit price a discount takes off', () => {
-  expect(discountShare({ unitPrice: 20, discountPrice: 17 })).toBeCloseTo(0.15)
-  expect(discountShare({ unitPrice: 20, discountPrice: null })).toBe(0)
-  expect(discountShare({ unitPrice: 0, discountPrice: null })).toBe(0)
+it.each([
+  [20, 17, 0.15],
+  [20, 17.11, 0.14],
+  [20, 17.09, 0.15],
+  [200, 199, 0.01],
+  [200, 199.01, 0],
+  [20, null, 0],
+  [0, null, 0],
+])('%d in an offer for %s: %s taken off, in whole percents', (unitPrice, discountPrice, expected) => {
+  expect(discountShare({ unitPrice, discountPrice })).toBe(expected)
 })
 
 describe('cost of 1,000 pages', () => {

@@ -2,9 +2,9 @@
 import { times } from './money'
 import { effectivePrice } from './price'
 
-/** How much of the unit price the discount takes off, 0 to 1; 0 without one. */
+/** How much of the unit price the discount takes off, 0 to 1 in whole percents; 0 without one, and below half a percent. */
 export function discountShare(line: { unitPrice: number; discountPrice: number | null }): number {
-  return line.unitPrice > 0 ? 1 - effectivePrice(line) / line.unitPrice : 0
+  return line.unitPrice > 0 ? times(1 - effectivePrice(line) / line.unitPrice, 1) : 0
 }
 
 /**

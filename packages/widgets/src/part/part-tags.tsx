@@ -6,9 +6,6 @@ import { Tag } from '../primitives/status'
 import { useFormat, useT } from '../provider/use-t'
 import { buyingTexts } from './buying.texts'
 
-/** Below it a share would be told as 0 %. */
-const LEAST_SHARE = 0.005
-
 /** What is special about a part: how much an offer takes off, or that it is no longer sold and what takes its place. */
 export function PartTags({ part }: { part: Pick<Sku, 'unitPrice' | 'discountPrice' | 'disabled' | 'successor'> }) {
   const t = useT(buyingTexts)
@@ -25,7 +22,7 @@ export function PartTags({ part }: { part: Pick<Sku, 'unitPrice' | 'discountPric
   const share = unitPrice === null ? 0 : discountShare({ unitPrice, discountPrice })
   return (
     <Tag tone="danger">
-      {share < LEAST_SHARE ? (
+      {share === 0 ? (
         t('offer')
       ) : (
         <>
