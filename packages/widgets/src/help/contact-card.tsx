@@ -7,8 +7,8 @@ import { countryName, siteNameIn } from '../provider/country-name'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
+import { useWorkTime } from '../provider/use-work-time'
 import { WidgetBox } from '../provider/widget-box'
-import { workTimeIn } from '../provider/work-time'
 import { helpTexts } from './help.texts'
 
 export interface ContactCardProps {
@@ -20,6 +20,7 @@ export interface ContactCardProps {
 export function ContactCard({ account }: ContactCardProps) {
   const t = useT(helpTexts)
   const common = useT(commonTexts)
+  const workTimeIn = useWorkTime()
   const { sites, i18n } = useShop()
   const language = useSelect(i18n.store, state => state.language)
   const { siteName, iso2, region, hotPhone, serviceEmail, workTime } = useSelect(sites.store, state => ({
@@ -63,7 +64,7 @@ export function ContactCard({ account }: ContactCardProps) {
               <Icon shape={clockIcon} /> {t('hours')}
             </dt>
             <dd>
-              {workTimeIn(language, workTime)}
+              {workTimeIn(workTime)}
               {/* A country of several zones names its own in its hours. */}
               {region === 'EU' && (
                 <span className="cw-sub">{t('localTime', { country: countryName(iso2, language, siteName) })}</span>

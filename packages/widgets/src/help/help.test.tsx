@@ -150,6 +150,8 @@ describe('contact', () => {
     expect(await screen.findByRole('heading', { name: 'Niederlande' })).toBeInTheDocument()
     expect(screen.getByText('Ortszeit: Niederlande')).toBeInTheDocument()
     expect(screen.getByText(/^Mo–Fr 8:30–17:30/)).toBeInTheDocument()
+    await act(async () => shop.sites.store.setState({ workTime: 'Tue, Wed, Thu 9:00–12:00, Sat–Sun closed' }))
+    expect(screen.getByText(/^Di, Mi, Do 9:00–12:00, Sa–So closed/)).toBeInTheDocument()
   })
 
   it('shows no empty links while the site is not known', async () => {

@@ -6,8 +6,8 @@ import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
+import { useWorkTime } from '../provider/use-work-time'
 import { WidgetBox } from '../provider/widget-box'
-import { workTimeIn } from '../provider/work-time'
 import { Flag } from './flags'
 import { layoutTexts } from './layout.texts'
 import { EU_OFFICES, type Office, US_OFFICES } from './offices'
@@ -21,6 +21,7 @@ export interface SiteFooterProps extends Navigates {
 export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps) {
   const { sites, i18n } = useShop()
   const t = useT(layoutTexts)
+  const workTimeIn = useWorkTime()
   const { region, orgId, hotPhone, workTime } = useSelect(sites.store, state => ({
     region: state.region,
     orgId: state.orgId,
@@ -75,7 +76,7 @@ export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps
                     <Icon shape={phoneIcon} size="s" /> {hotPhone}
                   </a>
                 )}
-                {workTime && <span>{workTimeIn(language, workTime)}</span>}
+                {workTime && <span>{workTimeIn(workTime)}</span>}
               </>
             )}
           </div>

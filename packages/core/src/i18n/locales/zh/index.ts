@@ -40,6 +40,7 @@ import settings from './settings.json'
 import shortcuts from './shortcuts.json'
 import termsDialog from './terms-dialog.json'
 import uploads from './uploads.json'
+import weekdays from './weekdays.json'
 
 export default {
   buying,
@@ -84,4 +85,5 @@ export default {
   shortcuts,
   'terms-dialog': termsDialog,
   uploads,
+  weekdays,
 }
