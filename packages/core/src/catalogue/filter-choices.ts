@@ -5,13 +5,13 @@ import type { Language } from '../i18n/i18n.types'
 import type { Asker } from './asker'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
 
-type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets'>
+type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets' | 'hasChoices'>
 
 /**
- * Reads what a change of the filter makes necessary; `onChoices` gets all of it at once. What cannot be read is left
+ * Reads what a change of the filter makes necessary; `onChoices` hears of it, and then gets all of it at once. What cannot be read is left
  * empty: the list itself tells of a broken connection.
  */
-export function createFilterChoices(client: Client, onChoices: (choices: Choices) => void) {
+export function createFilterChoices(client: Client, onChoices: (choices: Partial<Choices>) => void) {
   const silent = { silent: true }
   /** Names do not change with the filter, so each list of them is read once. */
   const names = new Map<string, Promise<FilterChoice[]>>()
@@ -84,6 +84,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Choices
     asked = key
     turns += 1
     const turn = turns
+    onChoices({ hasChoices: false })
     const [facets, brands, series, models] = await Promise.all([
       countsOf(query),
       brandsOf(filter.classId),
@@ -94,6 +95,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Choices
     ])
     if (turn !== turns) return
     onChoices({
+      hasChoices: true,
       facets,
       brands: counted(brands, facets?.brandId),
       series: filter.brandId

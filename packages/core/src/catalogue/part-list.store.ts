@@ -28,6 +28,7 @@ export function createPartList(
     series: [],
     models: [],
     facets: undefined,
+    hasChoices: false,
   }))
   const refreshChoices = createFilterChoices(client, choices => store.setState(choices))
   let asking = new AbortController()

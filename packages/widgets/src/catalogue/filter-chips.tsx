@@ -2,6 +2,7 @@ import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
 import { useColourName } from '../part/colour-name'
 import { Chip } from '../primitives/badge'
 import { Button } from '../primitives/button'
+import { Skeleton } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
@@ -37,7 +38,8 @@ export function countFilters(filter: ListFilter): number {
 
 interface FilterChip {
   key: string
-  name: string
+  /** Undefined until it is known. */
+  name: string | undefined
   /** What the filter is without it. */
   without: Partial<ListFilter>
 }
@@ -55,12 +57,18 @@ export function FilterChips({ state, onFilter }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
     <span className="cw-list__chips">
-      {chips.map(({ key, name, without }) => (
-        // With its name the chip is another one: its × is drawn where it stays, instead of moving there.
-        <Chip key={`${key} ${name}`} removeLabel={common('remove', { name })} onRemove={() => onFilter(without)}>
-          {name}
-        </Chip>
-      ))}
+      {chips.map(({ key, name, without }) =>
+        name === undefined ? (
+          // Its × comes with its name, where it stays.
+          <span key={key} className="cw-chip cw-tone--info" aria-hidden="true">
+            <Skeleton width={64} />
+          </span>
+        ) : (
+          <Chip key={key} removeLabel={common('remove', { name })} onRemove={() => onFilter(without)}>
+            {name}
+          </Chip>
+        ),
+      )}
       {chips.length > 1 && (
         <Button kind="link" size="s" onClick={() => onFilter(CLEARED)}>
           {t('clearAll')}
@@ -70,7 +78,7 @@ export function FilterChips({ state, onFilter }: FilterChipsProps) {
   )
 }
 
-function useChips({ filter, brands, series, models, facets }: PartListState): FilterChip[] {
+function useChips({ filter, brands, series, models, facets, hasChoices }: PartListState): FilterChip[] {
   const t = useT(productListTexts)
   const colourName = useColourName(facets?.colour)
   const supplyName = useSupplyName()
@@ -80,22 +88,26 @@ function useChips({ filter, brands, series, models, facets }: PartListState): Fi
   const chipsOf = <T extends string | number>(
     field: 'brandId' | 'seriesId' | 'modelId' | 'colour' | 'availability',
     chosen: readonly T[] = [],
-    nameOf: (value: T) => string,
+    nameOf: (value: T) => string | undefined,
   ): FilterChip[] =>
     chosen.map(value => ({
       key: `${field} ${value}`,
       name: nameOf(value),
       without: { [field]: chosen.filter(other => other !== value) },
     }))
-  // A name that has not arrived yet is the kind of its filter.
+  // What has no name, or whose name could not be read, is told by the kind of its filter.
   const among = (choices: readonly FilterChoice[], kind: string) => (id: number) =>
-    choices.find(choice => choice.id === id)?.name ?? kind
+    choices.find(choice => choice.id === id)?.name ?? (hasChoices ? kind : undefined)
   return [
     ...(keyword ? [{ key: 'keyword', name: t('keyword', { keyword }), without: { keyword: '' } }] : []),
     ...chipsOf('brandId', filter.brandId, among(brands, t('brand'))),
     ...chipsOf('seriesId', filter.seriesId, among(series, t('series'))),
     ...chipsOf('modelId', filter.modelId, among(models, t('model'))),
-    ...chipsOf('colour', filter.colour, colourName),
+    // Colours of tapes are named by the server.
+    ...chipsOf('colour', filter.colour, colour => {
+      const name = colourName(colour)
+      return name !== colour || hasChoices ? name : undefined
+    }),
     ...(yieldFrom === undefined && yieldTo === undefined
       ? []
       : [{ key: 'yield', name: range(yieldFrom, yieldTo), without: { yieldFrom: undefined, yieldTo: undefined } }]),

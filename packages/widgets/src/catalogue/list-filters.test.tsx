@@ -37,6 +37,30 @@ describe('filters of a list', () => {
     expect(onListChange.mock.lastCall?.[0]).toEqual({ classId: 102, page: 1, pageSize: 20, view: 'table' })
   })
 
+  it('a chip gets its × with its name, and keeps the focus whatever its name becomes', async () => {
+    let release = () => {}
+    const names = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const { shop, container } = await renderWithShop(<ProductList classId={102} brandId="1" availability="stock" />, {
+      fetch: async (input, init) => {
+        if (new URL(input instanceof Request ? input.url : input).pathname.includes('/brand')) await names
+        return fetch(input, init)
+      },
+    })
+    await findRows()
+    const removals = () => screen.getAllByRole('button', { name: /^(Remove|.* entfernen)/ })
+    expect(removals()).toHaveLength(1)
+    expect(container.querySelectorAll('.cw-chip .cw-skel')).toHaveLength(1)
+    await act(async () => release())
+    expect(await screen.findByRole('button', { name: 'Remove HP' })).toBeInTheDocument()
+    expect(container.querySelector('.cw-chip .cw-skel')).toBeNull()
+    const [, removal] = removals()
+    act(() => removal?.focus())
+    await act(() => shop.i18n.setLanguage('de'))
+    expect(await screen.findByRole('button', { name: /^Auf Lager .*entfernen$/ })).toHaveFocus()
+  })
+
   it('draws what an address may hold: words that are no colour, a page beyond the last', async () => {
     const onListChange = vi.fn()
     await renderWithShop(
