@@ -37,7 +37,7 @@ interface AffectedRow {
 }
 
 /** Parts that are asked for with facts, prices and stock; of what is in the cart only what its sums depend on. */
-const readAffected = statement<ReaderValues & { numbers: string; region: Scope['region'] }, AffectedRow, boolean>(
+const readAffected = statement<ReaderValues & { numbers: string }, AffectedRow, boolean>(
   (given, isMain) => sql`
     select null as asked, (
       select json_agg(held) from (
@@ -50,7 +50,7 @@ const readAffected = statement<ReaderValues & { numbers: string; region: Scope['
     union all
     select (
       select to_json(asked) from (
-        select ${partFacts(given('language'))}, ${priceColumns(given, sql`skus.goods_sku_id`, isMain)}, ${availabilityColumns}
+        select ${partFacts({ language: given('language'), region: given('region') })}, ${priceColumns(given, sql`skus.goods_sku_id`, isMain)}, ${availabilityColumns}
       ) as asked
     ), null
     from skus

@@ -17,10 +17,11 @@ export interface CartRow extends Part {
 }
 
 /** Rows of the caller's cart, oldest first. */
-export function findCartRows({ db, caller, language }: Scope, keyword?: string): Promise<CartRow[]> {
+export function findCartRows(scope: Scope, keyword?: string): Promise<CartRow[]> {
+  const { db, caller } = scope
   return db
     .select({
-      ...partColumns(language),
+      ...partColumns(scope),
       shoppingCartId: cartItems.shoppingCartId,
       custNumber: cartItems.custNumber,
       qty: cartItems.qty,

@@ -103,6 +103,13 @@ describe('the sums', () => {
   })
 })
 
+it('API-065 a row names no successor that only the other region sells', async () => {
+  const part = (await somePartsSold(shop.db, 1, 1002))[0]!
+  await add(part, 1)
+  await disable(shop.db, part, 'CW-TN760')
+  expect((await rowsOf(nl))[0]).toMatchObject({ disabled: true, successor: null })
+})
+
 describe('adding', () => {
   it('API-067 raises the quantity of a part that is there already, and answers row and sums', async () => {
     await add(a, 2)

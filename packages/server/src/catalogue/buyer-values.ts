@@ -1,5 +1,5 @@
 /** Who asks and when, as statements about prices, stock and own numbers are given it. */
-import type { Caller } from '../app/handler'
+import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
 import { formatDay } from './time'
 
@@ -8,8 +8,8 @@ export type BuyerValues = Pick<Caller, 'accountId' | 'custId' | 'orgId' | 'price
   today: string
 }
 
-/** For statements that tell names of parts too. */
-export type ReaderValues = BuyerValues & { language: Language }
+/** For statements that tell what parts are called and what takes their place too. */
+export type ReaderValues = BuyerValues & Pick<Deps, 'region'> & { language: Language }
 
 /** Nobody's, for visitors. */
 const NOBODY = { accountId: -1, custId: -1, orgId: -1, priceListId: -1, warehouse: '' }

@@ -32,7 +32,7 @@ export async function didYouMean(
   const keys = [...new Set([keyword, ...words.filter(word => /\d/.test(word))].map(normalizeNumber))]
   const nearest = await findNearest(keys, deps)
   const ids = [...new Set(keys.flatMap(key => nearest.get(key) ?? []))].slice(0, PARTS_MAX)
-  const parts = await findSkus(deps.db, caller, ids, deps.clock(), language)
+  const parts = await findSkus(deps, caller, ids, language)
   return {
     keyword: isBetter ? text.replace(/\S*\d\S*/g, asNumber => asNumber.toUpperCase()) : null,
     parts: ids.flatMap(id => parts.get(id) ?? []),

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { readRows, textArray } from '../db/rows'
 import { barcodeForms } from './barcode'
+import { successorIn } from './successor'
 
 /** One part that carries one key in one way. */
 export interface Match extends Record<string, unknown> {
@@ -40,6 +41,7 @@ export function findMatches(keys: readonly string[], caller: Caller, { db, regio
           join cust_numbers n on n.cust_id = ${caller.custId} and n.cust_key = w.key
           join skus s on s.goods_sku_id = n.goods_sku_id
       )
-      select key, kind, id, disabled, successor from found where market in ('ALL', ${region}) order by id`,
+      select key, kind, id, disabled, ${successorIn(region, 'found')} as successor from found
+        where market in ('ALL', ${region}) order by id`,
   )
 }

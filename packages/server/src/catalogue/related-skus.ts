@@ -24,7 +24,7 @@ export async function listRelated(
   deps: Deps,
   language: Language,
 ): Promise<RelatedSku[]> {
-  const { db, clock, region } = deps
+  const { db, region } = deps
   const id = await getSkuId(number, deps)
   const rows = await readRows<{ id: number; orders: string | null }>(
     db,
@@ -41,7 +41,7 @@ export async function listRelated(
       order by b.orders desc nulls last, r.position, id`,
   )
   const ids = rows.map(row => row.id)
-  const parts = await findSkus(db, caller, ids, clock(), language)
+  const parts = await findSkus(deps, caller, ids, language)
   return rows.flatMap(row => {
     const part = parts.get(row.id)
     return part ? { ...part, isBoughtTogether: row.orders !== null } : []

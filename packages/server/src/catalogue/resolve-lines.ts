@@ -74,18 +74,17 @@ async function readParts(
   matches: ReadonlyMap<string, Match[]>,
   nearest: ReadonlyMap<string, number[]>,
   caller: Caller,
-  { db, clock, region }: Deps,
+  deps: Deps,
   language: Language,
 ): Promise<Parts> {
   const found = [...matches.values()].flat()
   const successors = found.flatMap(({ disabled, successor }) => (disabled && successor ? [successor] : []))
   const rows = await readRows<{ id: number }>(
-    db,
-    sql`select goods_sku_id as id from skus
-      where number = any(${textArray(new Set(successors))}) and market in ('ALL', ${region}) and not disabled`,
+    deps.db,
+    sql`select goods_sku_id as id from skus where number = any(${textArray(new Set(successors))})`,
   )
   const ids = [...found.map(match => match.id), ...[...nearest.values()].flat(), ...rows.map(row => row.id)]
-  const byId = await findSkus(db, caller, ids, clock(), language)
+  const byId = await findSkus(deps, caller, ids, language)
   return { byId, byNumber: new Map([...byId.values()].map(part => [part.number, part])) }
 }
 

@@ -50,14 +50,16 @@ describe('one part', () => {
     expect(sold.successorId).toBeNull()
   })
 
-  it('API-051 leads to no successor that only the other region sells', async () => {
+  it('API-051 names no successor that only the other region sells', async () => {
     const [part] = await shop.db
       .update(skus)
       .set({ disabled: true, successor: 'CW-TN760' })
       .where(eq(skus.number, 'CW-TZE631'))
       .returning()
-    const { successorId } = await visit('catalogue.sku', { params: { id: part!.goodsSkuId }, query: {} })
-    expect(successorId).toBeNull()
+    const page = await visit('catalogue.sku', { params: { id: part!.goodsSkuId }, query: {} })
+    expect(page).toMatchObject({ disabled: true, successor: null, successorId: null })
+    const { rows } = await visit('catalogue.query', { query: { keyword: 'CW-TZE631' } })
+    expect(rows).toMatchObject([{ number: 'CW-TZE631', disabled: true, successor: null }])
     await shop.db.update(skus).set({ disabled: false, successor: null }).where(eq(skus.number, 'CW-TZE631'))
   })
 

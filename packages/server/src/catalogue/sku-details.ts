@@ -1,6 +1,6 @@
 /** One part as its own page shows it (API-051). */
 import type { SkuDetails, WarehouseStock } from '@cartwright/core/contract'
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Caller, Deps } from '../app/handler'
 import { type Language, nameIn } from '../app/language'
@@ -9,6 +9,7 @@ import { readRows } from '../db/rows'
 import { goodsClasses, skus } from '../db/schema'
 import { findOffers } from './offers'
 import { findSkus, isSoldIn } from './sku-view'
+import { successorIn } from './successor'
 import { formatDay } from './time'
 
 const successors = alias(skus, 'successors')
@@ -23,7 +24,7 @@ export async function getSkuDetails(
   deps: Deps,
   language: Language,
 ): Promise<SkuDetails> {
-  const { db, clock, region } = deps
+  const { db, region } = deps
   const [row] = await db
     .select({
       description: skus.description,
@@ -34,13 +35,10 @@ export async function getSkuDetails(
       successorId: successors.goodsSkuId,
     })
     .from(skus)
-    .leftJoin(
-      successors,
-      and(eq(successors.number, skus.successor), not(successors.disabled), inArray(successors.market, ['ALL', region])),
-    )
+    .leftJoin(successors, eq(successors.number, successorIn(region)))
     .innerJoin(goodsClasses, eq(goodsClasses.classId, skus.classId))
     .where(and(eq(skus.goodsSkuId, id), isSoldIn(region)))
-  const part = row && (await findSkus(db, caller, [id], clock(), language)).get(id)
+  const part = row && (await findSkus(deps, caller, [id], language)).get(id)
   if (!row || !part) throw notFound(`Product ${id}`)
   const printers = await readRows<{ series: string; printer: string }>(
     db,

@@ -4,7 +4,6 @@ import { discountPriceAt } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
-import type { Database } from '../db/database'
 import { intList, textList } from '../db/rows'
 import { skus } from '../db/schema'
 import { type Given, statement } from '../db/statement'
@@ -13,6 +12,7 @@ import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values
 import { colourIn, LABEL_CASSETTE } from './colour-names'
 import { imagePath } from './image-path'
 import { type PriceRow, priceColumns, toPrices } from './pricing'
+import { successorIn } from './successor'
 
 /** What a visitor sees instead of prices and stock (PERM-018). */
 const NOTHING: Commerce = { unitPrice: null, discountPrice: null, tiers: [], currency: null, availability: null }
@@ -39,10 +39,12 @@ export interface FactRow extends Omit<Sku, 'image' | 'tapeWidthMm' | 'colourName
 export interface SkuRow extends FactRow, PriceRow, AvailabilityRow {}
 
 /** Columns of the part `s`; needs `factJoins`. */
-export const factColumns = (given: Given<Pick<ReaderValues, 'language'>>): SQL => sql`s.goods_sku_id as "goodsSkuId",
+export const factColumns = (
+  given: Given<Pick<ReaderValues, 'language' | 'region'>>,
+): SQL => sql`s.goods_sku_id as "goodsSkuId",
   s.number, s.oem_code as "oemCode", coalesce(s.names ->> ${given('language')}, s.name) as name, s.class_id as "classId", s.brand_id as "brandId", b.brand_name as "brandName", s.colour, s.page_yield as "pageYield",
   s.tape_width_mm as "tapeWidthMm", s.union_code as "unionCode", s.box_barcode as "boxBarcode",
-  s.product_barcode as "productBarcode", s.printers, s.printer_count as "printerCount", s.disabled, s.successor,
+  s.product_barcode as "productBarcode", s.printers, s.printer_count as "printerCount", s.disabled, ${successorIn(given('region'), 's')} as successor,
   n.cust_number as "custNumber"`
 
 export const factJoins = (given: Given<Pick<BuyerValues, 'custId'>>): SQL =>
@@ -72,19 +74,18 @@ const readSkus = statement<ReaderValues & { ids: string }, SkuRow, Viewer>(
  * @source API-049, PERM-018, CAT-007, CAT-008
  */
 export async function findSkus(
-  db: Database,
+  { db, clock, region }: Pick<Deps, 'db' | 'clock' | 'region'>,
   caller: Caller | null,
   goodsSkuIds: readonly number[],
-  now: Date,
   language: Language,
 ): Promise<Map<number, Sku>> {
   if (goodsSkuIds.length === 0) return new Map()
-  const values = { ...buyerValues(caller, now), language, ids: intList(new Set(goodsSkuIds)) }
+  const values = { ...buyerValues(caller, clock()), language, region, ids: intList(new Set(goodsSkuIds)) }
   const rows = await readSkus(db, values, viewerOf(caller))
   return new Map(rows.map(row => [row.goodsSkuId, toSku(row, caller, language)]))
 }
 
-const readSold = statement<ReaderValues & Pick<Deps, 'region'> & { numbers: string }, SkuRow, Viewer>(
+const readSold = statement<ReaderValues & { numbers: string }, SkuRow, Viewer>(
   (given, viewer) =>
     sql`select ${skuColumns(given, viewer)} from skus s ${skuJoins(given, viewer)}
       where s.number = any(${given('numbers')}::text[]) and s.market in ('ALL', ${given('region')}) and not s.disabled`,

@@ -14,10 +14,10 @@ import { readIdList } from '../writes/id-list'
  * @source API-072, ENT-008
  */
 export async function listFavourites(scope: Scope, keyword?: string): Promise<Favourite[]> {
-  const { db, caller, language } = scope
+  const { db, caller } = scope
   const rows = await db
     .select({
-      ...partColumns(language),
+      ...partColumns(scope),
       favoriteId: favourites.favoriteId,
       custNumber: favourites.custNumber,
       warehouse: favourites.warehouse,

@@ -102,6 +102,12 @@ it('VAL-021 shows a part that is no longer sold with its successor, and does not
   expect(confirmation.subtotal).toBe(2.5)
 })
 
+it('VAL-021 names no successor that only the other region sells', async () => {
+  const part = (await somePartsSold(shop.db, 1, 11))[0]!
+  await disable(shop.db, part, 'CW-TN760')
+  expect((await confirm({ [part.number]: 4 })).lines).toMatchObject([{ disabled: true, successor: null }])
+})
+
 it('names the numbers that no part has', async () => {
   expect(await confirm({ 'NO-SUCH-1': 1, [shop.b.number]: 1 })).toMatchObject({
     unknown: ['NO-SUCH-1'],

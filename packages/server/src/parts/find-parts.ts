@@ -1,16 +1,19 @@
 /** Parts as cart, favourites and orders show them: looked up by number or id, one statement for a whole list. */
 import type { GoodsSku } from '@cartwright/core/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Language } from '../app/language'
 import { imagePath } from '../catalogue/image-path'
 import { isSoldIn } from '../catalogue/sku-view'
+import { successorIn } from '../catalogue/successor'
 import { intArray, textArray } from '../db/rows'
 import { brands, custNumbers, skus } from '../db/schema'
 import { isOneOf } from './is-one-of'
 import type { Scope } from './scope'
 
-/** The columns of a part; needs the joins of `findWhere`. @param language in which its name is read */
-export const partColumns = (language: Language | SQL) => ({
+/** Whose eyes a part is seen with: in which language its name is read, and where its successor is sold. */
+type Reader = Pick<Scope, 'language' | 'region'> | Record<'language' | 'region', SQL>
+
+/** The columns of a part; needs the joins of `findWhere`. */
+export const partColumns = ({ language, region }: Reader) => ({
   goodsSkuId: skus.goodsSkuId,
   number: skus.number,
   oemCode: skus.oemCode,
@@ -21,7 +24,7 @@ export const partColumns = (language: Language | SQL) => ({
   pageYield: skus.pageYield,
   tapeWidthMm: skus.tapeWidthMm,
   disabled: skus.disabled,
-  successor: skus.successor,
+  successor: successorIn(region),
   /** The customer's own number for it (CAT-007). */
   ownNumber: custNumbers.custNumber,
 })
@@ -42,9 +45,9 @@ export interface Part {
 }
 
 /** The same for a statement written by hand, on the tables' own names. */
-export const partFacts = (language: SQL): SQL =>
+export const partFacts = (reader: Reader): SQL =>
   sql.join(
-    Object.entries(partColumns(language)).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    Object.entries(partColumns(reader)).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
     sql`, `,
   )
 
@@ -84,12 +87,12 @@ export async function findPartsById(scope: Scope, ids: readonly number[]): Promi
   return new Map(rows.map(row => [row.goodsSkuId, row]))
 }
 
-const findWhere = ({ db, caller, language }: Scope, condition: SQL | undefined): Promise<Part[]> =>
-  db
-    .select(partColumns(language))
+const findWhere = (scope: Scope, condition: SQL | undefined): Promise<Part[]> =>
+  scope.db
+    .select(partColumns(scope))
     .from(skus)
     .innerJoin(brands, eq(brands.brandId, skus.brandId))
-    .leftJoin(custNumbers, isOwnNumber(caller.custId))
+    .leftJoin(custNumbers, isOwnNumber(scope.caller.custId))
     .where(condition)
 
 /** The part behind a cart row or favourite (ENT-007). */

@@ -50,15 +50,14 @@ export function createQuickOrder(
  * @source API-080
  */
 export async function getQuickOrder(scope: Scope, id: number): Promise<CallResult<'quickOrder.get'>> {
-  const { db, caller, now, language } = scope
+  const { db, caller, region, now, language } = scope
   const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
   const [found] = await db.select().from(quickOrders).where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
   const parts = await findSkus(
-    db,
+    { db, region, clock: () => now },
     caller,
     found.lines.map(line => line.goodsSkuId),
-    now,
     language,
   )
   return {
