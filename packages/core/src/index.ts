@@ -14,7 +14,13 @@ export { keepListView, type ListView, readListView } from './catalogue/list-view
 export { createPartList } from './catalogue/part-list.store'
 export { createPartPage } from './catalogue/part-page.store'
 export type { CallOptions, Client } from './client/client.types'
-export { type ConfirmationForm, carryConfirmation, confirmAccount, missingFields } from './confirmation/confirm-account'
+export {
+  type ConfirmationForm,
+  carryConfirmation,
+  confirmAccount,
+  followConfirmation,
+  missingFields,
+} from './confirmation/confirm-account'
 export { createHome, type Home, type HomeState } from './content/home'
 export type { CallInput, CallName, CallResult } from './contract'
 export { CODE, calls } from './contract'
@@ -85,6 +91,7 @@ export type {
   RegistrationState,
   RegistrationValues,
 } from './registration/registration.types'
+export { keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { afterSignIn, loginPath, type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop } from '../testing/signed-in-shop'
-import { type ConfirmationForm, confirmAccount, missingFields } from './confirm-account'
+import { type ConfirmationForm, confirmAccount, followConfirmation, missingFields } from './confirm-account'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,4 +44,27 @@ it('CONF-001 is given up when somebody else has signed in meanwhile', async () =
   after.run = name => (name === 'confirmation.confirm' ? shop.session.signOutLocally() : undefined)
   await confirmAccount(shop, { email, code: server.mailedCode(email) }).catch(() => undefined)
   expect(shop.session.store.getState()).toMatchObject({ isSignedIn: false, email: '' })
+})
+
+it('CONF-001 the other tab follows, and so does one whose answer was lost', async () => {
+  const server = await startTestServer()
+  const [one, two, three] = [
+    await openShop(server, 'new.nl'),
+    await openShop(server, 'new.nl'),
+    await openShop(server, 'new.nl'),
+  ]
+  const email = 'two.tabs@firm.nl'
+  await one.shop.client.call('confirmation.sendCode', { body: { email } })
+  const form = { email, code: server.mailedCode(email) }
+  expect(await followConfirmation(two.shop)).toBe(false)
+  expect(two.shop.session.store.getState().confirmed).toBe(false)
+  await confirmAccount(one.shop, form)
+  expect(await followConfirmation(two.shop)).toBe(true)
+  await confirmAccount(three.shop, form)
+  for (const { shop } of [two, three]) {
+    expect(shop.session.store.getState()).toMatchObject({ confirmed: true, email })
+    shop.destroy()
+  }
+  one.shop.destroy()
+  await server.close()
 })

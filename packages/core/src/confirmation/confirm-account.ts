@@ -1,5 +1,6 @@
 /** First-login confirmation: an account proves that somebody reads its mail, and agrees to the terms. */
 
+import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
@@ -15,19 +16,36 @@ export interface ConfirmationForm {
 export const missingFields = (form: ConfirmationForm): (keyof ConfirmationForm)[] =>
   (['email', 'code'] as const).filter(field => form[field].trim() === '')
 
+type Asks = Pick<Shop, 'client' | 'session'>
+
 /**
  * Confirms the account that is signed in; the session knows it from then on (CONF-001 to CONF-003).
  * @throws ShopError `refused` for a wrong or old code, or an address of somebody else
  */
-export async function confirmAccount(
-  { client, session }: Pick<Shop, 'client' | 'session'>,
-  form: ConfirmationForm,
-): Promise<void> {
+export async function confirmAccount(shop: Asks, form: ConfirmationForm): Promise<void> {
   const email = form.email.trim()
-  const { accountId } = session.store.getState()
+  const { accountId } = shop.session.store.getState()
   const body = { email, emailVerificationCode: form.code.trim() }
-  await client.call('confirmation.confirm', { body }, { silent: true })
-  // Somebody else may have signed in meanwhile.
+  try {
+    await shop.client.call('confirmation.confirm', { body }, { silent: true })
+    setConfirmed(shop, accountId, email)
+  } catch (thrown) {
+    // A code is good once: another tab may have used it, or this one, and the answer was lost.
+    if (!isShopError(thrown, 'refused') || !(await followConfirmation(shop))) throw thrown
+  }
+}
+
+/** Asks whether the account has been confirmed elsewhere, such as in another tab; the session knows it from then on. Never rejects. */
+export async function followConfirmation(shop: Asks): Promise<boolean> {
+  const { accountId } = shop.session.store.getState()
+  const info = await shop.client.call('session.info', undefined, { silent: true }).catch(() => undefined)
+  const isConfirmed = info?.user?.accountId === accountId && info.user.confirmed === true
+  if (isConfirmed) setConfirmed(shop, accountId, info.user.email)
+  return isConfirmed
+}
+
+/** Somebody else may have signed in meanwhile. */
+function setConfirmed({ session }: Asks, accountId: number, email: string): void {
   if (session.store.getState().accountId === accountId) session.store.setState({ email, confirmed: true })
 }
 

@@ -2,6 +2,7 @@ import {
   carryConfirmation,
   confirmAccount,
   type ConfirmationForm as Entered,
+  followConfirmation,
   isShopError,
   missingFields,
 } from '@cartwright/core'
@@ -26,10 +27,18 @@ const FORM_ID = 'cw-terms-form'
 
 /** The dialog itself, for an account that has not confirmed. */
 export function OpenTermsDialog() {
-  const { session } = useShop()
+  const shop = useShop()
   const t = useT(termsDialogTexts)
   const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
+  // Who comes back to this tab may have confirmed in another one.
+  useEffect(() => {
+    const follow = () => {
+      if (document.visibilityState === 'visible') void followConfirmation(shop)
+    }
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [shop])
   return (
     <WidgetBox>
       <Dialog
@@ -46,7 +55,7 @@ export function OpenTermsDialog() {
                 busy={isLeaving}
                 onClick={() => {
                   setLeaving(true)
-                  void session.signOut()
+                  void shop.session.signOut()
                 }}
               >
                 {t('signOut')}

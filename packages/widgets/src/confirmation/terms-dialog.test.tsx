@@ -155,6 +155,23 @@ describe('the terms dialog', () => {
     expect(shop.session.store.getState()).toMatchObject({ confirmed: true, isSignedIn: true })
   })
 
+  it('CONF-001 CONF-004 closes for who comes back from another tab, where the account was confirmed', async () => {
+    const told: { user?: { accountId: number; email: string; confirmed: boolean } } = {}
+    const { shop } = await openIt(
+      answerWith('/account/getInfo', () => (told.user ? { code: 200, msg: '', ...told } : undefined)),
+    )
+    await dialog()
+    await screen.findByText(/4:30 pm/)
+    const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    await comeBack()
+    expect(await dialog()).toBeInTheDocument()
+    const { accountId } = shop.session.store.getState()
+    told.user = { accountId, email: 'other.box@firm.nl', confirmed: true }
+    await comeBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shop.session.store.getState()).toMatchObject({ confirmed: true, email: 'other.box@firm.nl' })
+  })
+
   it('CONF-011 speaks every language', async () => {
     const { shop } = await openIt()
     const box = await dialog()

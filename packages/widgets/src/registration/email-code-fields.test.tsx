@@ -1,3 +1,5 @@
+import { readSentCode } from '@cartwright/core'
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -96,6 +98,23 @@ describe('the code by e-mail', () => {
       act(() => void vi.advanceTimersByTime(1_000))
       expect(button()).toHaveTextContent(/^Send code$/)
       expect(button()).toBeEnabled()
+    })
+
+    it('REGI-006 goes on where the form is drawn anew: after a reload, or a step back', async () => {
+      const email = anyone()
+      const drafts = memoryStorage()
+      const { unmount } = await renderWithShop(<Form />, { drafts })
+      await send(email)
+      unmount()
+      vi.advanceTimersByTime(20_000)
+      await renderWithShop(<Form />, { drafts })
+      expect(button()).toBeEnabled()
+      type(email)
+      expect(button()).toHaveTextContent('Send again in 40 s')
+      expect(button()).toBeDisabled()
+      act(() => void vi.advanceTimersByTime(40_000))
+      expect(button()).toHaveTextContent(/^Send code$/)
+      expect(readSentCode(drafts, new Date(0))).toBeUndefined()
     })
 
     it('ends where the address was mistyped: another one may have a code at once', async () => {

@@ -1,5 +1,6 @@
+import { keepSentCode, readSentCode, type SentCode } from '@cartwright/core'
 import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { TextField } from '../primitives/text-field'
@@ -10,7 +11,7 @@ import { emailCodeTexts } from './email-code.texts'
 import { useCountdown } from './use-countdown'
 
 /** Until another code can be asked for (REGI-006). */
-const RESEND_SECONDS = 60
+const RESEND_MS = 60_000
 
 export interface EmailCodeFieldsProps {
   email: string
@@ -27,16 +28,22 @@ export interface EmailCodeFieldsProps {
 
 /** A mail address, the button that sends a code to it, and the code. Two fields for the grid of the form around. */
 export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors = {}, hint }: EmailCodeFieldsProps) {
-  const { messages } = useShop()
+  const { drafts, messages } = useShop()
   const t = useT(emailCodeTexts)
   const [problem, setProblem] = useState<string>()
   const [isSending, run] = useBusy()
-  const [sentTo, setSentTo] = useState<string>()
-  const [secondsLeft, startCountdown] = useCountdown()
+  // A wait goes on after a reload, and after a step back.
+  const [sent, setSent] = useState<SentCode | undefined>(() => readSentCode(drafts))
+  const secondsLeft = useCountdown(sent?.waitsUntil ?? 0)
+  const isOver = sent !== undefined && secondsLeft === 0
+  useEffect(() => {
+    if (isOver) keepSentCode(drafts, undefined)
+  }, [isOver, drafts])
   const addressInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   const address = email.trim()
   // The wait belongs to the address: a mistyped one can be mended at once.
+  const sentTo = sent?.email
   const isWaiting = secondsLeft > 0 && address === sentTo
 
   async function send(button: HTMLButtonElement): Promise<void> {
@@ -45,8 +52,9 @@ export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors =
     if (wrong) return addressInput.current?.focus()
     // ERR-013
     await onSend(address)
-    setSentTo(address)
-    startCountdown(RESEND_SECONDS)
+    const waiting = { email: address, waitsUntil: Date.now() + RESEND_MS }
+    keepSentCode(drafts, waiting)
+    setSent(waiting)
     messages.show({ kind: 'success', text: t('sent') })
     // Not away from a field somebody has gone on to.
     if (button.matches(':focus')) codeInput.current?.focus()

@@ -1,20 +1,18 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Whole seconds left of a wait, 0 when it is over, and the way to begin one. Told by the clock: a page in the background may skip beats. */
-export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
-  const [end, setEnd] = useState(0)
-  const [now, setNow] = useState(0)
+/**
+ * Whole seconds left until a moment, 0 when it is over. Told by the clock: a page in the background may skip beats.
+ * @param end milliseconds since 1970
+ */
+export function useCountdown(end: number): number {
+  const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((end - now) / 1000))
   const isRunning = left > 0
   useLayoutEffect(() => {
-    if (!isRunning) return
+    if (!isRunning || end === 0) return
+    setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [isRunning])
-  const start = (seconds: number) => {
-    const begin = Date.now()
-    setNow(begin)
-    setEnd(begin + seconds * 1000)
-  }
-  return [left, start]
+  }, [isRunning, end])
+  return left
 }

@@ -1,0 +1,23 @@
+/** To whom a code was mailed last, and when another one can be asked for: outlives a reload and a step back (REGI-006). */
+import { isObject } from '../is-object'
+import type { ShopStorage } from '../shop.types'
+import { keep, readKept } from '../storage/kept'
+
+const NAME = 'cartwright sent code'
+
+export interface SentCode {
+  email: string
+  /** Milliseconds since 1970. */
+  waitsUntil: number
+}
+
+/** @param sent undefined when nobody waits any more */
+export const keepSentCode = (drafts: ShopStorage, sent: SentCode | undefined, now = new Date()): void =>
+  keep(drafts, NAME, now, sent)
+
+/** Undefined when there is no wait, or it is over. */
+export const readSentCode = (drafts: ShopStorage, now = new Date()): SentCode | undefined =>
+  readKept(drafts, NAME, now, kept => {
+    if (!isObject(kept) || typeof kept.email !== 'string' || typeof kept.waitsUntil !== 'number') return undefined
+    return kept.waitsUntil > now.getTime() ? { email: kept.email, waitsUntil: kept.waitsUntil } : undefined
+  })
