@@ -57,6 +57,17 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
+  it('RT-019 a person who opens a path with a dot sees the storefront, which says that nothing is there', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+    for (const path of ['/old-page.html', '/redirect/http://evil.example', '/assets/gone.js']) {
+      const response = await get(path, { accept })
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('<title>Shop</title>')
+    }
+    const picture = await get('/assets/gone.svg', { accept: 'image/avif,image/webp,*/*;q=0.8' })
+    expect(await picture.text()).toBe('There is no such file.\n')
+  })
+
   it('that have been built anew run their own script, without a restart', async () => {
     const file = join(folder, 'shop/index.html')
     const before = readFileSync(file, 'utf8')

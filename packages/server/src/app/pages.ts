@@ -14,6 +14,8 @@ export interface Files {
 
 /** The last part of a page's path holds no dot; a missing picture must not be answered with a page. */
 const PAGE = /\/[^./]*$/
+/** What a browser says when a person goes somewhere, and not when a page asks for its picture or script. */
+const wantsPage = (c: AppContext) => c.req.header('accept')?.includes('text/html') === true
 
 export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
@@ -30,7 +32,11 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   pages.get('*', async c => {
     const found = await shop?.serve(c, below(c, '/'))
     if (found) return found
-    if (!PAGE.test(c.req.path)) return notThere(c)
+    if (!PAGE.test(c.req.path)) {
+      if (!wantsPage(c)) return notThere(c)
+      // The storefront says so, with the ways on.
+      c.status(404)
+    }
     return (
       (await shop?.serve(c, 'index.html')) ?? c.text('The storefront has not been built: run npm run build.\n', 503)
     )
