@@ -1,5 +1,13 @@
 /** The contract as OpenAPI 3.1, for people and tools that do not read TypeScript. */
-import { type Call, type CallName, type CallSchemas, CODE, calls, schemas } from '@cartwright/core/contract'
+import {
+  type Access,
+  type Call,
+  type CallName,
+  type CallSchemas,
+  CODE,
+  calls,
+  schemas,
+} from '@cartwright/core/contract'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
@@ -7,13 +15,14 @@ type Json = Record<string, unknown>
 
 const NAMES = Object.keys(calls) as CallName[]
 const BEARER = 'bearer'
-const idempotencyHeader = {
+/** The specification has no such header for the writes of visitors, so they may do without. */
+const idempotencyHeader = (access: Access) => ({
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
+  required: access !== 'visitor',
   description: 'Same key and body: the same answer. Same key, other body: refused.',
   schema: { type: 'string', minLength: 1, maxLength: 128 },
-}
+})
 
 /** The whole document; equal contracts give equal documents. */
 export function makeOpenApi(version: string): Json {
@@ -65,7 +74,7 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
   const parameters = [
     ...(params ? toParameters(toSchema(params, 'input'), 'path') : []),
     ...(query ? toParameters(toSchema(query, 'input'), 'query') : []),
-    ...(call.idempotent ? [idempotencyHeader] : []),
+    ...(call.idempotent ? [idempotencyHeader(call.access)] : []),
   ]
   return {
     operationId: name,

@@ -87,6 +87,7 @@ export const sessionCalls = {
     path: '/clientsystem/account/freedom/register',
     access: 'visitor',
     answer: 'data',
+    idempotent: true,
   },
   'registration.upload': {
     id: 'REGI-007',

@@ -180,6 +180,23 @@ describe('step 2', () => {
     })
   })
 
+  it('API-021 sent again after its answer was lost ends on step 3, with one account', async () => {
+    await fillStep1()
+    await registration.next()
+    fill(COMPANY)
+    await upload()
+    registration.agree(true)
+    let isLost = true
+    opened.after.run = name => {
+      if (name === 'registration.register' && isLost) throw new TypeError('the connection broke')
+    }
+    await registration.next()
+    expect(state().step).toBe(2)
+    isLost = false
+    expect(await registration.next()).toEqual([])
+    expect(state().step).toBe(3)
+  })
+
   it('goes back to step 1 when the code has run out meanwhile', async () => {
     fill(COMPANY)
     await upload()

@@ -9,6 +9,7 @@ import type { Database } from '../db/database'
 import { accounts, addresses, countries, customers, orgSites, priceLists } from '../db/schema'
 import { useCode } from '../mail/email-codes'
 import { hashPassword } from '../session/passwords'
+import { NOBODY, type OnceKey, once } from '../writes/once'
 import { refuseTaken } from './accounts'
 import { type Registration, taxNumbersOf } from './company'
 import { attachDocuments } from './documents'
@@ -17,13 +18,28 @@ import { attachDocuments } from './documents'
 const CUSTNUM_LOCK = 4_173_004
 const ORG_ID_LIMIT = 2 ** 31
 
-/** Checked data only: name, address, code, captcha and password have passed. The account is active, not confirmed. */
-export async function register(body: Registration, { db, region, clock, log }: Deps): Promise<{ accountId: number }> {
+/** The same registration sent again under its key, after an answer that was lost. The password is not even kept as a hash of this kind. */
+export const onceKeyOf = (body: Registration, key: string): OnceKey => ({
+  ...{ accountId: NOBODY, key, call: 'registration.register' },
+  body: { ...body, password: undefined },
+})
+
+/**
+ * Checked data only: name, address, code, captcha and password have passed. The account is active, not confirmed.
+ * @param key header `Idempotency-Key`, for those who send one
+ */
+export async function register(
+  body: Registration,
+  key: string | undefined,
+  { db, region, clock, log }: Deps,
+): Promise<{ accountId: number }> {
   const { orgId, priceListId } = await findPlace(db, region, body)
   const password = await hashPassword(body.password)
   const createTime = clock()
+  const inOneGo = (work: (tx: Database) => Promise<{ accountId: number }>) =>
+    key === undefined ? db.transaction(work) : once(db, onceKeyOf(body, key), work)
   const made = await refuseTaken(() =>
-    db.transaction(async tx => {
+    inOneGo(async tx => {
       await useCode(tx, body.email, body.emailVerificationCode)
       await tx.execute(sql`select pg_advisory_xact_lock(${CUSTNUM_LOCK})`)
       const { company, currency, firstName = '', lastName = '', email, userName } = body

@@ -5,11 +5,12 @@ import { refusedField } from '../app/refusal'
 import { checkCode, sendCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
 import { assertBelow, throttleKey } from '../session/throttle'
+import { findAnswer } from '../writes/once'
 import { assertFree } from './accounts'
 import { bindEmail } from './bind-email'
 import { assertCompany } from './company'
 import { keepDocument } from './documents'
-import { register } from './register'
+import { onceKeyOf, register } from './register'
 
 interface Applicant {
   userName: string
@@ -17,7 +18,7 @@ interface Applicant {
   emailVerificationCode: string
 }
 
-/** Names one may ask for, right code or not: enough for a form that is mended, too few to learn which names exist. */
+/** Names one may ask for: enough for a form that is mended, too few to learn which names exist. */
 const NAMES_OF_MAILBOX = { max: 30, windowMs: 60 * 60_000 }
 const DOCUMENTS_OF_IP = { max: 60, windowMs: 60 * 60_000 }
 const NAMES_OF_IP = { max: 120, windowMs: 60 * 60_000 }
@@ -25,8 +26,9 @@ const NAMES_OF_IP = { max: 120, windowMs: 60 * 60_000 }
 /** The code first: only who reads the mailbox learns whether it has an account. */
 async function assertMayRegister(applicant: Applicant, ip: string, { db, clock }: Deps): Promise<void> {
   await assertBelow(db, throttleKey('names-from', ip), clock(), NAMES_OF_IP)
-  await assertBelow(db, throttleKey('names-for', applicant.email.toLowerCase()), clock(), NAMES_OF_MAILBOX)
   await checkCode(db, applicant.email, applicant.emailVerificationCode, clock())
+  // Only now: else strangers could use up the questions of a mailbox.
+  await assertBelow(db, throttleKey('names-for', applicant.email.toLowerCase()), clock(), NAMES_OF_MAILBOX)
   await assertFree(db, applicant)
 }
 
@@ -66,13 +68,16 @@ export const registrationHandlers: Handlers<
     await checkCode(db, body.email, body.emailVerificationCode, clock())
     return keepDocument(db, body.email, body.file, clock())
   },
-  'registration.register': async ({ body, ip }, deps) => {
+  'registration.register': async ({ body, ip, idempotencyKey: key }, deps) => {
+    // Code and captcha are used up by whoever has registered: without the answer he would be told that they are wrong.
+    const given = key && (await findAnswer<{ accountId: number }>(deps.db, onceKeyOf(body, key)))
+    if (given) return given
     if (!isPassword(body.password)) throw badPassword()
     assertCompany(body)
     // The code first: where both have run out, whoever gets another code is shown another image anyway.
     await assertMayRegister(body, ip, deps)
     await assertCaptcha(body, true, deps)
-    const made = await register(body, deps)
+    const made = await register(body, key, deps)
     // A registration that is refused half-way may be sent again with the same numbers; a finished one may not.
     await solveCaptcha(deps.db, body, deps.clock())
     return made

@@ -50,7 +50,8 @@ async function registration(userName: string, email: string, more: Partial<Body>
     ...{ agreement: true, firstName: 'Jan', lastName: 'Nowak', ...more },
   }
 }
-const register = (body: Body) => call(shop, 'registration.register', { body })
+const register = (body: Body, key?: string) =>
+  call(shop, 'registration.register', { body }, key === undefined ? {} : { headers: { 'Idempotency-Key': key } })
 
 describe('the mailed code', () => {
   it('API-016 is six digits and arrives at the address', async () => {
@@ -226,6 +227,22 @@ describe('registering', () => {
     expect(await shop.db.$count(customers)).toBe(before)
   })
 
+  it('sent again under its key, because the answer was lost, is answered as before', async () => {
+    const body = await registration('lost.answer', 'lost@firm.eu')
+    const { result } = await register(body, 'lost')
+    expect(result?.accountId).toBeGreaterThan(0)
+    expect((await register(body, 'lost')).result).toEqual(result)
+    expect(await shop.db.$count(accounts, eq(accounts.userName, 'lost.answer'))).toBe(1)
+    expect((await register({ ...body, company: 'Other' }, 'lost')).msg).toContain('used for something else')
+    expect((await register(body, 'other')).msg).toBe(WRONG_CODE)
+  })
+
+  it('refused under a key may be mended and sent under another', async () => {
+    const body = await registration('first.refused', 'first.refused@firm.eu', { currency: 'USD' })
+    expect((await register(body, 'refused')).msg).toBe('There are no prices in this currency.')
+    expect((await register({ ...body, currency: 'PLN' }, 'mended')).code).toBe(200)
+  })
+
   it('gives two registrations of the same moment one account', async () => {
     const body = await registration('twice', 'twice@firm.eu')
     const answers = await Promise.all([register(body), register(body), register(body)])
@@ -336,6 +353,12 @@ it('nobody learns user names by asking for many: a mailbox may ask thirty times 
   for (let turn = 0; turn < 31; turn++) answers.push((await check(`name.${turn}`, email, code)).code)
   expect(answers.slice(0, 30).every(answer => answer === 200)).toBe(true)
   expect(answers[30]).toBe(603)
+})
+
+it('strangers do not use up the questions of a mailbox', async () => {
+  const email = 'asked.about@firm.eu'
+  for (let turn = 0; turn < 31; turn++) expect((await check(`name.${turn}`, email, '000000')).code).toBe(601)
+  expect((await check('asked.about', email, await requestCode(email))).code).toBe(200)
 })
 
 describe('the first-login confirmation', () => {

@@ -9,6 +9,9 @@ import { transact } from './transact'
 
 const KEY_LENGTH_MAX = 128
 
+/** Writes of visitors stand under this instead of an account. */
+export const NOBODY = 0
+
 /** What makes two requests the same one. */
 export interface OnceKey {
   accountId: number
@@ -28,8 +31,7 @@ export interface OnceKey {
 export async function once<T>(db: Database, request: OnceKey, work: (tx: Database) => Promise<T>): Promise<T> {
   const key = readKey(request.key)
   const { accountId, call } = request
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
-  const isThis = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
+  const bodyHash = hashOf(request)
 
   return transact(db, async tx => {
     // Waits here while another transaction holds the same key.
@@ -38,16 +40,29 @@ export async function once<T>(db: Database, request: OnceKey, work: (tx: Databas
       .values({ accountId, key, call, bodyHash, answer: {} })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
-    if (!claimed) {
-      const [given] = await tx.select().from(idempotencyKeys).where(isThis)
-      if (given?.call === call && given.bodyHash === bodyHash) return given.answer as T
-      throw new Refusal(CODE.KEY_REUSED, 'This Idempotency-Key was used for something else.')
-    }
+    if (!claimed) return (await findAnswer<T>(tx, request)) as T
     const answer = await work(tx)
-    await tx.update(idempotencyKeys).set({ answer }).where(isThis)
+    await tx.update(idempotencyKeys).set({ answer }).where(isThis(request))
     return answer
   })
 }
+
+/**
+ * What was answered under the key; undefined when it is free. For checks that a second request would not pass again,
+ * because the first has used up what they look at.
+ * @throws Refusal `BAD_REQUEST`, `KEY_REUSED` as `once`
+ */
+export async function findAnswer<T>(db: Database, request: OnceKey): Promise<T | undefined> {
+  const [given] = await db.select().from(idempotencyKeys).where(isThis(request))
+  if (!given) return undefined
+  if (given.call === request.call && given.bodyHash === hashOf(request)) return given.answer as T
+  throw new Refusal(CODE.KEY_REUSED, 'This Idempotency-Key was used for something else.')
+}
+
+const isThis = ({ accountId, key }: OnceKey) =>
+  and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, readKey(key)))
+
+const hashOf = ({ body }: OnceKey) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 function readKey(sent: string | undefined): string {
   const key = sent?.trim()
