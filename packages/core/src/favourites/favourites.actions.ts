@@ -27,6 +27,8 @@ export function createFavouriteActions(
   const { store } = favourites
   let era = 0
   let writes: Promise<void> = Promise.resolve()
+  /** What the server said last, for when it cannot be asked. */
+  let known: readonly Favourite[] = []
   const toggling = new Map<string, Promise<void>>()
 
   const show = (rows: readonly Favourite[]) => {
@@ -40,7 +42,9 @@ export function createFavouriteActions(
     try {
       const { rows } = await client.call('favourites.list', { query: {} }, { silent })
       // What was asked in the language of before is on its way in the one of now.
-      if (startedIn === era && language === i18n.store.getState().language) show(rows)
+      if (startedIn !== era || language !== i18n.store.getState().language) return
+      known = rows
+      show(rows)
     } catch (error) {
       if (startedIn !== era || store.getState().status === 'ready') return
       store.setState({ status: 'failed', error: error as ShopError })
@@ -56,7 +60,8 @@ export function createFavouriteActions(
         await send()
         tabs.say(TOPIC)
       } catch {
-        // The client has told why; the list read below shows what is true.
+        // The client has told why. What was shown before its answer is taken back, also where the list cannot be read either.
+        if (startedIn === era && store.getState().status === 'ready') show(known)
       }
       await read(true)
     })
@@ -74,6 +79,7 @@ export function createFavouriteActions(
 
   watchAccount(session, () => {
     era += 1
+    known = []
     store.setState(store.getInitialState())
   })
   tabs.on(TOPIC, () => {

@@ -64,6 +64,20 @@ it('a second press while the first is under way takes nothing back', async () =>
   expect(listed()).toEqual([])
 })
 
+it('shows again what could not be taken out, also where the list cannot be read either', async () => {
+  const { favourites, session } = opened.shop
+  await favourites.add([part(5)])
+  opened.before.run = name => {
+    if (name.startsWith('favourites.')) throw new TypeError('broken')
+  }
+  await favourites.toggle(part(5).number)
+  expect(listed()).toEqual([part(5).number])
+  expect(favourites.store.getState().numbers.has(part(5).number)).toBe(true)
+  await favourites.add([part(6)])
+  expect(favourites.store.getState().numbers.has(part(6).number)).toBe(false)
+  expect(session.store.getState().favoritesQty).toBe(1)
+})
+
 it('takes a mark back that the server did not get', async () => {
   const { favourites } = opened.shop
   opened.before.run = name => {
