@@ -58,7 +58,8 @@ export function createPartList(
       store.setState({ status: 'ready', rows, total, ...(isStrange ? {} : { nearest: undefined }) })
       if (isStrange) void loadNearest(keyword, signal)
     } catch (error) {
-      if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError })
+      // The rows of before are none of what was asked for now.
+      if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError, rows: [], total: 0 })
     }
   }
 

@@ -72,7 +72,6 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
           </div>
         ) : (
           <div className="cw-busy" aria-busy={isWaiting}>
-            {status === 'failed' && <ListEmpty state={state} onClear={() => undefined} onRetry={list.reload} />}
             {view === 'cards' ? (
               <PartCards parts={rows} onNavigate={onNavigate} onCartAdd={onCartAdd} />
             ) : (

@@ -259,6 +259,22 @@ describe('product list', () => {
     expect(await findRows()).toHaveLength(20)
   })
 
+  it('shows no rows of before when those of another filter cannot be read', async () => {
+    let isBroken = false
+    await renderWithShop(<ProductList classId={102} />, {
+      fetch: answerWith(QUERY, () => (isBroken ? { code: 500, msg: 'Out of order' } : undefined)),
+    })
+    await findRows()
+    isBroken = true
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'yield' } })
+    expect(await screen.findByText('The list cannot be loaded.')).toBeInTheDocument()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByText(/articles$/)).toBeNull()
+    isBroken = false
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await findRows()).toHaveLength(20)
+  })
+
   it('reads anew when somebody signs in', async () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2420" />)
     await findRows()
