@@ -85,7 +85,8 @@ describe('lists', () => {
     const modelId = printer?.modelId ?? 0
     const list = createPartList(opened.shop, { modelId: [modelId] })
     const { series, models } = await until(list.store, state => state.series.length > 0 && state.models.length > 0)
-    expect(models).toEqual([{ id: modelId, name: 'Brother HL-L2350DW' }])
+    const { total } = await opened.shop.client.call('catalogue.query', { query: { modelId: String(modelId) } })
+    expect(models).toEqual([{ id: modelId, name: 'Brother HL-L2350DW', count: total }])
     expect(series.map(choice => choice.name)).toContain('Brother HL-L')
     const counts = series.map(choice => choice.count ?? 0)
     expect(counts).toEqual([...counts].sort((a, b) => b - a))

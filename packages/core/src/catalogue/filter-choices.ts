@@ -101,7 +101,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
       series: filter.brandId
         ? counted(series.flat(), facets?.seriesId)
         : leading(counted(series.flat(), facets?.seriesId), filter.seriesId),
-      models: filter.seriesId ? counted(models?.flat() ?? [], facets?.modelId) : (models?.flat() ?? []),
+      models: counted(models?.flat() ?? [], facets?.modelId),
     })
   }
 }

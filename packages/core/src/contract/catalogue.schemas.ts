@@ -150,7 +150,7 @@ const facets = v.object({
   all: v.number(),
   brandId: countOf(v.number()),
   seriesId: countOf(v.number()),
-  /** Of the chosen series. */
+  /** Of the chosen series, and those chosen without theirs. */
   modelId: countOf(v.number()),
   /** `name` is in the reader's language. */
   colour: v.array(v.object({ value: v.string(), name: v.optional(v.string()), count: v.number() })),

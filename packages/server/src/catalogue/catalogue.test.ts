@@ -151,6 +151,9 @@ describe('lists', () => {
     const ofSeries = await nl.ask('catalogue.stat', { query: { ...filter, seriesId: String(series?.value) } })
     const [model] = ofSeries.facets?.modelId ?? []
     expect(model?.count).toBe(await listed({ ...filter, modelId: String(model?.value) }))
+    // A printer that was chosen elsewhere is counted without its series.
+    const ofModel = await nl.ask('catalogue.stat', { query: { ...filter, modelId: String(model?.value) } })
+    expect(ofModel.facets?.modelId).toEqual([model])
     // Steps below the chosen yield count too: that is where one could go.
     const { yieldFrom: ___, ...butYield } = filter
     expect(countOf(facets?.pageYield, 1_000)).toBe(await listed({ ...butYield, yieldFrom: 1_000, yieldTo: 1_999 }))

@@ -42,7 +42,8 @@ export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterFo
         where ${isLeft('seriesId')} group by 1`),
       modelId: tally(sql`
         select f.model_id as value, count(*) as n from ${models}
-        where m.series_id = any(${given('seriesId')}::int[]) and ${isLeft('modelId')} group by 1`),
+        where (m.series_id = any(${given('seriesId')}::int[]) or f.model_id = any(${given('modelId')}::int[]))
+          and ${isLeft('modelId')} group by 1`),
       colour: tally(sql`
         select colour as value, count(*) as n from listed where colour is not null and ${isLeft('colour')} group by 1`),
       pageYield: inSteps(sql`s.page_yield`, YIELD_STEPS, isLeft('pageYield')),

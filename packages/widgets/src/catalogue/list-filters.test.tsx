@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findRows, watchWire } from '../testing/product-rows'
-import { renderWithShop } from '../testing/render-with-shop'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ProductList } from './product-list'
 
@@ -128,6 +128,14 @@ describe('filters of a list', () => {
       .map(box => Number(box.closest('label')?.querySelector('.cw-facet__count')?.textContent))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
     expect(brands.getByRole('checkbox', { name: `HP ${counts.at(-1)}` })).toBeChecked()
+  })
+
+  it('API-050 counts a printer that was chosen without its series', async () => {
+    const [printer] = await makeTestShop().client.call('printers.find', { query: { keyword: 'HL-L2350DW' } })
+    const { container } = await renderWithShop(<ProductList modelId={String(printer?.modelId)} />)
+    const rows = await findRows()
+    const models = within(await filtersOf(container).findByRole('group', { name: 'Model' }))
+    expect(models.getByRole('checkbox', { name: `Brother HL-L2350DW ${rows.length}` })).toBeChecked()
   })
 
   it('PERM-018 visitors have no filter by stock', async () => {
