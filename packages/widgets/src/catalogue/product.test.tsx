@@ -131,6 +131,8 @@ describe('product page', () => {
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
     const table = await screen.findByRole('table', { name: 'Inventory by warehouse' })
     const { warehouses } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    // What is told before the table is on its way to the own one; the others have their own line.
+    expect(screen.getByText(/^In transit/, { selector: 'dt' })).toHaveTextContent(/NL Utrecht$/)
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map(row => within(row).getByRole('rowheader').textContent)).toEqual([
       'NL Utrecht',

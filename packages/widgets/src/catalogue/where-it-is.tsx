@@ -22,7 +22,8 @@ const CENTRAL_WAREHOUSE = 'NL'
 export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) {
   const t = useT(productTexts)
   const format = useFormat()
-  const isCentral = warehouses[0]?.warehouse === CENTRAL_WAREHOUSE
+  const [own] = warehouses
+  const isCentral = own?.warehouse === CENTRAL_WAREHOUSE
   const central = useCentralStock(number, !isCentral)
   const { stock, otherStock, inTransit, etaDate } = availability
   const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string | undefined])[] = [
@@ -34,6 +35,8 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
       etaDate !== null && inTransit > 0 ? t('inTransitOn', { date: format.date(etaDate) }) : t('inTransit'),
       inTransit,
       inTransit > 0 ? 'later' : 'none',
+      // Others may expect pieces too, see the table.
+      own && warehouses.length > 1 ? `${own.warehouse} ${own.name}` : undefined,
     ],
   ]
   return (
