@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { inRegion } from '../testing/as-site'
 import { findViolations } from '../testing/find-violations'
@@ -35,6 +35,21 @@ it.each([
   const { shop } = await renderWithShop(<SiteFooter />)
   act(() => shop.sites.store.setState({ orgId }))
   expect(here()).toEqual(marked)
+})
+
+it('LAY-026 where there is room for one address, flags lead to the others', async () => {
+  const { shop } = await renderWithShop(<SiteFooter />)
+  const shown = () => screen.getAllByRole('listitem').filter(item => item.classList.contains('is-shown'))
+  expect(shown().map(item => item.textContent)).toEqual([expect.stringMatching('^Netherlands')])
+  fireEvent.click(screen.getByRole('button', { name: 'Italy' }))
+  expect(shown().map(item => item.textContent)).toEqual([expect.stringMatching('^Italy')])
+  expect(screen.getByRole('button', { name: 'Italy', pressed: true })).toBeInTheDocument()
+  expect(here()).toEqual(['Netherlands'])
+  // Another site begins with its own address, Poland without one with the first.
+  act(() => shop.sites.store.setState({ orgId: 8 }))
+  expect(shown().map(item => item.textContent)).toEqual([expect.stringMatching('^France')])
+  act(() => shop.sites.store.setState({ orgId: 11 }))
+  expect(shown().map(item => item.textContent)).toEqual([expect.stringMatching('^Netherlands')])
 })
 
 it('LAY-025 LAY-028 LAY-029 the US footer shows head office and distribution centre, and the cookies', async () => {

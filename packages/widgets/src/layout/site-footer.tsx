@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { phoneIcon } from '../primitives/icons'
 import { countryName } from '../provider/country-name'
@@ -19,7 +21,7 @@ export interface SiteFooterProps extends Navigates {
 
 /** Addresses by region, the own site's marked; 138 px high on wide screens, empty but for the cookies until the region is known (LAY-025 to LAY-030). */
 export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps) {
-  const { sites, i18n } = useShop()
+  const { sites } = useShop()
   const t = useT(layoutTexts)
   const workTimeIn = useWorkTime()
   const { region, orgId, hotPhone, workTime } = useSelect(sites.store, state => ({
@@ -28,34 +30,15 @@ export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps
     hotPhone: state.hotPhone,
     workTime: state.workTime,
   }))
-  const language = useSelect(i18n.store, state => state.language)
   return (
     <WidgetBox as="section" className="cw-foot" aria-label={t('footer')}>
       <PageLinks value={onNavigate}>
         <div className="cw-wrap">
-          {region === 'EU' && (
-            <ul className="cw-foot__offices">
-              {offices.map(office => (
-                <li
-                  key={office.orgId}
-                  className={office.orgId === orgId ? 'is-here' : undefined}
-                  aria-current={office.orgId === orgId || undefined}
-                >
-                  <b>
-                    <Flag iso2={office.iso2} />
-                    {countryName(office.iso2, language, office.name)}
-                  </b>
-                  {office.lines.map(line => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </li>
-              ))}
-            </ul>
-          )}
+          {region === 'EU' && <Offices key={orgId} offices={offices} orgId={orgId} />}
           {region === 'US' && (
             <ul className="cw-foot__offices">
               {(['headOffice', 'distributionCentre'] as const).map(place => (
-                <li key={place} className="is-ours">
+                <li key={place} className="is-shown">
                   <b>{t(place)}</b>
                   {US_OFFICES[place].map(line => (
                     <span key={line}>{line}</span>
@@ -83,5 +66,50 @@ export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps
         </div>
       </PageLinks>
     </WidgetBox>
+  )
+}
+
+/** All side by side; where there is room for one, the own or else the first, and flags lead to the others. */
+function Offices({ offices, orgId }: { offices: readonly Office[]; orgId: number }) {
+  const language = useSelect(useShop().i18n.store, state => state.language)
+  const [chosen, setChosen] = useState(orgId)
+  const shown = offices.find(office => office.orgId === chosen) ?? offices[0]
+  const nameOf = ({ iso2, name }: Office) => countryName(iso2, language, name)
+  return (
+    <>
+      <ul className="cw-foot__offices">
+        {offices.map(office => (
+          <li
+            key={office.orgId}
+            className={cx(office.orgId === orgId && 'is-here', office === shown && 'is-shown')}
+            aria-current={office.orgId === orgId || undefined}
+          >
+            <b>
+              <Flag iso2={office.iso2} />
+              {nameOf(office)}
+            </b>
+            {office.lines.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {offices.length > 1 && (
+        <div className="cw-foot__flags">
+          {offices.map(office => (
+            <button
+              key={office.orgId}
+              type="button"
+              className="cw-btn"
+              aria-label={nameOf(office)}
+              aria-pressed={office === shown}
+              onClick={() => setChosen(office.orgId)}
+            >
+              <Flag iso2={office.iso2} />
+            </button>
+          ))}
+        </div>
+      )}
+    </>
   )
 }
