@@ -71,7 +71,14 @@ export function SettingsPanel() {
         </Group>
         <Group title={t('page')}>
           {FLAGS.map(([name, hint]) => (
-            <Option key={name} label={t(name)} hint={t(hint)} checked={settings[name]} onChecked={choose(name)} />
+            <Option
+              key={name}
+              className={`cw-settings__${name}`}
+              label={t(name)}
+              hint={t(hint)}
+              checked={settings[name]}
+              onChecked={choose(name)}
+            />
           ))}
         </Group>
         <Group title={t('errorLog')}>
@@ -98,16 +105,17 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface OptionProps {
+  className?: string
   label: string
   hint: string
   checked: boolean
   onChecked: (checked: boolean) => void
 }
 
-function Option({ label, hint, checked, onChecked }: OptionProps) {
+function Option({ className, label, hint, checked, onChecked }: OptionProps) {
   const hintId = useId()
   return (
-    <div>
+    <div className={className}>
       <Checkbox checked={checked} onChecked={onChecked} aria-describedby={hintId}>
         {label}
       </Checkbox>
