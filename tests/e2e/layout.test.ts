@@ -64,6 +64,63 @@ test('LAY-024 LIM-008 LIM-010 LIM-011 the settings are remembered, and a click o
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
 })
 
+test('LAY-023 the settings offer nothing that changes nothing on a narrow page', async ({ page }) => {
+  await page.goto(`${shop.url}/help/faq`)
+  const panel = page.getByRole('dialog', { name: 'Settings' })
+  const option = (name: string) => panel.getByRole('checkbox', { name })
+  for (const [width, hasFixed, hasLogo] of [
+    [1440, true, true],
+    [768, true, false],
+    [360, false, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(option('Visited pages as tabs')).toBeVisible()
+    await expect(option('Fixed header')).toBeVisible({ visible: hasFixed })
+    await expect(option('Logo at the shortcuts')).toBeVisible({ visible: hasLogo })
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  }
+})
+
+test('LAY-026 a narrow footer shows one address, and the others behind their flags', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`${shop.url}/help/faq`)
+  const footer = page.getByRole('region', { name: 'Our offices' })
+  const address = footer.getByRole('listitem')
+  await expect(address.filter({ visible: true })).toHaveText([/Utrecht$/])
+  await footer.getByRole('button', { name: 'France' }).click()
+  await expect(address.filter({ visible: true })).toHaveText([/Villeneuve-d’Ascq$/])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(address.filter({ visible: true })).toHaveCount(5)
+  await expect(footer.getByRole('button')).toHaveCount(0)
+})
+
+test('what is printed says what a list was narrowed to, and has no tools', async ({ page }) => {
+  await openAs(page, '/list/toner?classId=102&brandId=1')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: /to favourites$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Favourites 1' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.locator('.cw-list__chips')).toHaveText('HP')
+  await expect(main.getByRole('button').or(main.getByRole('textbox')).or(main.getByRole('searchbox'))).toHaveCount(0)
+  for (const [path, tool] of [
+    ['/search?pre=3', main.getByRole('searchbox', { name: 'Part number or OEM code' })],
+    ['/help/faq', main.getByRole('searchbox', { name: 'Search the questions' })],
+    ['/printers', main.getByRole('combobox', { name: 'Model' })],
+    ['/index', main.getByRole('textbox', { name: 'Number' }).or(main.getByRole('combobox', { name: 'Number' }))],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(shop.url + path)
+    await expect(tool).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(tool).toBeHidden()
+  }
+})
+
 test('articles are named in the language chosen, without a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, '/list/toner?classId=109')
