@@ -42,6 +42,19 @@ describe('lists', () => {
     list.destroy()
   })
 
+  it('ERR-002 asks to sign in again where the sign-in has ended, instead of hiding the prices', async () => {
+    const { session } = opened.shop
+    const { token } = session.store.getState()
+    await fetch(`${server.apiBase}/clientauth/clienttoken/logout`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const list = createPartList(opened.shop, { classId: 102 })
+    await until(list.store, state => state.status === 'failed')
+    expect(session.store.getState()).toMatchObject({ expired: true, isSignedIn: true })
+    list.destroy()
+  })
+
   it('API-049 PERM-018 a visitor asks as -1 and gets no price', async () => {
     const visitor = await openShop(server)
     const list = createPartList(visitor.shop, { keyword: 'TN-2420' })

@@ -11,7 +11,10 @@ import { Refusal } from './refusal'
  */
 export function assertAccess(access: Access, caller: Caller | null): void {
   if (access === 'visitor') return
-  if (!caller) throw new Refusal(CODE.SIGNED_OUT, 'Authentication failed, unable to access system resources')
+  if (!caller) throw signedOut()
   if (access === 'signed-in' || hasPermission(caller.permissions, [access])) return
   throw new Refusal(CODE.FORBIDDEN, 'Current operation has no permissions')
 }
+
+/** @source ERR-004 */
+export const signedOut = () => new Refusal(CODE.SIGNED_OUT, 'Authentication failed, unable to access system resources')

@@ -1,6 +1,7 @@
 /** Catalogue calls (API-044 to API-060, API-063) and the resolving of entered numbers (QO-003). */
 import { and, asc, eq } from 'drizzle-orm'
-import type { Handlers } from '../app/handler'
+import { signedOut } from '../app/access'
+import type { Handlers, Incoming } from '../app/handler'
 import { nameIn } from '../app/language'
 import { notFound } from '../app/refusal'
 import { textArray } from '../db/rows'
@@ -42,6 +43,18 @@ type CatalogueCall =
   | 'catalogue.yields'
   | 'quickOrder.resolve'
 
+type Asked = Pick<Incoming<'catalogue.query'>, 'caller' | 'token'> & { query: { accountId?: number | undefined } }
+
+/**
+ * A buyer whose sign-in has ended is told so: as a visitor he would be shown a shop without prices, under his own name.
+ * @throws Refusal `SIGNED_OUT`
+ * @source ERR-002
+ */
+function assertStillIn({ query, caller, token }: Asked): void {
+  const asksAsSomebody = (query.accountId ?? -1) > 0
+  if (asksAsSomebody && token !== undefined && !caller) throw signedOut()
+}
+
 export const catalogueHandlers: Handlers<CatalogueCall> = {
   'catalogue.promotions': async ({ body, caller, language }, deps) =>
     Object.fromEntries(await findOffers(caller, body.numbers, deps, language)),
@@ -58,10 +71,22 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
       .from(models)
       .where(eq(models.seriesId, params.id))
       .orderBy(asc(models.modelName)),
-  'catalogue.query': ({ query, caller, language }, deps) => querySkus(query, caller, deps, language),
-  'catalogue.nearest': ({ query, caller, language }, deps) => didYouMean(query.keyword, caller, deps, language),
-  'catalogue.stat': ({ query, caller, language }, deps) => countSkus(query, caller, deps, language),
-  'catalogue.sku': ({ params, caller, language }, deps) => getSkuDetails(params.id, caller, deps, language),
+  'catalogue.query': ({ query, caller, token, language }, deps) => {
+    assertStillIn({ query, caller, token })
+    return querySkus(query, caller, deps, language)
+  },
+  'catalogue.nearest': ({ query, caller, token, language }, deps) => {
+    assertStillIn({ query, caller, token })
+    return didYouMean(query.keyword, caller, deps, language)
+  },
+  'catalogue.stat': ({ query, caller, token, language }, deps) => {
+    assertStillIn({ query, caller, token })
+    return countSkus(query, caller, deps, language)
+  },
+  'catalogue.sku': ({ params, query, caller, token, language }, deps) => {
+    assertStillIn({ query, caller, token })
+    return getSkuDetails(params.id, caller, deps, language)
+  },
   'catalogue.classAttributes': async ({ query, language }, deps) => {
     const isDetails = query.isDetails === 1
     if (query.goodsSkuId === undefined) return attributesOfClass(query.classId, isDetails, language)

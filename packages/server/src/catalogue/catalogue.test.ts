@@ -295,6 +295,26 @@ describe('who sees what', () => {
     await asking('catalogue.related', { query: { number: 'CW-DR2400' } }),
   ]
 
+  it('ERR-002 a buyer whose sign-in has ended is told so, and not shown the shop of a visitor', async () => {
+    const left = await signIn(shop.apiBase, 'buyer.de')
+    const id = await idOf('CW-TN2420')
+    const ask = async (accountId: number) => {
+      const query = { keyword: 'CW-TN2420', accountId }
+      const answers = [
+        await left.call('catalogue.query', { query }),
+        await left.call('catalogue.stat', { query }),
+        await left.call('catalogue.nearest', { query }),
+        await left.call('catalogue.sku', { params: { id }, query: { accountId } }),
+      ]
+      return answers.map(({ code }) => code)
+    }
+    expect(await ask(2)).toEqual([200, 200, 200, 200])
+    await left.ask('session.logout', {})
+    expect(await ask(2)).toEqual([401, 401, 401, 401])
+    // Who is not known as anybody yet is a visitor.
+    expect(await ask(-1)).toEqual([200, 200, 200, 200])
+  })
+
   it('PERM-018 no answer to a visitor carries a price or stock, whatever ids are sent', async () => {
     for (const answer of await calls(visit)) {
       const text = JSON.stringify(answer)
