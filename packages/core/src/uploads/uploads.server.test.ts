@@ -120,6 +120,26 @@ describe('uploading', () => {
     expect(await countKept('twice.pdf')).toBe(1)
   })
 
+  it('VAL-023 sends none again while another one is on its way', async () => {
+    opened.before.run = () => {
+      throw new TypeError('no network')
+    }
+    files.add([pdf('first.pdf')])
+    await settled()
+    opened.before.run = () => undefined
+    files.add([pdf('second.pdf')])
+    const [first] = state().entries
+    files.retry(first?.key ?? 0)
+    expect(state()).toMatchObject({
+      entries: [{ status: 'failed' }, { status: 'uploading' }],
+      refused: { name: 'first.pdf', why: 'one-at-a-time' },
+    })
+    await settled()
+    files.retry(first?.key ?? 0)
+    expect((await settled()).entries).toMatchObject([{ status: 'checked' }, { status: 'checked' }])
+    expect(state().refused).toBeUndefined()
+  })
+
   it('ERR-028 tells that the server does not accept the content', async () => {
     files.add([new File(['<html>'], 'note.pdf')])
     expect((await settled()).entries).toMatchObject([{ status: 'failed', isRefused: true }])

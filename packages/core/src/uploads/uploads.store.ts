@@ -78,8 +78,11 @@ export function createUploads(sendFile: SendFile, limits: FileLimits, known: rea
       void send(key)
     },
     retry: key => {
-      store.setState({ refused: undefined })
-      void send(key)
+      const { entries } = store.getState()
+      const name = entries.find(entry => entry.key === key)?.name ?? ''
+      const isBusy = entries.some(entry => entry.status === 'uploading')
+      store.setState({ refused: isBusy ? { name, why: 'one-at-a-time' } : undefined })
+      if (!isBusy) void send(key)
     },
     remove: key => {
       uploads.get(key)?.abort.abort()

@@ -221,6 +221,7 @@ describe('step 2', () => {
     await toStep2()
     await drop(new File(['%PDF-1.7'], 'extract.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByText('Its content is not accepted. Check that it really is JPG.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('LIM-007 a code that has run out before a document was sent is asked for again, the document is kept', async () => {

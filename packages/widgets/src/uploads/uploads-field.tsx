@@ -173,7 +173,7 @@ function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
           </>
         )}
       </span>
-      {status === 'failed' && (
+      {status === 'failed' && !isRefused && (
         <Button size="s" onClick={onRetry}>
           {common('retry')}
         </Button>
