@@ -92,6 +92,7 @@ export type {
   RegistrationValues,
 } from './registration/registration.types'
 export { keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
+export { isOwnPath } from './routing/own-path'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { afterSignIn, loginPath, type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'

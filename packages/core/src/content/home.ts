@@ -1,7 +1,6 @@
 /** What the home page shows: tiles and floors of the server, and how many parts there are. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult, HomeFloor, Subject } from '../contract'
-import { isOwnPath } from '../routing/own-path'
 import type { Shop } from '../shop.types'
 
 export interface HomeState {
@@ -48,10 +47,10 @@ export function createHome(shop: Pick<Shop, 'client' | 'i18n' | 'sites'>): Home 
     const all = [banners, brandSubjects, activitySubjects, floors, counts]
     store.setState({
       status: all.every(part => part.status === 'rejected') ? 'failed' : 'ready',
-      banners: linked(banners),
-      brandSubjects: linked(brandSubjects),
-      activitySubjects: linked(activitySubjects),
-      floors: linked(floors),
+      banners: orNone(banners),
+      brandSubjects: orNone(brandSubjects),
+      activitySubjects: orNone(activitySubjects),
+      floors: orNone(floors),
       counts: counts.status === 'fulfilled' ? counts.value : undefined,
     })
   }
@@ -59,8 +58,6 @@ export function createHome(shop: Pick<Shop, 'client' | 'i18n' | 'sites'>): Home 
   return { store, load }
 }
 
-/** What failed stays empty. A link that is no path of the shop leads home: a host's page would run `javascript:`. */
-const linked = <T extends { link: string }>(part: PromiseSettledResult<readonly T[]>): readonly T[] =>
-  part.status === 'rejected'
-    ? []
-    : part.value.map(entry => (entry.link && !isOwnPath(entry.link) ? { ...entry, link: '/index' } : entry))
+/** What failed stays empty. */
+const orNone = <T>(part: PromiseSettledResult<readonly T[]>): readonly T[] =>
+  part.status === 'fulfilled' ? part.value : []

@@ -1,31 +1,31 @@
 /** A link inside the shop: a real address, and the shop's own navigation for plain clicks. */
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { isOwnPath } from '@cartwright/core'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { HostHandler } from './host-handler'
-import { useShop } from './shop-provider'
+import { useGo } from './use-go'
 
 export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path of the shop, for example `/pd/product?sku_id=7`. */
+  /** Path of the shop, for example `/pd/product?sku_id=7`. Whatever else a server sends leads home: a host's page would run `javascript:`. */
   to: string
   /** Asked before going there; return false to do it yourself. */
   onNavigate?: HostHandler<{ path: string }> | undefined
   children: ReactNode
 }
 
-/** Clicks with a modifier or another button are left to the browser: new tab, new window, download. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
-export function ShopLink({ to, onNavigate, onClick, children, ...rest }: ShopLinkProps) {
-  const shop = useShop()
+export function ShopLink({ to: wanted, onNavigate, onClick, children, ...rest }: ShopLinkProps) {
+  const to = isOwnPath(wanted) ? wanted : '/index'
+  const go = useGo(onNavigate)
   return (
     <a
       {...rest}
       href={to}
       onClick={event => {
         onClick?.(event)
-        if (event.defaultPrevented || !isPlain(event)) return
-        event.preventDefault()
-        if (onNavigate?.({ path: to }) !== false) shop.navigate(to)
+        // Clicks with a modifier are left to the browser: new tab, new window, download. Other buttons make no click.
+        if (!(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)) {
+          event.preventDefault()
+          go(to)
+        }
       }}
     >
       {children}
