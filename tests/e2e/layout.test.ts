@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
+import { openBuyersPage } from '../support/routes'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -144,6 +145,32 @@ test('articles are named in the language chosen, without a reload', async ({ pag
   await expect(main).toContainText(/label cassette, \d.* mm, black on/)
   await expect(main).not.toContainText('schwarz auf')
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+})
+
+test('in German no sorting is cut, and the tools of a narrow quick order stand in one line', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, { locale: 'de-DE' })
+  await page.goto(`${shop.url}/list/toner?classId=102`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const missing = await page.getByLabel('Sortieren nach').evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('no canvas')
+      pen.font = style.font
+      const widest = Math.max(...[...select.options].map(({ text }) => pen.measureText(text).width))
+      const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      return widest - room
+    })
+    expect.soft(missing, `${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.goto(`${shop.url}/my/quickorder`)
+  const boxes = await Promise.all(
+    ['Einfügen', 'Importieren'].map(name => page.getByRole('button', { name }).boundingBox()),
+  )
+  expect(boxes[0]).not.toBeNull()
+  expect(boxes[1]).toMatchObject({ y: boxes[0]?.y, width: boxes[0]?.width })
 })
 
 test('a printed quick order has every line and no tools', async ({ page }) => {
