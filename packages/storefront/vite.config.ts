@@ -29,6 +29,33 @@ const preloadStart: Plugin = {
   },
 }
 
+/** What index.html asks for by itself. */
+const EVERY_PAGE = ['main', 'react', 'start']
+
+/** Writes what each page is made of besides that, by the name of its route: the server has it fetched at once. A page's file is called as its route. */
+const listPages: Plugin = {
+  name: 'list-pages',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+    const withImports = (files: string[], found = new Set<string>()): Set<string> => {
+      for (const { fileName, imports } of chunks) {
+        if (!files.includes(fileName) || found.has(fileName)) continue
+        found.add(fileName)
+        withImports(imports, found)
+      }
+      return found
+    }
+    const common = withImports(chunks.filter(({ name }) => EVERY_PAGE.includes(name)).map(({ fileName }) => fileName))
+    const pages: Record<string, string[]> = {}
+    for (const { fileName, moduleIds } of chunks)
+      for (const id of moduleIds) {
+        const name = /([\w-]+)\.page\.tsx$/.exec(id)?.[1]?.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())
+        if (name) pages[name] = [...withImports([fileName])].filter(file => !common.has(file))
+      }
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) })
+  },
+}
+
 /**
  * Most of what every page needs is called at once: Chromium compiles the whole of it beside the page, while it arrives,
  * instead of function by function in the middle of the first drawing (V8's explicit compile hints).
@@ -39,7 +66,7 @@ const compileAhead: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !['main', 'react', 'start'].includes(file.name)) continue
+        if (file.type !== 'chunk' || !EVERY_PAGE.includes(file.name)) continue
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       }
     },
@@ -50,7 +77,7 @@ const compileAhead: Plugin = {
 const shared = (name: string, minShareCount: number, test: RegExp) => ({ name, test, minShareCount })
 
 export default defineConfig({
-  plugins: [noInlineCss, react(), preloadStart, compileAhead],
+  plugins: [noInlineCss, react(), preloadStart, listPages, compileAhead],
   resolve: { conditions: ['cartwright-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

@@ -1,5 +1,5 @@
 /** Going about in the shop: history, deep links, guards, an expired sign-in, two tabs, narrow screens. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
@@ -42,6 +42,25 @@ test('RT-034 a deep link shows its product, and survives a reload', async ({ pag
   await expect(heading).toBeVisible()
   await page.reload()
   await expect(heading).toBeVisible()
+})
+
+test('the files of a page come beside those of every page', async ({ page, request }) => {
+  const listed = await request.get(`${shop.url}/pages.json`)
+  const files = new Set(Object.values((await listed.json()) as Record<string, string[]>).flat())
+  for (const path of ['/index', '/list/toner', '/printers', '/pd/product?sku_id=10063', '/help/faq', '/ac/register']) {
+    const scripts = new Set<string>()
+    const note = (sent: Request) => {
+      if (sent.resourceType() === 'script') scripts.add(new URL(sent.url()).pathname.slice(1))
+    }
+    page.on('request', note)
+    const response = await page.goto(shop.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    page.off('request', note)
+    const ahead = [...(response?.headers().link ?? '').matchAll(/<\/([^>]+)>/g)].map(([, file]) => file)
+    expect(ahead.length, path).toBeGreaterThan(0)
+    const parts = [...scripts].filter(file => files.has(file))
+    expect(parts.toSorted(), path).toEqual(ahead.toSorted())
+  }
 })
 
 test('RT-018 PERM-013 PERM-014 quick order without its permission ends on /401', async ({ page }) => {

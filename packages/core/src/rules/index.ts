@@ -1,4 +1,5 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
+export { routeOf } from '../routing/resolve'
 export { cartTotal } from './cart'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'

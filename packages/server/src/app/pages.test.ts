@@ -21,6 +21,14 @@ beforeAll(async () => {
   }
   write('shop/index.html', `<!doctype html><title>Shop</title><script>${INLINE}</script>`)
   write('shop/assets/index-a1B2c3D4.js', SCRIPT)
+  write(
+    'shop/pages.json',
+    JSON.stringify({
+      list: ['assets/list.js', 'assets/rows.js'],
+      home: ['assets/home.js'],
+      notFound: ['assets/404.js'],
+    }),
+  )
   write('shop/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('sdk/loader.js', SCRIPT)
   write('secret.txt', 'not for you')
@@ -66,6 +74,21 @@ describe('pages', () => {
     }
     const picture = await get('/assets/gone.svg', { accept: 'image/avif,image/webp,*/*;q=0.8' })
     expect(await picture.text()).toBe('There is no such file.\n')
+  })
+
+  it.each([
+    ['/', ['home']],
+    ['/index?pre=1', ['home']],
+    ['/list/toner?classId=102', ['list', 'rows']],
+    ['/nowhere', ['404']],
+    // A route that has no page yet.
+    ['/help/faq', ['404']],
+  ])('%s names the files of its page, to be fetched beside those of every page', async (path, files) => {
+    const { headers } = await get(path)
+    const wanted = files.map(file => `</assets/${file}.js>; rel=modulepreload; fetchpriority=low`)
+    expect(headers.get('link')).toBe(wanted.join(', '))
+    const { headers: other } = await get('/favicon.svg')
+    expect(other.get('link')).toBeNull()
   })
 
   it('that have been built anew run their own script, without a restart', async () => {

@@ -1,8 +1,9 @@
 /** The shop's own pages, and the elements that foreign pages load. */
+import { routeOf } from '@cartwright/core/rules'
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from './context'
 import { pagePolicy } from './security-headers'
-import { createStaticFolder } from './static-files'
+import { createStaticFolder, type StaticFolder } from './static-files'
 
 /** Absolute paths of built folders. */
 export interface Files {
@@ -37,6 +38,9 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
       // The storefront says so, with the ways on.
       c.status(404)
     }
+    const ahead = await filesOfPage(c.req.path, shop)
+    if (ahead.length > 0)
+      c.header('Link', ahead.map(file => `</${file}>; rel=modulepreload; fetchpriority=low`).join(', '))
     return (
       (await shop?.serve(c, 'index.html')) ?? c.text('The storefront has not been built: run npm run build.\n', 503)
     )
@@ -46,6 +50,14 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
     return c.text('Only GET and HEAD are possible here.\n', 405)
   })
   return pages
+}
+
+/** What the page of a path is made of besides what every page needs, as the build of the storefront says: fetched beside that. */
+async function filesOfPage(path: string, shop: StaticFolder | undefined): Promise<string[]> {
+  const built = await shop?.read('pages.json')
+  const files: Record<string, string[]> = built ? JSON.parse(built.toString()) : {}
+  const name = routeOf(path === '/' ? '/index' : path) ?? ''
+  return files[name] ?? files.notFound ?? []
 }
 
 const notThere = (c: AppContext) => c.text('There is no such file.\n', 404)
