@@ -1,5 +1,5 @@
 import type { ListView, PartList, PartListState } from '@cartwright/core'
-import { useDeferredValue, useRef } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { HiddenPriceNotice } from '../part/hidden-price-notice'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { SkeletonRows } from '../primitives/feedback'
@@ -34,8 +34,9 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
   const selection = useSelection()
   const count = useCount(state)
   const { status, pageNum, pageSize, total } = state
-  // Drawn in pieces, between which the browser may do what is more urgent; the rest of the list does not wait for them.
-  const rows = useDeferredValue(state.rows)
+  // What the server said is drawn in pieces, between which the browser may do what is more urgent; the rest of the list does not wait.
+  const answered = useDeferredValue(state)
+  const { rows } = answered
   const top = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLDivElement>(null)
   /** What was pressed goes away with what it did: the reader stays in the list. */
@@ -46,7 +47,7 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
     top.current?.scrollIntoView?.({ block: 'nearest' })
   }
   const isWaiting = status === 'loading' || status === 'idle' || rows !== state.rows
-  const filters = <ListFilters state={state} onFilter={list.setFilter} />
+  const filters = <Filters state={answered} filter={state.filter} onFilter={list.setFilter} />
   return (
     <div className="cw-list__layout" ref={top}>
       <p className="cw-list__count" role="status">
@@ -100,6 +101,8 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
     </div>
   )
 }
+
+const Filters = memo(ListFilters)
 
 /** "412 articles", or "412 of 1,245 articles" where filters take some away. */
 function useCount({ total, facets }: PartListState): string {

@@ -14,16 +14,19 @@ import { RangeFacet } from './range-facet'
 import { useSupplyName } from './supply-name'
 
 export interface ListFiltersProps {
+  /** What there is to choose from. */
   state: PartListState
+  /** What is chosen: shown at once, when the choices are still to be drawn. */
+  filter: ListFilter
   onFilter: (change: Partial<ListFilter>) => void
 }
 
 const toChoice = ({ id, name, count }: FilterChoice) => ({ value: id, name, count })
 
 /** Find what fits my printer: brand, then its series, then the model; and what the parts themselves are like. */
-export function ListFilters({ state, onFilter }: ListFiltersProps) {
+export function ListFilters({ state, filter, onFilter }: ListFiltersProps) {
   const t = useT(productListTexts)
-  const { filter, brands, series, models, facets, status } = state
+  const { brands, series, models, facets, status } = state
   const colourName = useColourName(facets?.colour)
   const supplyName = useSupplyName()
   const isLoading = status === 'loading' && brands.length === 0
