@@ -3,6 +3,7 @@ import { type Access, CODE } from '@cartwright/core/contract'
 import { hasPermission } from '@cartwright/core/rules'
 import type { Caller } from './handler'
 import { Refusal } from './refusal'
+import { say } from './say'
 
 /**
  * Lets a request pass or refuses it, by the `access` of its call.
@@ -13,8 +14,9 @@ export function assertAccess(access: Access, caller: Caller | null): void {
   if (access === 'visitor') return
   if (!caller) throw signedOut()
   if (access === 'signed-in' || hasPermission(caller.permissions, [access])) return
-  throw new Refusal(CODE.FORBIDDEN, 'Current operation has no permissions')
+  throw new Refusal(CODE.FORBIDDEN, say('Current operation has no permissions'))
 }
 
 /** @source ERR-004 */
-export const signedOut = () => new Refusal(CODE.SIGNED_OUT, 'Authentication failed, unable to access system resources')
+export const signedOut = () =>
+  new Refusal(CODE.SIGNED_OUT, say('Authentication failed, unable to access system resources'))

@@ -216,6 +216,18 @@ describe('texts for a reader', () => {
     expect(new Set(texts).size).toBe(LANGUAGES.length)
   })
 
+  it.each([
+    ['ERR-004', undefined, 'Authentication failed, unable to access system resources'],
+    ['ERR-005', 'clerk.nl', 'Current operation has no permissions'],
+  ])('%s who may not make a call is told so in the language of the request', async (_row, userName, english) => {
+    const token = userName === undefined ? undefined : await shop.signIn(userName)
+    const refused = async (language: string) =>
+      (await call(shop, 'favourites.list', { query: {} }, { token, headers: { 'accept-language': language } })).msg
+    const texts = await Promise.all(LANGUAGES.map(refused))
+    expect(texts[0]).toBe(english)
+    expect(new Set(texts).size).toBe(LANGUAGES.length)
+  })
+
   it('a time to wait is said with its unit', async () => {
     const now = new Date()
     const refusal = tooMany(now, new Date(now.getTime() + 5 * 60_000))

@@ -4,6 +4,20 @@ import type { FALLBACK_LANGUAGE, Language } from './language'
 type Translations = Record<Exclude<Language, typeof FALLBACK_LANGUAGE>, string>
 
 export const TEXTS = {
+  'Authentication failed, unable to access system resources': {
+    de: 'Anmeldung fehlgeschlagen, kein Zugriff auf die Systemressourcen',
+    fr: 'Échec de l’authentification, accès aux ressources impossible',
+    it: 'Autenticazione non riuscita, impossibile accedere alle risorse',
+    pl: 'Uwierzytelnianie nie powiodło się, brak dostępu do zasobów',
+    zh: '认证失败，无法访问系统资源',
+  },
+  'Current operation has no permissions': {
+    de: 'Keine Berechtigung für diesen Vorgang',
+    fr: 'Vous n’avez pas l’autorisation pour cette opération',
+    it: 'Non dispone delle autorizzazioni per questa operazione',
+    pl: 'Brak uprawnień do tej operacji',
+    zh: '当前操作没有权限',
+  },
   'The user name or password is wrong.': {
     de: 'Benutzername oder Passwort ist falsch.',
     fr: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
