@@ -8,7 +8,7 @@ import {
   readListView,
 } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
@@ -91,7 +91,10 @@ export function ProductList(props: ProductListProps) {
   const shop = useShop()
   const { session } = shop
   const common = useT(commonTexts)
-  const list = useOwned(() => createPartList(shop, filterOf(props), { pageNum: page, pageSize }), shop)
+  // Everything below is drawn in pieces, between which the browser may do what is more urgent.
+  const list = useDeferredValue(
+    useOwned(() => createPartList(shop, filterOf(props), { pageNum: page, pageSize }), shop),
+  )
   const accountId = useSelect(session.store, state => state.accountId)
   const [chosenView, setView] = useState(givenView)
   useEffect(() => setView(givenView), [givenView])
