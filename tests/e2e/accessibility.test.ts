@@ -27,7 +27,7 @@ const MAIN: readonly RouteName[] = [
 const ALSO_FOR_BUYERS: readonly RouteName[] = ['home', 'list', 'product', 'search']
 
 const WIDTHS = [1440, 360] as const
-/** What sticks to an edge of the window covers nothing. */
+/** What sticks to an edge of the window covers nothing; at a height of everyday it may, as long as one can scroll. */
 const HEIGHT = 4000
 
 let shop: BuiltShop
@@ -126,5 +126,47 @@ test('under a finger nothing is smaller than 36 px', async ({ browser }) => {
     await page.goto(shop.url + paths[name])
     await isLoaded(page)
     expect.soft(await smallTargets(page), name).toEqual([])
+  }
+})
+
+/** What one can press and a bar covers, though the page cannot be scrolled any further. */
+const coveredAtThe = (end: 'top' | 'bottom', page: Page) =>
+  page.evaluate(async given => {
+    scrollTo({ top: given === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' })
+    // Bars that come and go with scrolling are drawn with the next frame.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const bars = [...document.querySelectorAll('body *')].filter(element => {
+      const { position } = getComputedStyle(element)
+      if (position !== 'fixed' && position !== 'sticky') return false
+      const { top, bottom, height } = element.getBoundingClientRect()
+      return height > 0 && (given === 'top' ? top <= 0 && bottom > 0 : bottom >= innerHeight && top < innerHeight)
+    })
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.cw-sr'))
+      .filter(element => !bars.some(bar => bar.contains(element)))
+      .filter(element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const x = (left + right) / 2
+        return [top + 1, (top + bottom) / 2, bottom - 1].some(y => {
+          const hit = y > 0 && y < innerHeight ? document.elementFromPoint(x, y) : null
+          return hit !== null && bars.some(bar => bar.contains(hit))
+        })
+      })
+      .map(element => element.outerHTML.slice(0, 120))
+  }, end)
+
+test('no bar at an edge of the window covers what one can press at either end of a page', async ({ browser }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    const page = await openBuyersPage(browser, shop, { viewport: { width, height }, reducedMotion: 'reduce' })
+    for (const name of MAIN) {
+      await page.goto(shop.url + paths[name])
+      await isLoaded(page)
+      for (const end of ['top', 'bottom'] as const)
+        expect.soft(await coveredAtThe(end, page), `${name} at the ${end}, ${width} px`).toEqual([])
+    }
+    await page.context().close()
   }
 })
