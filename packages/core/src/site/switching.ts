@@ -1,9 +1,11 @@
 /** Choosing another site or language by hand. Loaded when somebody does. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { OrgSite } from '../contract'
+import { ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { Language } from '../i18n/i18n.types'
 import { toLanguage } from '../i18n/languages'
+import { loadLocale } from '../i18n/load-locale'
 import { COOKIE_DAYS } from '../limits'
 import { countryOfOrg } from './countries'
 import type { SiteState, Sites } from './site.types'
@@ -27,6 +29,21 @@ interface SwitchingContext
 export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
   const { session, storage, cookieNames, i18n, messages, tabs, store } = context
 
+  let choices = 0
+
+  /** Whether to go on: without the texts of the language nothing is switched, and the latest choice wins. */
+  async function mayGoOn(language: Language): Promise<boolean> {
+    choices += 1
+    const choice = choices
+    try {
+      await loadLocale(language)
+      return choice === choices
+    } catch (cause) {
+      await messages.showError(new ShopError('network', 'texts not loaded', {}, { cause }))
+      return false
+    }
+  }
+
   async function switchTo(language: Language): Promise<void> {
     const { isSignedIn } = session.store.getState()
     storage.set(isSignedIn ? cookieNames.clientLanguage : cookieNames.loginLanguage, language, COOKIE_DAYS)
@@ -41,13 +58,17 @@ export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose'
     choose: async orgId => {
       const site = store.getState().sites.find(candidate => candidate.orgId === orgId)
       if (!site || orgId === store.getState().orgId) return
+      const language = siteLanguage(site.iso2, site.language)
+      if (!(await mayGoOn(language))) return
       context.onChoice(site)
       storage.set(cookieNames.country, countryOfOrg(orgId), COOKIE_DAYS)
-      await switchTo(siteLanguage(site.iso2, site.language))
+      await switchTo(language)
       say('site.switched')
     },
     chooseLanguage: async code => {
-      await switchTo(toLanguage(code) ?? 'en')
+      const language = toLanguage(code) ?? 'en'
+      if (!(await mayGoOn(language))) return
+      await switchTo(language)
       say('language.switched')
     },
   }
