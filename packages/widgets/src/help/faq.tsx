@@ -12,6 +12,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { plainText } from '../rich-text/plain-text'
 import { RichNodes } from '../rich-text/rich-text'
 import { useRichText } from '../rich-text/use-rich-text'
+import { fold } from './fold'
 import { helpTexts } from './help.texts'
 import { MarkedWords } from './marked-words'
 import { type ContentQuery, useContent } from './use-content'
@@ -26,10 +27,10 @@ export function Faq() {
   const { status, rows, reload } = useContent(readFaq)
   const answers = useRichText(rows.map(row => row.answer))
   const [typed, setTyped] = useState('')
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = fold(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
   const entries = answers ? rows.map((row, at) => ({ ...row, nodes: answers[at] ?? [] })) : []
   const hits = entries.filter(({ question, nodes }) => {
-    const text = `${question} ${plainText(nodes)}`.toLowerCase()
+    const text = fold(`${question} ${plainText(nodes)}`)
     return words.every(word => text.includes(word))
   })
   const mark = (text: string) => <MarkedWords text={text} words={words} />

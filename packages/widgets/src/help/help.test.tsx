@@ -95,6 +95,14 @@ describe('questions', () => {
     expect(await findViolations(container)).toEqual([])
   })
 
+  it('finds words typed without their accents, and marks them as they are written', async () => {
+    const { shop } = await renderWithShop(<Faq />)
+    await act(() => shop.i18n.setLanguage('pl'))
+    const search = await screen.findByLabelText('Przeszukaj pytania')
+    fireEvent.input(search, { target: { value: 'ARTYKUL' } })
+    await waitFor(() => expect(new Set(marked().map(text => text?.toLowerCase()))).toEqual(new Set(['artykuł'])))
+  })
+
   it('finds words in questions and answers in any order, opens what it found, and marks the words', async () => {
     await renderWithShop(<Faq />)
     await screen.findByLabelText('Search the questions')
