@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
 import { findViolations } from '../testing/find-violations'
-import { renderWithShop } from '../testing/render-with-shop'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { Home } from './home'
 import { homeTexts } from './home.texts'
@@ -37,6 +38,18 @@ describe('home', () => {
     })
     expect(places).not.toContain(-1)
     expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('shows nothing in English before the words of the reader are there: what is drawn grows no more', async () => {
+    const shop = makeTestShop({ language: 'de' })
+    const { container } = render(
+      <ShopProvider shop={shop}>
+        <Home />
+      </ShopProvider>,
+    )
+    expect(container).toHaveTextContent(/^$/)
+    await waitFor(() => expect(container).not.toHaveTextContent(/^$/))
+    expect(shop.i18n.store.getState().language).toBe('de')
   })
 
   it('goes to paths of the shop only, whatever links the server sends', async () => {

@@ -23,13 +23,16 @@ export function Home({ onNavigate }: Navigates) {
   const t = useT(homeTexts)
   const home = useMemo(() => createHome(shop), [shop])
   const language = useSelect(shop.i18n.store, state => state.language)
+  // On a host's page: what is drawn in English first grows when the reader's words arrive, and moves all that follows.
+  const hasWords = useSelect(shop.i18n.store, state => state.version > 0)
   const orgId = useSelect(shop.sites.store, state => state.orgId)
   const isSignedIn = useSelect(shop.session.store, ({ isSignedIn }) => isSignedIn)
   const state = useSelect(home.store, current => current)
   useEffect(() => {
     void [language, orgId, isSignedIn]
-    void home.load()
-  }, [home, language, orgId, isSignedIn])
+    if (hasWords) void home.load()
+  }, [home, hasWords, language, orgId, isSignedIn])
+  if (!hasWords) return <WidgetBox className="cw-home" />
 
   return (
     <WidgetBox className="cw-home">
