@@ -122,6 +122,27 @@ test('what is printed says what a list was narrowed to, and has no tools', async
   }
 })
 
+test('CAT-007 a printed article has no heading over an own number it does not have', async ({ page }) => {
+  await openAs(page, '/list/toner?classId=102')
+  await page.getByRole('link', { name: 'CW-C4092A', exact: true }).click()
+  const own = page.getByRole('main').getByText('My Article No.', { exact: true })
+  await expect(own).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(own).toBeHidden()
+  await expect(page.getByRole('main').getByText('Union code', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page
+    .getByRole('definition')
+    .filter({ has: page.locator('.cw-cust-number__change') })
+    .getByRole('button')
+    .click()
+  await page.getByRole('textbox', { name: 'My Article No.' }).fill('A-100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('A-100', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(own).toBeVisible()
+})
+
 test('articles are named in the language chosen, without a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, '/list/toner?classId=109')
