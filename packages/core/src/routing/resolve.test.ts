@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, loginPath, resolveRoute, routeOf, type Visitor } from './resolve'
+import { resolveRoute, routeOf, type Visitor } from './resolve'
 import { type RouteRecord, routes } from './routes'
+import { afterSignIn, loginPath } from './sign-in-path'
 
 const visitor: Visitor = { isSignedIn: false, permissions: [] }
 const member = (...permissions: string[]): Visitor => ({ isSignedIn: true, permissions })

@@ -2,6 +2,7 @@
 import { hasPermission, PERMISSION } from '../rules/permissions'
 import { isOwnPath } from './own-path'
 import { type RouteName, type RouteRecord, routes } from './routes'
+import { loginPath } from './sign-in-path'
 
 /** Who asks. */
 export interface Visitor {
@@ -12,18 +13,6 @@ export interface Visitor {
 export type Resolved =
   | { kind: 'page'; name: RouteName; params: Readonly<Record<string, string>>; query: URLSearchParams }
   | { kind: 'redirect'; to: string }
-
-/** /login with the full target, so that the buyer continues there (RT-014). */
-export const loginPath = (target: string): string => `/login?redirect=${encodeURIComponent(target)}`
-
-/**
- * Where to go after sign-in: paths of this shop only, else /index.
- * @source RT-015
- */
-export function afterSignIn(query: string | URLSearchParams): string {
-  const target = new URLSearchParams(query).get('redirect') ?? ''
-  return isOwnPath(target) && !/^\/login\b/.test(target) ? target : '/index'
-}
 
 type NamedRoute = RouteRecord & { name: RouteName }
 

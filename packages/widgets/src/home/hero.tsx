@@ -3,6 +3,7 @@ import { Icon } from '../primitives/icon'
 import { chevronRightIcon, lockIcon } from '../primitives/icons'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
+import { useMayOpen } from '../provider/use-may-open'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
@@ -21,6 +22,7 @@ export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLo
   const shop = useShop()
   const t = useT(homeTexts)
   const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
+  const mayOpen = useMayOpen()
   const image = banners[0]?.image
   return (
     <section className="cw-hero">
@@ -30,17 +32,19 @@ export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLo
       </div>
       <ul className="cw-hero__news" aria-label={t('news')}>
         {isLoading && EXPECTED.map(place => <li key={place} aria-hidden="true" />)}
-        {banners.map(banner => (
-          <li key={banner.id}>
-            <PageLink to={banner.link}>
-              <span className="cw-grow">
-                <b>{banner.title}</b>
-                <span className="cw-sub">{banner.text}</span>
-              </span>
-              <Icon shape={chevronRightIcon} />
-            </PageLink>
-          </li>
-        ))}
+        {banners
+          .filter(banner => mayOpen(banner.link))
+          .map(banner => (
+            <li key={banner.id}>
+              <PageLink to={banner.link}>
+                <span className="cw-grow">
+                  <b>{banner.title}</b>
+                  <span className="cw-sub">{banner.text}</span>
+                </span>
+                <Icon shape={chevronRightIcon} />
+              </PageLink>
+            </li>
+          ))}
       </ul>
     </section>
   )

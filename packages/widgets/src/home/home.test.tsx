@@ -110,6 +110,16 @@ describe('home', () => {
     expect(screen.queryByRole('button', { name: /^Add / })).toBeNull()
   })
 
+  it('PERM-016 has no banner that leads where the buyer may not go', async () => {
+    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('clerk.nl') })
+    const banners = await shop.client.call('content.banners', { query: { language: 'en', orgId: 1 } })
+    const open = banners.filter(({ link }) => link !== '/my/quickorder')
+    expect(open).toHaveLength(banners.length - 1)
+    const news = within(await screen.findByRole('list', { name: 'News' }))
+    await waitFor(() => expect(news.getAllByRole('link')).toHaveLength(open.length))
+    expect(news.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(open.map(({ link }) => link))
+  })
+
   it('leads from brands to all of their articles, and says how many, as the reader writes numbers', async () => {
     const { shop } = await renderWithShop(<Home />, { language: 'de' })
     const { brands, classes } = await shop.client.call('catalogue.stat', { query: {} })

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
 import { RichText } from './rich-text'
 
 /** What is drawn of a text of the server. */
@@ -49,6 +50,17 @@ describe('a text of the server', () => {
     const link = await screen.findByRole('link', { name: 'questions' })
     await act(async () => fireEvent.click(link))
     expect(navigate).toHaveBeenCalledWith('/help/faq?x=1#y')
+  })
+
+  it('PERM-016 has only the words of a link to a page the buyer may not open', async () => {
+    const text = '<a href="/my/quickorder">quick order</a> and <a href="/cust/shoppingcart">basket</a>'
+    const { shop, container } = await renderWithShop(<RichText text={text} />, { prepare: signInAs('clerk.nl') })
+    await screen.findByRole('link', { name: 'basket' })
+    expect(container).toHaveTextContent('quick order and basket')
+    expect(screen.queryByRole('link', { name: 'quick order' })).toBeNull()
+    // A visitor may be somebody who may.
+    await act(async () => shop.session.signOutLocally())
+    expect(await screen.findByRole('link', { name: 'quick order' })).toHaveAttribute('href', '/my/quickorder')
   })
 
   it('without markup is paragraphs, at once', async () => {

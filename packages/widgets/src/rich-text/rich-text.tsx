@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
+import { useMayOpen } from '../provider/use-may-open'
 import { useT } from '../provider/use-t'
 import type { RichElement, RichNode } from './rich-text.types'
 import { useRichText } from './use-rich-text'
@@ -52,7 +53,7 @@ function Rich({ node, look }: { node: RichElement; look: RichLook }) {
   if (id) return createElement(tag, { ...attributes, id, tabIndex: -1 }, inside)
   if (tag !== 'a' || typeof href !== 'string') return createElement(tag, attributes, inside)
   if (look.isLinkless) return <>{inside}</>
-  if (href.startsWith('/')) return <ShopLink to={href}>{inside}</ShopLink>
+  if (href.startsWith('/')) return <InShop to={href}>{inside}</InShop>
   // An address elsewhere learns nothing of this page and cannot reach back to it.
   const away = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
@@ -60,4 +61,10 @@ function Rich({ node, look }: { node: RichElement; look: RichLook }) {
       {inside}
     </a>
   )
+}
+
+/** Where a buyer may not go, the words alone remain. */
+function InShop({ to, children }: { to: string; children: ReactNode }) {
+  const mayOpen = useMayOpen()
+  return mayOpen(to) ? <ShopLink to={to}>{children}</ShopLink> : children
 }

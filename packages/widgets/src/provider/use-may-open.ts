@@ -1,0 +1,14 @@
+import { resolveRoute } from '@cartwright/core'
+import { useShop } from './shop-provider'
+import { useSelect } from './use-select'
+
+/** Says of paths the server sends whether this buyer may open them: a link that ends at /401 is left out (PERM-016). */
+export function useMayOpen(): (path: string) => boolean {
+  const { store } = useShop().session
+  const isSignedIn = useSelect(store, state => state.isSignedIn)
+  const permissions = useSelect(store, state => state.permissions)
+  return path => {
+    const found = resolveRoute(path, { isSignedIn, permissions })
+    return found.kind === 'page' || found.to !== '/401'
+  }
+}
