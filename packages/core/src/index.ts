@@ -91,7 +91,7 @@ export type {
   RegistrationState,
   RegistrationValues,
 } from './registration/registration.types'
-export { keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
+export { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
 export { isOwnPath } from './routing/own-path'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { type Resolved, resolveRoute, routeOf } from './routing/resolve'

@@ -3,7 +3,10 @@ import { isObject } from '../is-object'
 import type { ShopStorage } from '../shop.types'
 import { keep, readKept } from '../storage/kept'
 
-const NAME = 'cartwright sent code'
+/** What a code is good for: one that was mailed for something else is no help. */
+export type CodePurpose = 'registration' | 'confirmation' | 'reset'
+
+const nameOf = (purpose: CodePurpose) => `cartwright sent code ${purpose}`
 
 export interface SentCode {
   email: string
@@ -12,12 +15,16 @@ export interface SentCode {
 }
 
 /** @param sent undefined when nobody waits any more */
-export const keepSentCode = (drafts: ShopStorage, sent: SentCode | undefined, now = new Date()): void =>
-  keep(drafts, NAME, now, sent)
+export const keepSentCode = (
+  drafts: ShopStorage,
+  purpose: CodePurpose,
+  sent: SentCode | undefined,
+  now = new Date(),
+): void => keep(drafts, nameOf(purpose), now, sent)
 
 /** Undefined when there is no wait, or it is over. */
-export const readSentCode = (drafts: ShopStorage, now = new Date()): SentCode | undefined =>
-  readKept(drafts, NAME, now, kept => {
+export const readSentCode = (drafts: ShopStorage, purpose: CodePurpose, now = new Date()): SentCode | undefined =>
+  readKept(drafts, nameOf(purpose), now, kept => {
     if (!isObject(kept) || typeof kept.email !== 'string' || typeof kept.waitsUntil !== 'number') return undefined
     return kept.waitsUntil > now.getTime() ? { email: kept.email, waitsUntil: kept.waitsUntil } : undefined
   })

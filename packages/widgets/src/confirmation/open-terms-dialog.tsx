@@ -150,6 +150,7 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     <form id={FORM_ID} ref={box} className="cw-terms__form" noValidate onSubmit={event => void submit(event)}>
       <p>{t('lead')}</p>
       <EmailCodeFields
+        purpose="confirmation"
         email={form.email}
         onEmail={email => handleEdit({ email })}
         code={form.code}

@@ -46,6 +46,7 @@ export function AccessStep({ registration, contactPath, onNavigate }: AccessStep
         </div>
         <div className="cw-form__wide cw-form">
           <EmailCodeFields
+            purpose="registration"
             email={values.email}
             onEmail={value => set('email', value)}
             code={values.emailVerificationCode}

@@ -1,4 +1,4 @@
-import { readSentCode } from '@cartwright/core'
+import { type CodePurpose, readSentCode } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -11,12 +11,12 @@ import { EmailCodeFields } from './email-code-fields'
 
 const SEND = '/sendMailboxVerificationCode'
 
-function Form() {
+function Form({ purpose = 'registration' }: { purpose?: CodePurpose }) {
   const { client } = useShop()
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const onSend = (to: string) => client.call('registration.sendCode', { query: { email: to } })
-  return <EmailCodeFields {...{ email, onEmail: setEmail, code, onCode: setCode, onSend }} />
+  return <EmailCodeFields {...{ purpose, email, onEmail: setEmail, code, onCode: setCode, onSend }} />
 }
 
 const address = () => screen.getByLabelText(/^E-mail\*?$/)
@@ -114,7 +114,19 @@ describe('the code by e-mail', () => {
       expect(button()).toBeDisabled()
       act(() => void vi.advanceTimersByTime(40_000))
       expect(button()).toHaveTextContent(/^Send code$/)
-      expect(readSentCode(drafts, new Date(0))).toBeUndefined()
+      expect(readSentCode(drafts, 'registration', new Date(0))).toBeUndefined()
+    })
+
+    it('is no wait for a code that opens something else', async () => {
+      const drafts = memoryStorage()
+      const { unmount } = await renderWithShop(<Form />, { drafts })
+      const email = anyone()
+      await send(email)
+      unmount()
+      await renderWithShop(<Form purpose="confirmation" />, { drafts })
+      type(email)
+      expect(button()).toHaveTextContent(/^Send code$/)
+      expect(screen.queryByText(/^Code sent to/)).toBeNull()
     })
 
     it('ends where the address was mistyped: another one may have a code at once', async () => {

@@ -1,4 +1,4 @@
-import { keepSentCode, readSentCode, type SentCode } from '@cartwright/core'
+import { type CodePurpose, keepSentCode, readSentCode, type SentCode } from '@cartwright/core'
 import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -14,6 +14,8 @@ import { useCountdown } from './use-countdown'
 const RESEND_MS = 60_000
 
 export interface EmailCodeFieldsProps {
+  /** A wait for another code ends with what the code is good for. */
+  purpose: CodePurpose
   email: string
   onEmail: (email: string) => void
   code: string
@@ -27,18 +29,27 @@ export interface EmailCodeFieldsProps {
 }
 
 /** A mail address, the button that sends a code to it, and the code. Two fields for the grid of the form around. */
-export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors = {}, hint }: EmailCodeFieldsProps) {
+export function EmailCodeFields({
+  purpose,
+  email,
+  onEmail,
+  code,
+  onCode,
+  onSend,
+  errors = {},
+  hint,
+}: EmailCodeFieldsProps) {
   const { drafts, messages } = useShop()
   const t = useT(emailCodeTexts)
   const [problem, setProblem] = useState<string>()
   const [isSending, run] = useBusy()
   // A wait goes on after a reload, and after a step back.
-  const [sent, setSent] = useState<SentCode | undefined>(() => readSentCode(drafts))
+  const [sent, setSent] = useState<SentCode | undefined>(() => readSentCode(drafts, purpose))
   const secondsLeft = useCountdown(sent?.waitsUntil ?? 0)
   const isOver = sent !== undefined && secondsLeft === 0
   useEffect(() => {
-    if (isOver) keepSentCode(drafts, undefined)
-  }, [isOver, drafts])
+    if (isOver) keepSentCode(drafts, purpose, undefined)
+  }, [isOver, drafts, purpose])
   const addressInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   const address = email.trim()
@@ -53,7 +64,7 @@ export function EmailCodeFields({ email, onEmail, code, onCode, onSend, errors =
     // ERR-013
     await onSend(address)
     const waiting = { email: address, waitsUntil: Date.now() + RESEND_MS }
-    keepSentCode(drafts, waiting)
+    keepSentCode(drafts, purpose, waiting)
     setSent(waiting)
     messages.show({ kind: 'success', text: t('sent') })
     // Not away from a field somebody has gone on to.

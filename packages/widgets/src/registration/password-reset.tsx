@@ -96,6 +96,7 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
         >
           <p>{t('lead')}</p>
           <EmailCodeFields
+            purpose="reset"
             email={values.email}
             onEmail={set('email')}
             code={values.emailVerificationCode}
