@@ -35,24 +35,28 @@ const EVERY_PAGE = ['main', 'react', 'start']
 /** Writes what each page is made of besides that, by the name of its route: the server has it fetched at once. A page's file is called as its route. */
 const listPages: Plugin = {
   name: 'list-pages',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-    const withImports = (files: string[], found = new Set<string>()): Set<string> => {
-      for (const { fileName, imports } of chunks) {
-        if (!files.includes(fileName) || found.has(fileName)) continue
-        found.add(fileName)
-        withImports(imports, found)
+  generateBundle: {
+    // When the files that held nothing but css are gone.
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+      const withImports = (files: string[], found = new Set<string>()): Set<string> => {
+        for (const { fileName, imports } of chunks) {
+          if (!files.includes(fileName) || found.has(fileName)) continue
+          found.add(fileName)
+          withImports(imports, found)
+        }
+        return found
       }
-      return found
-    }
-    const common = withImports(chunks.filter(({ name }) => EVERY_PAGE.includes(name)).map(({ fileName }) => fileName))
-    const pages: Record<string, string[]> = {}
-    for (const { fileName, moduleIds } of chunks)
-      for (const id of moduleIds) {
-        const name = /([\w-]+)\.page\.tsx$/.exec(id)?.[1]?.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())
-        if (name) pages[name] = [...withImports([fileName])].filter(file => !common.has(file))
-      }
-    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) })
+      const common = withImports(chunks.filter(({ name }) => EVERY_PAGE.includes(name)).map(({ fileName }) => fileName))
+      const pages: Record<string, string[]> = {}
+      for (const { fileName, moduleIds } of chunks)
+        for (const id of moduleIds) {
+          const name = /([\w-]+)\.page\.tsx$/.exec(id)?.[1]?.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())
+          if (name) pages[name] = [...withImports([fileName])].filter(file => !common.has(file))
+        }
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) })
+    },
   },
 }
 

@@ -47,7 +47,16 @@ test('RT-034 a deep link shows its product, and survives a reload', async ({ pag
 test('the files of a page come beside those of every page', async ({ page, request }) => {
   const listed = await request.get(`${shop.url}/pages.json`)
   const files = new Set(Object.values((await listed.json()) as Record<string, string[]>).flat())
-  for (const path of ['/index', '/list/toner', '/printers', '/pd/product?sku_id=10063', '/help/faq', '/ac/register']) {
+  for (const file of files) expect((await request.get(`${shop.url}/${file}`)).status(), file).toBe(200)
+  for (const path of [
+    '/index',
+    '/login',
+    '/list/toner',
+    '/printers',
+    '/pd/product?sku_id=10063',
+    '/help/faq',
+    '/ac/register',
+  ]) {
     const scripts = new Set<string>()
     const note = (sent: Request) => {
       if (sent.resourceType() === 'script') scripts.add(new URL(sent.url()).pathname.slice(1))
