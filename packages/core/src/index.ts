@@ -61,6 +61,7 @@ export {
 } from './notifications/notifications.store'
 export { createConfirmation } from './orders/confirmation.store'
 export { emptyAddress } from './orders/entered'
+export { createAttempts } from './orders/idempotency-key'
 export { createOrderFiles } from './orders/order-files'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
 export { hasKeptPrinters } from './printers/kept-draft'

@@ -113,6 +113,7 @@ export const sessionCalls = {
     access: 'visitor',
     answer: 'data',
     added: true,
+    idempotent: true,
   },
   'account.requestEmailBinding': {
     id: 'API-022',

@@ -10,7 +10,7 @@ import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './confirmation.derive'
 import { type Entered, pickEntered, toEntered } from './entered'
-import { createIdempotencyKey } from './idempotency-key'
+import { createAttempts } from './idempotency-key'
 import { mergeItems } from './merge-items'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { readItems } from './read-items'
@@ -44,7 +44,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   /** The question under way; an answer to an older one is dropped. */
   let asking = new AbortController()
   /** One key per confirmation: whatever happens on the way, what was confirmed once is ordered once. */
-  let attempt: { hash: string; key: string } | undefined
+  const attempts = createAttempts()
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
   let carried: CarriedOver<Entered> | undefined
@@ -117,7 +117,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
       return undefined
     }
     const { hash } = confirmation
-    if (attempt?.hash !== hash) attempt = { hash, key: createIdempotencyKey() }
+    const idempotencyKey = attempts.keyOf(hash)
     set({ status: 'placing', error: undefined })
     try {
       const body = {
@@ -125,7 +125,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
         hash,
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
-      placed = await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true })
+      placed = await client.call('orders.create', { body }, { idempotencyKey, silent: true })
       carried?.forget()
       shop.orders.leave(placed, quickOrderId)
       return placed

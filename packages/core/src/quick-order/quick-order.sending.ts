@@ -2,7 +2,7 @@
 import { ShopError } from '../errors/shop-error'
 import { salesTexts } from '../i18n/sales-texts'
 import { BATCH_LINES, LIST_LINES } from '../limits'
-import { createIdempotencyKey } from '../orders/idempotency-key'
+import { createAttempts } from '../orders/idempotency-key'
 import { mergeItems } from '../orders/merge-items'
 import { toAdd } from './quick-order.derive'
 import type { QuickOrderContext } from './quick-order.store'
@@ -19,7 +19,7 @@ export interface SentList {
 
 export function createSending({ client, messages, i18n, cart, orders }: QuickOrderContext, list: SentList) {
   /** One key per list, so that a second try after a broken connection saves no second quick order. */
-  let attempt: { body: string; key: string } | undefined
+  const attempts = createAttempts()
 
   /** @returns what was said */
   function sayNothingReady(): string {
@@ -44,10 +44,9 @@ export function createSending({ client, messages, i18n, cart, orders }: QuickOrd
       const items = mergeItems(
         taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty })),
       )
-      const body = JSON.stringify(items)
-      if (attempt?.body !== body) attempt = { body, key: createIdempotencyKey() }
-      const { id } = await client.call('quickOrder.create', { body: { lines: items } }, { idempotencyKey: attempt.key })
-      attempt = undefined
+      const idempotencyKey = attempts.keyOf(JSON.stringify(items))
+      const { id } = await client.call('quickOrder.create', { body: { lines: items } }, { idempotencyKey })
+      attempts.forget()
       list.saved(
         id,
         taken.map(line => line.key),

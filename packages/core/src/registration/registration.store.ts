@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { CallInput } from '../contract'
 import { isShopError, ShopError } from '../errors/shop-error'
-import { createIdempotencyKey } from '../orders/idempotency-key'
+import { createAttempts } from '../orders/idempotency-key'
 import { DOCUMENT_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
 import { uploadedFiles } from '../uploads/uploaded-files'
@@ -67,7 +67,7 @@ export function createRegistration(
   )
 
   /** A registration whose answer was lost has opened the account: sent again, it gets the same answer. */
-  let attempt: { content: string; key: string } | undefined
+  const attempts = createAttempts()
 
   function keep(): void {
     const { values, agreement, step } = store.getState()
@@ -158,9 +158,8 @@ export function createRegistration(
           registerOrgId: registerOrgId(),
           agreement: true,
         }
-        const content = JSON.stringify(body)
-        if (attempt?.content !== content) attempt = { content, key: createIdempotencyKey() }
-        await client.call('registration.register', { body }, { ...quiet, idempotencyKey: attempt.key })
+        const idempotencyKey = attempts.keyOf(JSON.stringify(body))
+        await client.call('registration.register', { body }, { ...quiet, idempotencyKey })
       }
       store.setState({ step: step === 1 ? 2 : 3 })
       return {}
@@ -213,7 +212,7 @@ export function createRegistration(
       if (store.getState().step === 3) {
         forgetDraft(drafts)
         // Nobody who comes to the screen later finds it in memory.
-        attempt = undefined
+        attempts.forget()
         store.setState(({ values }) => ({
           values: { ...EMPTY_VALUES, userName: values.userName, email: values.email },
         }))

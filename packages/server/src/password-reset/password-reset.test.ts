@@ -13,8 +13,13 @@ afterAll(() => shop?.close())
 beforeEach(() => shop.clock.advance(2 * 60 * MINUTE_MS))
 
 const askFor = (email: string) => call(shop, 'passwordReset.sendCode', { body: { email } })
-const change = (email: string, emailVerificationCode: string, newPassword = 'Toner2026') =>
-  call(shop, 'passwordReset.change', { body: { email, emailVerificationCode, newPassword } })
+const change = (email: string, emailVerificationCode: string, newPassword = 'Toner2026', key?: string) =>
+  call(
+    shop,
+    'passwordReset.change',
+    { body: { email, emailVerificationCode, newPassword } },
+    key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
+  )
 
 describe('a forgotten password', () => {
   it('is replaced with the mailed code; who was signed in with the old one is out', async () => {
@@ -38,6 +43,15 @@ describe('a forgotten password', () => {
     const { envelope } = await change(email, code, 'abcdefgh')
     expect(envelope).toMatchObject({ code: 601, data: { field: 'password', problem: 'passwordWeak' } })
     expect((await change(email, code)).code).toBe(200)
+  })
+
+  it('sent again under its key, because the answer was lost, is answered as before', async () => {
+    const email = 'buyer.nl@example.com'
+    await askFor(email)
+    const code = shop.mailedCode(email)
+    for (const _ of ['lost', 'heard']) expect((await change(email, code, 'Toner2026', 'reset')).code).toBe(200)
+    expect((await change(email, '000000', 'Toner2026', 'reset')).msg).toContain('used for something else')
+    expect((await change(email, code, 'Toner2026', 'other')).code).toBe(601)
   })
 
   it('LIM-007 can be replaced for 20 minutes', async () => {

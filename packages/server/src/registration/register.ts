@@ -9,7 +9,7 @@ import type { Database } from '../db/database'
 import { accounts, addresses, countries, customers, orgSites, priceLists } from '../db/schema'
 import { useCode } from '../mail/email-codes'
 import { hashPassword } from '../session/passwords'
-import { NOBODY, type OnceKey, once } from '../writes/once'
+import { NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
 import { refuseTaken } from './accounts'
 import { type Registration, taxNumbersOf } from './company'
 import { attachDocuments } from './documents'
@@ -19,7 +19,7 @@ const CUSTNUM_LOCK = 4_173_004
 const ORG_ID_LIMIT = 2 ** 31
 
 /** The same registration sent again under its key, after an answer that was lost. The password is not even kept as a hash of this kind. */
-export const onceKeyOf = (body: Registration, key: string): OnceKey => ({
+export const onceKeyOf = (body: Registration, key: string | undefined): OnceKey => ({
   ...{ accountId: NOBODY, key, call: 'registration.register' },
   body: { ...body, password: undefined },
 })
@@ -36,10 +36,8 @@ export async function register(
   const { orgId, priceListId } = await findPlace(db, region, body)
   const password = await hashPassword(body.password)
   const createTime = clock()
-  const inOneGo = (work: (tx: Database) => Promise<{ accountId: number }>) =>
-    key === undefined ? db.transaction(work) : once(db, onceKeyOf(body, key), work)
   const made = await refuseTaken(() =>
-    inOneGo(async tx => {
+    onceIfKeyed(db, onceKeyOf(body, key), async tx => {
       await useCode(tx, body.email, body.emailVerificationCode)
       await tx.execute(sql`select pg_advisory_xact_lock(${CUSTNUM_LOCK})`)
       const { company, currency, firstName = '', lastName = '', email, userName } = body

@@ -70,7 +70,7 @@ export const registrationHandlers: Handlers<
   },
   'registration.register': async ({ body, ip, idempotencyKey: key }, deps) => {
     // Code and captcha are used up by whoever has registered: without the answer he would be told that they are wrong.
-    const given = key && (await findAnswer<{ accountId: number }>(deps.db, onceKeyOf(body, key)))
+    const given = await findAnswer<{ accountId: number }>(deps.db, onceKeyOf(body, key))
     if (given) return given
     if (!isPassword(body.password)) throw badPassword()
     assertCompany(body)

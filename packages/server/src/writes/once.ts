@@ -47,12 +47,17 @@ export async function once<T>(db: Database, request: OnceKey, work: (tx: Databas
   })
 }
 
+/** As `once` for who sends a key; without one the work is done each time. For calls of visitors. */
+export const onceIfKeyed = <T>(db: Database, request: OnceKey, work: (tx: Database) => Promise<T>): Promise<T> =>
+  request.key === undefined ? db.transaction(work) : once(db, request, work)
+
 /**
- * What was answered under the key; undefined when it is free. For checks that a second request would not pass again,
+ * What was answered under the key; undefined when it is free or there is none. For checks that a second request would not pass again,
  * because the first has used up what they look at.
  * @throws Refusal `BAD_REQUEST`, `KEY_REUSED` as `once`
  */
 export async function findAnswer<T>(db: Database, request: OnceKey): Promise<T | undefined> {
+  if (request.key === undefined) return undefined
   const [given] = await db.select().from(idempotencyKeys).where(isThis(request))
   if (!given) return undefined
   if (given.call === request.call && given.bodyHash === hashOf(request)) return given.answer as T

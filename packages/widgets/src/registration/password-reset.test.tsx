@@ -35,6 +35,24 @@ it('LIM-007 a forgotten password is replaced with the mailed code, which leads b
   expect(shop.session.store.getState().isSignedIn).toBe(true)
 })
 
+it('a change whose answer was lost is told as done when it is sent again', async () => {
+  let lost = 0
+  await renderWithShop(<PasswordReset />, {
+    fetch: async (input, init) => {
+      const response = await fetch(input, init)
+      if (!/resetPassword/.test(input instanceof Request ? input.url : String(input)) || lost++ > 0) return response
+      throw new TypeError('the connection broke')
+    },
+  })
+  const email = 'clerk.nl@example.com'
+  await askFor(email)
+  choose(DEMO_PASSWORD)
+  type(/^E-mail verification code/, await readMailedCode(email))
+  await press('Set new password')
+  expect(await screen.findByText(/^The new password is set\./)).toBeInTheDocument()
+  expect(lost).toBe(2)
+})
+
 it('tells a stranger the same of an address without an account', async () => {
   await renderWithShop(<PasswordReset />)
   await askFor('nobody.here@example.com')

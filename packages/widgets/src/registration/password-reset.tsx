@@ -1,4 +1,4 @@
-import { isShopError } from '@cartwright/core'
+import { createAttempts, isShopError } from '@cartwright/core'
 import { isEmail, isPassword } from '@cartwright/core/rules'
 import { useRef, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -43,6 +43,7 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, run] = useBusy()
   const [isDone, setDone] = useState(false)
+  const [attempts] = useState(createAttempts)
 
   const set = (field: Field) => (value: string) => {
     setValues(known => ({ ...known, [field]: value }))
@@ -64,7 +65,9 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
     try {
       const { email, emailVerificationCode, password: newPassword } = values
       const body = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim(), newPassword }
-      await client.call('passwordReset.change', { body }, { silent: true })
+      const idempotencyKey = attempts.keyOf(JSON.stringify(body))
+      await client.call('passwordReset.change', { body }, { idempotencyKey, silent: true })
+      attempts.forget()
       setValues(EMPTY)
       setDone(true)
     } catch (thrown) {
