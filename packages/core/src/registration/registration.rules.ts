@@ -49,6 +49,8 @@ function problemOf(field: RegistrationField, { values, documents, agreement }: E
   if (field === 'agreement') return agreement ? undefined : 'agreementMissing'
   if (field === 'attachments') {
     if (documents.some(({ status }) => status === 'uploading')) return 'documentsUnderWay'
+    // Nobody is to find out later that only a part of what was chosen has arrived.
+    if (documents.some(({ status }) => status === 'failed')) return 'documentsFailed'
     return documents.some(({ fileId }) => fileId !== undefined) ? undefined : 'documentsMissing'
   }
   const value = values[field].trim()

@@ -229,6 +229,20 @@ describe('step 2', () => {
     await until(registration.documents.store, ({ entries: [entry] }) => entry?.status === 'checked')
   })
 
+  it('waits until a document that did not get through is sent again or removed', async () => {
+    fill(COMPANY)
+    await upload()
+    registration.agree(true)
+    registration.documents.add([new File(['no picture'], 'licence.png', { type: 'image/png' })])
+    await until(registration.documents.store, ({ entries }) => entries[1]?.status === 'failed')
+    expect(await registration.next()).toEqual(['attachments'])
+    expect(state()).toMatchObject({ step: 2, problems: { attachments: 'documentsFailed' } })
+    registration.documents.remove(registration.documents.store.getState().entries[1]?.key ?? 0)
+    expect(state().problems).toEqual({})
+    expect(await registration.next()).toEqual([])
+    expect(state().step).toBe(3)
+  })
+
   it('survives a reload but for the password, and only for a day', async () => {
     fill(COMPANY)
     await upload()

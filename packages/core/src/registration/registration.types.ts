@@ -48,6 +48,7 @@ export const FIELD_PROBLEMS = [
   'documentsMissing',
   'documentsGone',
   'documentsUnderWay',
+  'documentsFailed',
   'agreementMissing',
 ] as const
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number]

@@ -26,6 +26,7 @@ export const registrationTexts = {
     country: 'Country',
     currency: 'Currency',
     documents: 'Company registration documents',
+    documentsFailed: 'A document did not get through. Send it again or remove it.',
     documentsGone: 'A document is no longer there. Please add it again.',
     documentsMissing: 'Required. Upload the company registration documents.',
     documentsText: 'An extract from the register or a trade licence, scanned or photographed.',
