@@ -260,3 +260,17 @@ it('shows nothing of the account that has left', async () => {
   session.signOutLocally()
   expect(cart.store.getState()).toMatchObject({ status: 'idle', rows: [], pending: 0 })
 })
+
+it('RT-039 a long cart is named, not spelled out, when every row of it is ticked', async () => {
+  const { shop } = await openShop(server, 'buyer.fr')
+  const { rows: parts } = await shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 100 } })
+  const lines = parts.filter(part => !part.disabled).map(part => ({ number: part.number, qty: 1 }))
+  await shop.cart.add(lines)
+  await shop.cart.load()
+  const ids = shop.cart.store.getState().rows.map(row => row.shoppingCartId)
+  shop.cart.select(ids, true)
+  expect(shop.cart.checkoutPath()).toBe('/order/confirm?skus=cart')
+  shop.cart.select(ids.slice(0, 1), false)
+  expect(shop.cart.checkoutPath()).not.toBe('/order/confirm?skus=cart')
+  shop.destroy()
+})

@@ -172,7 +172,8 @@ export function createCart(context: CartContext): CartInternal {
     },
     checkoutPath: () => {
       const { rows, selected } = store.getState()
-      return confirmPath(checkoutItems(rows, selected), { isWholeCart: selected.size === 0 })
+      const items = checkoutItems(rows, selected)
+      return confirmPath(items, { isWholeCart: items.length === rows.length })
     },
     settled: queue.settled,
     destroy: () => {

@@ -111,6 +111,14 @@ it('compresses with real gzip', async () => {
   expect(gunzipSync(await compress(Buffer.from('toner'), 'gzip')).toString()).toBe('toner')
 })
 
+it('RT-039 an address that spells out an order of many lines is answered', async () => {
+  const items = Array.from({ length: 1000 }, (_, at) => ({ custNumber: null, number: `CW-TN${10_000 + at}`, qty: 12 }))
+  const skus = encodeURIComponent(JSON.stringify(items))
+  const response = await fetch(`${shop.apiBase}${REGION}?skus=${skus}`)
+  expect(skus.length).toBeGreaterThan(80_000)
+  expect(response.status).toBe(200)
+})
+
 describe('a failure inside', () => {
   it('answers code 500 with an id that is in the log, and nothing about what went wrong', async () => {
     const token = await shop.signIn('buyer.nl')

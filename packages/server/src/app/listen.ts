@@ -5,6 +5,8 @@ import type { Hono } from 'hono'
 import type { AppEnv } from './context'
 
 const IDLE_CHECK_MS = 50
+/** An order of a thousand lines is an address of 90 KB, which Node's own 16 KB would refuse. */
+const HEADERS_MAX_BYTES = 160 * 1024
 
 export interface Listening {
   port: number
@@ -17,7 +19,11 @@ export interface Listening {
  * @throws the system's error, with `code` `EADDRINUSE` when the port is taken
  */
 export async function listen(app: Hono<AppEnv>, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: host })
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    hostname: host,
+    serverOptions: { maxHeaderSize: HEADERS_MAX_BYTES },
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
