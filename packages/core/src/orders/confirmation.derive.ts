@@ -1,5 +1,5 @@
 /** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
-import type { OrderBody, OrderConfirmation, OrderLine } from '../contract'
+import type { Order, OrderBody, OrderConfirmation, OrderLine } from '../contract'
 import { isObject } from '../is-object'
 import { effectivePrice, hasAddressee } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
@@ -98,3 +98,6 @@ export function toOrderBody(choices: Choices, quickOrderId: number | undefined):
 /** True for what a refused order carries as the new confirmation. */
 export const isConfirmation = (data: unknown): data is OrderConfirmation =>
   isObject(data) && 'hash' in data && 'lines' in data && 'grandTotal' in data
+
+/** True for what a refused order carries as the one that was placed before it. */
+export const isOrder = (data: unknown): data is Order => isObject(data) && 'orderNo' in data && 'id' in data

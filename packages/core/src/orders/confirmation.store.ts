@@ -2,15 +2,17 @@
 import { createStore } from 'zustand/vanilla'
 import { whenKnown } from '../catalogue/asker'
 import type { Order, OrderConfirmation } from '../contract'
+import { CODE } from '../contract/codes'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
 import { toQuantity } from '../rules'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
-import { diffConfirmations, isConfirmation, problemsOf, toOrderBody } from './confirmation.derive'
+import { keep, readKept } from '../storage/kept'
+import { diffConfirmations, isConfirmation, isOrder, problemsOf, toOrderBody } from './confirmation.derive'
 import { type Entered, pickEntered, toEntered } from './entered'
-import { createAttempts } from './idempotency-key'
+import { createIdempotencyKey, toKey } from './idempotency-key'
 import { mergeItems } from './merge-items'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { readItems } from './read-items'
@@ -43,8 +45,8 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   const store = createStore(initialConfirmation)
   /** The question under way; an answer to an older one is dropped. */
   let asking = new AbortController()
-  /** One key per confirmation: whatever happens on the way, what was confirmed once is ordered once. */
-  const attempts = createAttempts()
+  /** One until the order is placed, whatever is changed meanwhile: the answer that was lost may have been yes. */
+  let key: string | undefined
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
   let carried: CarriedOver<Entered> | undefined
@@ -117,7 +119,9 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
       return undefined
     }
     const { hash } = confirmation
-    const idempotencyKey = attempts.keyOf(hash)
+    key ??= readKept(shop.drafts, keyName(), new Date(), toKey) ?? createIdempotencyKey()
+    // Kept before it is sent: a page that is loaded again never hears what became of it.
+    keep(shop.drafts, keyName(), new Date(), key)
     set({ status: 'placing', error: undefined })
     try {
       const body = {
@@ -125,14 +129,27 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
         hash,
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
-      placed = await client.call('orders.create', { body }, { idempotencyKey, silent: true })
-      carried?.forget()
-      shop.orders.leave(placed, quickOrderId)
-      return placed
-    } catch (error) {
-      await refuse(error as ShopError, confirmation)
+      return leave(await client.call('orders.create', { body }, { idempotencyKey: key, silent: true }))
+    } catch (thrown) {
+      const error = thrown as ShopError
+      const { code, data, msg = '' } = error.at
+      if (code === CODE.KEY_REUSED && isOrder(data)) {
+        messages.show({ kind: 'warning', text: msg })
+        return leave(data)
+      }
+      await refuse(error, confirmation)
       return undefined
     }
+  }
+
+  const keyName = () => `cartwright.order-key.${shop.session.store.getState().accountId}.${quickOrderId ?? ''}.${skus}`
+
+  function leave(order: Order): Order {
+    placed = order
+    carried?.forget()
+    shop.drafts.remove(keyName())
+    shop.orders.leave(order, quickOrderId)
+    return order
   }
 
   /** @source ORD-018 */

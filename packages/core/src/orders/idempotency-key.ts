@@ -23,3 +23,7 @@ export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** A key that was kept; undefined for what is none. */
+export const toKey = (kept: unknown): string | undefined =>
+  typeof kept === 'string' && /^[\da-f]{32}$/.test(kept) ? kept : undefined

@@ -264,6 +264,50 @@ describe('placing', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
+  const loseAnswer = async (confirmation: Confirmation) => {
+    await settled(confirmation)
+    opened.after.run = name => {
+      if (name === 'orders.create') throw new TypeError('broken after the order was taken')
+    }
+    expect(await confirmation.place()).toBeUndefined()
+    opened.after.run = () => undefined
+  }
+
+  it('ORD-017 an order whose answer was lost is not placed twice by a page that is loaded again', async () => {
+    const before = await countOrders()
+    const lost = confirm(5)
+    await loseAnswer(lost)
+    lost.destroy()
+    const again = confirm(5)
+    await settled(again)
+    const order = await again.place()
+    expect(await countOrders()).toBe(before + 1)
+    expect(opened.visited).toEqual([`/order/checkout/${order?.id}`])
+    // Whoever wants the same once more gets it.
+    const more = confirm(5)
+    await settled(more)
+    expect((await more.place())?.orderNo).not.toBe(order?.orderNo)
+    expect(await countOrders()).toBe(before + 2)
+  })
+
+  it('ORD-017 an order whose answer was lost is not placed twice with another PO# or quantity', async () => {
+    for (const change of [
+      (confirmation: Confirmation) => confirmation.setPoNo('PO-2'),
+      (confirmation: Confirmation) => confirmation.setQuantity(part(0).number, '6'),
+    ]) {
+      const before = await countOrders()
+      const confirmation = confirm(5)
+      await loseAnswer(confirmation)
+      change(confirmation)
+      await settled(confirmation)
+      const order = await confirmation.place()
+      expect(order?.lines[0]).toMatchObject({ qty: 5 })
+      expect(await countOrders()).toBe(before + 1)
+      expect(opened.visited.at(-1)).toBe(`/order/checkout/${order?.id}`)
+      expect(texts()).toContain(`This order was placed already, as ${order?.orderNo}. Nothing was ordered twice.`)
+    }
+  })
+
   it('ORD-018 a changed order has to be reconfirmed, and shows what changed', async () => {
     const before = await countOrders()
     const confirmation = confirm(5)

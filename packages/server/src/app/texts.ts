@@ -144,6 +144,13 @@ export const TEXTS = {
     pl: 'Artykuł {number} jest wycofany, wybierz inny.',
     zh: '产品 {number} 已停用，请选择其他产品。',
   },
+  'This order was placed already, as {orderNo}. Nothing was ordered twice.': {
+    de: 'Diese Bestellung wurde bereits aufgegeben, als {orderNo}. Nichts wurde doppelt bestellt.',
+    fr: 'Cette commande a déjà été passée, sous le numéro {orderNo}. Rien n’a été commandé deux fois.',
+    it: 'Questo ordine è già stato inviato, come {orderNo}. Nulla è stato ordinato due volte.',
+    pl: 'To zamówienie zostało już złożone jako {orderNo}. Nic nie zostało zamówione podwójnie.',
+    zh: '此订单已提交，订单号 {orderNo}，没有重复下单。',
+  },
   'Product {number} does not exist, please choose another one.': {
     de: 'Artikel {number} gibt es nicht, bitte wählen Sie einen anderen.',
     fr: 'L’article {number} n’existe pas, veuillez en choisir un autre.',

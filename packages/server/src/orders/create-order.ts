@@ -27,7 +27,7 @@ type CreateBody = CallRead<'orders.create'>['body']
  * @source API-078, ORD-017, ORD-018
  */
 export function createOrder(scope: Scope, body: CreateBody, key: string | undefined): Promise<Order> {
-  const request = { accountId: scope.caller.accountId, key, call: 'orders.create', body }
+  const request = { accountId: scope.caller.accountId, key, call: 'orders.create', body, refuseOther: placedBefore }
   return once(scope.db, request, async db => {
     const inside = { ...scope, db }
     await assertOwnQuickOrder(inside, body.quickOrderId)
@@ -39,6 +39,15 @@ export function createOrder(scope: Scope, body: CreateBody, key: string | undefi
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
     return getOrder(inside, orderNo)
   })
+}
+
+/** The answer was lost and something changed before the order was sent again: it is there, and is not made twice. */
+function placedBefore(answer: unknown): Refusal {
+  const order = answer as Order
+  const said = say('This order was placed already, as {orderNo}. Nothing was ordered twice.', {
+    orderNo: order.orderNo,
+  })
+  return new Refusal(CODE.KEY_REUSED, said, order)
 }
 
 function assertUnchanged({ confirmation }: Draft, { hash }: CreateBody): void {

@@ -21,6 +21,8 @@ export interface OnceKey {
   call: string
   /** The validated body: its fields stand in the order of the schema, so equal bodies have equal texts. */
   body: unknown
+  /** What to say when the key came with another body before; `answer` is what that got. */
+  refuseOther?: (answer: unknown) => Refusal
 }
 
 /**
@@ -60,7 +62,10 @@ export async function findAnswer<T>(db: Database, request: OnceKey): Promise<T |
   if (request.key === undefined) return undefined
   const [given] = await db.select().from(idempotencyKeys).where(isThis(request))
   if (!given) return undefined
-  if (given.call === request.call && given.bodyHash === hashOf(request)) return given.answer as T
+  if (given.call === request.call) {
+    if (given.bodyHash === hashOf(request)) return given.answer as T
+    if (request.refuseOther) throw request.refuseOther(given.answer)
+  }
   throw new Refusal(CODE.KEY_REUSED, 'This Idempotency-Key was used for something else.')
 }
 
