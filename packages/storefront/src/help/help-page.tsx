@@ -5,18 +5,18 @@ import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import './help-page.css'
 
+/** Not the announcement, which visitors find in the navigation bar and no menu lists (RT-025, RT-045). */
 const PAGES = [
   ['faq', '/help/faq'],
   ['toolbar', '/toolbar/toolbar'],
   ['terms', '/help/terms'],
   ['cookies', '/help/cookies'],
-  ['announcement', '/announcement'],
   ['about', '/help/aboutus'],
   ['contact', '/cartwright/contactus'],
 ] as const
 
 export interface HelpPageProps {
-  name: (typeof PAGES)[number][0]
+  name: (typeof PAGES)[number][0] | 'announcement'
   children: ReactNode
 }
 

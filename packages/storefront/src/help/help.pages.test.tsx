@@ -37,6 +37,16 @@ describe('pages of help', () => {
     expect(reloads).toEqual([])
   })
 
+  it.each([['/help/faq'], ['/announcement']])(
+    'RT-025 RT-045 beside %s no menu lists the announcement for an account',
+    async path => {
+      await open(path, 'buyer.nl')
+      await heading(/./)
+      expect(screen.getByRole('navigation', { name: 'Help' })).toBeInTheDocument()
+      expect(document.querySelector('[href="/announcement"]')).toBeNull()
+    },
+  )
+
   it('lead to each other, and mark where one is', async () => {
     await open('/help/faq')
     await heading('Questions and answers')
