@@ -97,6 +97,14 @@ test('LAY-026 a narrow footer shows one address, and the others behind their fla
   await expect(footer.getByRole('button')).toHaveCount(0)
 })
 
+test('a narrow page of help shows in its row of pages which one it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/help/faq', '/help/aboutus', '/shop/contactus']) {
+    await page.goto(shop.url + path)
+    await expect(page.getByRole('navigation', { name: 'Help' }).locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 test('what is printed says what a list was narrowed to, and has no tools', async ({ page }) => {
   await openAs(page, '/list/toner?classId=102&brandId=1')
   const main = page.getByRole('main')

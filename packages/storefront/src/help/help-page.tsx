@@ -1,5 +1,5 @@
 import { ShopLink, useT } from '@cartwright/widgets'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { descriptionsTexts } from '../app/descriptions.texts'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -24,11 +24,18 @@ export interface HelpPageProps {
 export function HelpPage({ name, children }: HelpPageProps) {
   const t = useT(pagesTexts)
   const describe = useT(descriptionsTexts)
+  const list = useRef<HTMLUListElement>(null)
+  // Where the list is a row that scrolls, the page it stands on would lie beyond its edge.
+  useLayoutEffect(() => {
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && current) row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - 24
+  }, [])
   return (
     <PageFrame title={t(name)} description={describe(name)}>
       <div className="shop-help">
         <nav className="shop-help__nav" aria-label={t('help')}>
-          <ul>
+          <ul ref={list}>
             {PAGES.map(([page, path]) => (
               <li key={page}>
                 <ShopLink to={path} aria-current={page === name ? 'page' : undefined}>
