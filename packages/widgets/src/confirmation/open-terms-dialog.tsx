@@ -8,6 +8,7 @@ import {
 } from '@cartwright/core'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDeclarations } from '../help/use-content'
+import { SignOutDialog } from '../layout/sign-out-dialog'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { Empty, SkeletonRows } from '../primitives/feedback'
@@ -51,15 +52,7 @@ export function OpenTermsDialog() {
           <>
             <ConfirmationForm onBusy={setBusy} />
             <div className="cw-terms__buttons">
-              <Button
-                busy={isLeaving}
-                onClick={() => {
-                  setLeaving(true)
-                  void shop.session.signOut()
-                }}
-              >
-                {t('signOut')}
-              </Button>
+              <Button onClick={() => setLeaving(true)}>{t('signOut')}</Button>
               <Button kind="primary" type="submit" form={FORM_ID} busy={isBusy}>
                 {t('confirm')}
               </Button>
@@ -69,6 +62,7 @@ export function OpenTermsDialog() {
       >
         <Terms />
       </Dialog>
+      <SignOutDialog open={isLeaving} onClose={() => setLeaving(false)} />
     </WidgetBox>
   )
 }

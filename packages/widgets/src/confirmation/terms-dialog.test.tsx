@@ -190,10 +190,18 @@ describe('the terms dialog', () => {
     }
   })
 
-  it('can be left by signing out', async () => {
+  it('SES-005 can be left by signing out, which asks first; Cancel keeps the session and what was typed', async () => {
     const { shop } = await openIt()
     await dialog()
-    await act(async () => screen.getByRole('button', { name: 'Sign Out' }).click())
+    type(address(), 'daan@firm.nl')
+    const signOut = screen.getByRole('button', { name: 'Sign Out' })
+    await act(async () => signOut.click())
+    await act(async () => (await screen.findByRole('button', { name: 'Cancel' })).click())
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(address()).toHaveValue('daan@firm.nl')
+    expect(shop.session.store.getState().isSignedIn).toBe(true)
+    await act(async () => signOut.click())
+    await act(async () => (await screen.findByRole('button', { name: 'Confirm' })).click())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(shop.session.store.getState().isSignedIn).toBe(false)
   })
