@@ -68,6 +68,7 @@ it('orders the same again', async () => {
 it.each([2_000_000, Number.NaN])('says that there is no quick order %s', async id => {
   await renderWithShop(<QuickOrderDetails quickOrderId={id} />, buyer)
   expect(await screen.findByText('There is no quick order with this number.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to quick order' })).toHaveAttribute('href', '/my/quickorder')
 })
 
 it('RT-044 does not show the quick order of another company', async () => {

@@ -6,6 +6,7 @@ export const quickOrderDetailsTexts = {
   english: {
     amount: 'Amount',
     article: 'Article',
+    back: 'Back to quick order',
     created: 'Saved {{date}}',
     failed: 'The quick order could not be loaded.',
     missing: 'There is no quick order with this number.',

@@ -10,6 +10,7 @@ import { Empty, SkeletonRows } from '../primitives/feedback'
 import { listIcon } from '../primitives/icons'
 import { Tag } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useGo } from '../provider/use-go'
@@ -58,7 +59,15 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
           icon={listIcon}
           failed
           title={t(problem)}
-          actions={problem === 'failed' && <Button onClick={() => setTurn(turn + 1)}>{common('retry')}</Button>}
+          actions={
+            problem === 'failed' ? (
+              <Button onClick={() => setTurn(turn + 1)}>{common('retry')}</Button>
+            ) : (
+              <ShopLink className="cw-btn" to="/my/quickorder" onNavigate={onNavigate}>
+                {t('back')}
+              </ShopLink>
+            )
+          }
         />
       </WidgetBox>
     )
