@@ -46,6 +46,17 @@ describe.each(TRANSLATED)('the texts in %s', language => {
   )
 })
 
+it('LANG-002 Italian speaks to its readers as voi, but for the verbs on buttons', () => {
+  const other =
+    /\b(hai|puoi|vedi|tuo|tua|tuoi|tue|Lei|Sue|suo account|sua azienda|cercava|cominci|[Pp]rovi|[Ii]nvii|[Cc]arichi|aggiunga)\b|[.;:!?] Riprova /
+  const found = files('it').flatMap(file =>
+    Object.entries(readTable('it', file))
+      .filter(([, text]) => other.test(text))
+      .map(([key]) => `${file} ${key}`),
+  )
+  expect(found).toEqual([])
+})
+
 describe('English', () => {
   it.each<Texts>([connectionTexts, coreTexts, salesTexts])('LANG-011 is complete in $namespace', ({ english }) => {
     expect(findTableProblems('en', english)).toEqual([])
