@@ -46,7 +46,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   /** The question under way; an answer to an older one is dropped. */
   let asking = new AbortController()
   /** One until the order is placed, whatever is changed meanwhile: the answer that was lost may have been yes. */
-  let key: string | undefined
+  let attempt: { keptAs: string; key: string } | undefined
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
   let carried: CarriedOver<Entered> | undefined
@@ -119,9 +119,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
       return undefined
     }
     const { hash } = confirmation
-    key ??= readKept(shop.drafts, keyName(), new Date(), toKey) ?? createIdempotencyKey()
-    // Kept before it is sent: a page that is loaded again never hears what became of it.
-    keep(shop.drafts, keyName(), new Date(), key)
+    attempt ??= begin(confirmation)
     set({ status: 'placing', error: undefined })
     try {
       const body = {
@@ -129,7 +127,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
         hash,
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
-      return leave(await client.call('orders.create', { body }, { idempotencyKey: key, silent: true }))
+      return leave(await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true }))
     } catch (thrown) {
       const error = thrown as ShopError
       const { code, data, msg = '' } = error.at
@@ -142,12 +140,19 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
     }
   }
 
-  const keyName = () => `cartwright.order-key.${shop.session.store.getState().accountId}.${quickOrderId ?? ''}.${skus}`
+  /** Keeps the key before it is sent: a page that is loaded again with the same order never heard what became of it. */
+  function begin({ lines }: OrderConfirmation): { keptAs: string; key: string } {
+    const wanted = lines.map(({ number, qty }) => `${number}:${qty}`)
+    const keptAs = `cartwright.order-key.${shop.session.store.getState().accountId}.${wanted}`
+    const key = readKept(shop.drafts, keptAs, new Date(), toKey) ?? createIdempotencyKey()
+    keep(shop.drafts, keptAs, new Date(), key)
+    return { keptAs, key }
+  }
 
   function leave(order: Order): Order {
     placed = order
     carried?.forget()
-    shop.drafts.remove(keyName())
+    if (attempt) shop.drafts.remove(attempt.keptAs)
     shop.orders.leave(order, quickOrderId)
     return order
   }

@@ -290,6 +290,20 @@ describe('placing', () => {
     expect(await countOrders()).toBe(before + 2)
   })
 
+  it('ORD-017 another order under the same address is not taken for one whose answer was lost', async () => {
+    const before = await countOrders()
+    const { cart } = opened.shop
+    await cart.add([{ number: part(0).number, qty: 5 }])
+    await loseAnswer(createConfirmation(opened.shop, 'cart'))
+    await cart.load()
+    await cart.add([{ number: part(1).number, qty: 1 }])
+    const other = createConfirmation(opened.shop, 'cart')
+    await settled(other)
+    const order = await other.place()
+    expect(order?.lines.map(line => line.number)).toContain(part(1).number)
+    expect(await countOrders()).toBe(before + 2)
+  })
+
   it('ORD-017 an order whose answer was lost is not placed twice with another PO# or quantity', async () => {
     for (const change of [
       (confirmation: Confirmation) => confirmation.setPoNo('PO-2'),
