@@ -1,7 +1,7 @@
 import { cx } from '../primitives/class-names'
 import { SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { clockIcon, mailIcon, phoneIcon } from '../primitives/icons'
+import { chatIcon, clockIcon, mailIcon, phoneIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { countryName, siteNameIn } from '../provider/country-name'
 import { useShop } from '../provider/shop-provider'
@@ -16,18 +16,19 @@ export interface ContactCardProps {
   account?: boolean
 }
 
-/** How to reach the people of the site: telephone, mail, working hours (SITE-027, RT-008). */
+/** How to reach the people of the site: telephone, Skype, mail, working hours (SITE-027, RT-008). */
 export function ContactCard({ account }: ContactCardProps) {
   const t = useT(helpTexts)
   const common = useT(commonTexts)
   const workTimeIn = useWorkTime()
   const { sites, i18n } = useShop()
   const language = useSelect(i18n.store, state => state.language)
-  const { siteName, iso2, region, hotPhone, serviceEmail, workTime } = useSelect(sites.store, state => ({
+  const { siteName, iso2, region, hotPhone, skypeId, serviceEmail, workTime } = useSelect(sites.store, state => ({
     siteName: state.siteName,
     iso2: state.iso2,
     region: state.region,
     hotPhone: state.hotPhone,
+    skypeId: state.skypeId,
     serviceEmail: state.serviceEmail,
     workTime: state.workTime,
   }))
@@ -45,6 +46,16 @@ export function ContactCard({ account }: ContactCardProps) {
             </dt>
             <dd>
               <a href={`tel:${hotPhone.replace(/[^+\d]/g, '')}`}>{hotPhone}</a>
+            </dd>
+          </div>
+        )}
+        {skypeId && (
+          <div>
+            <dt>
+              <Icon shape={chatIcon} /> {t('skype')}
+            </dt>
+            <dd>
+              <a href={`skype:${encodeURIComponent(skypeId)}?chat`}>{skypeId}</a>
             </dd>
           </div>
         )}

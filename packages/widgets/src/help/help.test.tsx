@@ -141,14 +141,30 @@ describe('questions', () => {
 })
 
 describe('contact', () => {
-  it('RT-008 tells telephone, mail and working hours of the site', async () => {
+  it('RT-008 SITE-027 tells telephone, Skype, mail and working hours of the site', async () => {
     const { shop, container } = await renderWithShop(<ContactCard />)
-    const { hotPhone, serviceEmail, workTime, siteName } = shop.sites.store.getState()
+    const { hotPhone, skypeId, serviceEmail, workTime, siteName } = shop.sites.store.getState()
     expect(screen.getByRole('heading', { name: siteName })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: hotPhone })).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/))
+    expect(screen.getByRole('link', { name: skypeId })).toHaveAttribute('href', `skype:${skypeId}?chat`)
     expect(screen.getByRole('link', { name: serviceEmail })).toHaveAttribute('href', `mailto:${serviceEmail}`)
     expect(screen.getByText(workTime)).toBeInTheDocument()
     expect(await findViolations(container)).toEqual([])
+  })
+
+  it('SITE-027 follows the site that is chosen', async () => {
+    const { shop } = await renderWithShop(<ContactCard />)
+    const before = shop.sites.store.getState()
+    await act(() => shop.sites.choose(7))
+    const { hotPhone, skypeId, workTime } = shop.sites.store.getState()
+    for (const [was, is] of [
+      [before.hotPhone, hotPhone],
+      [before.skypeId, skypeId],
+    ] as const) {
+      expect(screen.getByRole('link', { name: is })).toBeInTheDocument()
+      expect(screen.queryByText(was)).toBeNull()
+    }
+    expect(screen.getByText(workTime)).toBeInTheDocument()
   })
 
   it('RT-008 SITE-027 names the country, and whose time the hours are, in the language of the reader', async () => {

@@ -21,5 +21,6 @@ export const helpTexts = {
     noHit: 'No question or answer contains this.',
     noHitHint: 'Try another word, or ask us: an answer takes no longer than a working day.',
     showAll: 'Show all questions',
+    skype: 'Skype',
   },
 } as const satisfies Texts

@@ -10,6 +10,7 @@ export const boxIcon: IconShape = 'M12 3 4 7v10l8 4 8-4V7zM4 7l8 4 8-4M12 11v10'
 export const calendarIcon: IconShape = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4'
 export const cartIcon: IconShape =
   'M3 4h2.2l2.3 11h10.3l2.2-8H6.2M7.6 19.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0zM15.1 19.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z'
+export const chatIcon: IconShape = 'M4 5h16v11h-9l-4.5 4v-4H4zM8 9h8M8 12h5'
 export const checkIcon: IconShape = 'm5 12.5 4.5 4.5L19 7.5'
 export const chevronDownIcon: IconShape = 'm6 9 6 6 6-6'
 export const chevronLeftIcon: IconShape = 'm15 6-6 6 6 6'
