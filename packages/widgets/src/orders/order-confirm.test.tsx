@@ -156,6 +156,28 @@ describe('order confirmation', () => {
     expect(screen.queryByText(/back ordered/)).toBeNull()
   })
 
+  it('ENT-011 API-036 offers the states and regions of a country of the EU, and a free field elsewhere', async () => {
+    const part = await findPart(await colleague())
+    const { shop } = await draw([item(part.number, 1)])
+    await choose(/^Ship To/, 'another')
+    const state = () => screen.getByLabelText(/^State, province or region/)
+    await waitFor(() => expect(state().tagName).toBe('SELECT'))
+    const listed = (await shop.client.call('site.states')).filter(({ countryIso2 }) => countryIso2 === 'NL')
+    expect(listed.length).toBeGreaterThan(10)
+    const offered = [...state().querySelectorAll('option')].map(option => option.textContent)
+    expect(offered).toEqual(['Choose', ...listed.map(({ name }) => name)])
+    await choose(/^State, province or region/, 'Utrecht')
+    expect(state()).toHaveValue('Utrecht')
+    // A region of the Netherlands is none of Germany.
+    await choose(/^Country/, 'DE')
+    expect(state()).toHaveValue('')
+    expect(within(state()).getByRole('option', { name: 'Bayern' })).toBeInTheDocument()
+    await choose(/^Country/, 'CH')
+    expect(state().tagName).toBe('INPUT')
+    fireEvent.input(state(), { target: { value: 'Zug' } })
+    expect(state()).toHaveValue('Zug')
+  })
+
   it('VAL-019 wants a forwarder where the ship via needs one, says so at the field and sends nothing', async () => {
     const shop = await colleague()
     const part = await findPart(shop)

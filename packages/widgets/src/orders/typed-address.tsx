@@ -4,6 +4,7 @@ import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useT } from '../provider/use-t'
+import { StateField } from '../registration/state-field'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { type AddressField, missingFields, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
 
@@ -28,6 +29,9 @@ const FIELDS: readonly { field: Exclude<AddressField, 'countryIso2'>; autoComple
   { field: 'email', autoComplete: 'shipping email' },
 ]
 
+/** Where the server takes less than the usual 255 characters. */
+const LENGTHS: Partial<Record<AddressField, number>> = { postcode: 20, phone: 40, email: 254 }
+
 /** Fields for an address that is used for this order only. */
 export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
   const t = useT(orderConfirmTexts)
@@ -41,20 +45,26 @@ export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
   return (
     <fieldset className="cw-confirm__typed">
       <legend className="cw-label">{t('anotherAddress')}</legend>
-      {FIELDS.map(({ field, autoComplete, isWide }) => (
-        <div key={field} className={isWide && 'cw-confirm__wide'}>
-          <TextField
-            label={t(field)}
-            autoComplete={autoComplete}
-            maxLength={field === 'postcode' ? 20 : field === 'phone' ? 40 : 200}
-            value={draft[field]}
-            onValue={value => shipTo.setField(field, value)}
-            onBlur={shipTo.commit}
-            error={errorOf(field)}
-            {...(REQUIRED_FIELDS.includes(field) ? { required: true } : { optional: common('optional') })}
-          />
-        </div>
-      ))}
+      {FIELDS.map(({ field, autoComplete, isWide }) => {
+        const control = {
+          label: t(field),
+          autoComplete,
+          value: draft[field],
+          onValue: (value: string) => shipTo.setField(field, value),
+          onBlur: shipTo.commit,
+          error: errorOf(field),
+          ...(REQUIRED_FIELDS.includes(field) ? { required: true } : { optional: common('optional') }),
+        }
+        return (
+          <div key={field} className={isWide && 'cw-confirm__wide'}>
+            {field === 'state' ? (
+              <StateField {...control} country={draft.countryIso2} none={t('choose')} />
+            ) : (
+              <TextField {...control} maxLength={LENGTHS[field] ?? 255} />
+            )}
+          </div>
+        )
+      })}
       <SelectField
         label={t('country')}
         required

@@ -12,6 +12,7 @@ import { UploadsField } from '../uploads/uploads-field'
 import { AgreementDialog } from './agreement-dialog'
 import { FormSection } from './form-section'
 import { registrationTexts } from './registration.texts'
+import { StateField } from './state-field'
 import { useRegistrationFields } from './use-registration-fields'
 
 /** Step 2: the company, where it is, what proves it, and the consent. */
@@ -90,7 +91,13 @@ export function CompanyStep({ registration }: { registration: Registration }) {
         </div>
         <TextField label={t('postcode')} autoComplete="postal-code" maxLength={20} {...field('postcode')} />
         <TextField label={t('city')} autoComplete="address-level2" maxLength={255} {...field('city')} />
-        <TextField label={t('state')} autoComplete="address-level1" maxLength={255} {...field('state')} />
+        <StateField
+          label={t('state')}
+          autoComplete="address-level1"
+          country={values.countryIso2}
+          none={t('choose')}
+          {...field('state')}
+        />
         <TextField label={t('phone')} type="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
       </FormSection>
       <FormSection title={t('documents')} text={t('documentsText')}>

@@ -190,6 +190,19 @@ describe('step 2', () => {
     expect(await screen.findByText('extract.jpg is uploaded and checked.')).toBeInTheDocument()
   })
 
+  it('ENT-011 API-036 offers the regions of the country that is chosen', async () => {
+    const { shop } = await draw()
+    await toStep2()
+    choose(/^Country/, 'IT')
+    const listed = (await shop.client.call('site.states')).filter(({ countryIso2 }) => countryIso2 === 'IT')
+    const offered = () => [...field(/^State/).querySelectorAll('option')].map(option => option.value)
+    await waitFor(() => expect(offered()).toEqual(['', ...listed.map(({ name }) => name)]))
+    choose(/^State/, listed[3]?.name ?? '')
+    expect(field(/^State/)).toHaveValue(listed[3]?.name)
+    choose(/^Country/, 'GB')
+    expect(field(/^State/)).toHaveValue('')
+  })
+
   it('VAL-002 VAL-009 VAL-013 cannot be sent without documents and consent', async () => {
     const { sent } = await draw()
     await toStep2()

@@ -1,0 +1,48 @@
+import type { CallResult } from '@cartwright/core/contract'
+import { useEffect, useRef, useState } from 'react'
+import { SelectField, TextField, type TextFieldProps } from '../primitives/text-field'
+import { useShop } from '../provider/shop-provider'
+
+export interface StateFieldProps
+  extends Pick<TextFieldProps, 'label' | 'value' | 'onValue' | 'optional' | 'autoComplete' | 'error'> {
+  name?: string
+  onBlur?: () => void
+  /** Country of the address. */
+  country: string
+  /** Words for no choice. */
+  none: string
+}
+
+/** State, province or region: one of the list for a country of the EU that has one, else free text (ENT-011). */
+export function StateField({ country, none, ...props }: StateFieldProps) {
+  const { value, onValue } = props
+  const states = useStates()
+  const namesIn = (iso2: string) => states.filter(({ countryIso2 }) => countryIso2 === iso2).map(({ name }) => name)
+  const former = useRef(country)
+  useEffect(() => {
+    // A region of the list is one of its country only.
+    if (former.current !== country && value && namesIn(former.current).includes(value)) onValue('')
+    former.current = country
+  })
+  const names = namesIn(country)
+  if (names.length === 0) return <TextField {...props} maxLength={255} />
+  // What was typed before the list was there stays.
+  const kept = value && !names.includes(value) ? [value] : []
+  const choices = [...names, ...kept].map(text => ({ value: text, label: text }))
+  return <SelectField {...props} options={[{ value: '', label: none }, ...choices]} />
+}
+
+/** States of all countries; empty until they are known. */
+function useStates(): CallResult<'site.states'> {
+  const { client } = useShop()
+  const [states, setStates] = useState<CallResult<'site.states'>>([])
+  useEffect(() => {
+    const question = new AbortController()
+    client.call('site.states', undefined, { signal: question.signal, silent: true }).then(
+      known => !question.signal.aborted && setStates(known),
+      () => undefined,
+    )
+    return () => question.abort()
+  }, [client])
+  return states
+}
