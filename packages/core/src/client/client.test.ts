@@ -83,13 +83,15 @@ describe('what is sent', () => {
     expect(server.requests[0]?.path).toBe('/prod-api/clientsystem/order/..%2Flist%3Fx%3D1%23')
   })
 
-  it('a host may move calls that the specification does not name, and only those', async () => {
-    const paths = { 'orders.shipVias': '/my/shipvias', 'site.region': '/my/region' }
+  it('API-027 a host may move calls that the specification does not name, and only those', async () => {
+    const paths = { 'orders.shipVias': '/my/shipvias', 'site.options': '/my/sites', 'site.region': '/my/region' }
     server.reply('GET /prod-api/my/shipvias', { code: 200, data: [] })
+    server.reply('GET /prod-api/my/sites', { code: 200, data: { orgSites: [], languages: [] } })
     const client = open({ paths })
     await client.call('orders.shipVias', { query: { orgId: 1 } } as never)
+    await client.call('site.options', { query: { orgId: 5 } })
     await client.call('site.region')
-    expect(server.lines()).toEqual(['GET /prod-api/my/shipvias', `GET ${REGION}`])
+    expect(server.lines()).toEqual(['GET /prod-api/my/shipvias', 'GET /prod-api/my/sites', `GET ${REGION}`])
   })
 })
 

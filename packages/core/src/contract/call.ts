@@ -15,7 +15,7 @@ export interface Call {
    * `{code,msg,rows,total}`, or `plain`: fields beside `code` and `msg`.
    */
   readonly answer: 'data' | 'rows' | 'plain'
-  /** The specification does not name this call; a host may override its path. */
+  /** The specification does not name this call, or not its path: a host may override it. */
   readonly added?: true
   /** A POST that changes nothing, so it may be retried like a GET. */
   readonly reads?: true

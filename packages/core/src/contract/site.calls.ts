@@ -8,6 +8,8 @@ export const siteCalls = {
     path: '/clientsystem/system/freedom/getOrgSite',
     access: 'visitor',
     answer: 'data',
+    // The one of the top bar has a path that is not shown: a host may move it (API-027).
+    added: true,
   },
   'site.region': {
     id: 'API-028',
