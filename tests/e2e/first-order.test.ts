@@ -108,6 +108,13 @@ test('PERM-018 SITE-004 SITE-005 RT-001 RT-005 RT-006 RT-007 a visitor browses a
     // Bodies are gone once the page is left.
     await page.waitForLoadState('networkidle')
   }
+  // Searches by keyboard.
+  const search = page.getByRole('combobox', { name: /search/i })
+  await search.fill('TN-2420')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/search\?keyword=TN-2420&t=\d{13}$/)
+  await expect(page.getByRole('link', { name: 'CW-TN2420', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(answers.length).toBeGreaterThan(8)
   for (const { url, text } of await Promise.all(answers)) {
     expect(text, url).not.toMatch(/"(unitPrice|discountPrice|price|addedPrice)":\s*-?\d/)

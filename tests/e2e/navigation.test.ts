@@ -37,9 +37,10 @@ test('RT-023 a link leads to the top of the page, back and forward follow the hi
 })
 
 test('RT-034 a deep link shows its product, and survives a reload', async ({ page }) => {
-  await page.goto(`${shop.url}/pd/product?sku_id=10063&org_id=1`)
+  await page.goto(`${shop.url}/pd/product?sku_id=10063&org_id=8`)
   const heading = page.getByRole('heading', { level: 1, name: 'CW-CF259X' })
   await expect(heading).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Site: France' })).toBeVisible()
   await page.reload()
   await expect(heading).toBeVisible()
 })

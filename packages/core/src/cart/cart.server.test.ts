@@ -40,6 +40,26 @@ it('tells that it is ready together with its rows', async () => {
 })
 
 describe('adding', () => {
+  it('SITE-009 what was put in is there after a reload, and on the next sign-in', async () => {
+    const { cart, session, storage } = opened.shop
+    await cart.add([
+      { number: number(0), qty: 3 },
+      { number: number(1), qty: 2 },
+    ])
+    const kept = quantities()
+    expect(kept).toHaveLength(2)
+    const reloaded = await openShop(server, undefined, { storage })
+    await reloaded.shop.start()
+    await reloaded.shop.cart.load()
+    const listed = ({ shop }: typeof reloaded) => shop.cart.store.getState().rows.map(row => [row.number, row.qty])
+    expect(listed(reloaded)).toEqual(kept)
+    await session.signOut()
+    const again = await openShop(server, 'buyer.nl')
+    await again.shop.cart.load()
+    expect(listed(again)).toEqual(kept)
+    for (const { shop } of [reloaded, again]) shop.destroy()
+  })
+
   it('API-067 adding again raises the quantity of the row', async () => {
     const { cart } = opened.shop
     await cart.add([{ number: number(0), qty: 3 }])

@@ -232,9 +232,18 @@ describe('pages', () => {
     const state = await until(page.store, ({ images, attributes }) => images.length > 0 && attributes.length > 0)
     expect(state).toMatchObject({ status: 'ready', part: { number: part?.number } })
     await until(page.store, ({ related }) => related.length > 0)
-    const { custId } = opened.shop.session.store.getState()
-    expect(last('catalogue.sku')).toMatchObject({ custId: String(custId), accountId: expect.any(String) })
-    expect(last('catalogue.classAttributes')).toMatchObject({ goodsSkuId: String(part?.goodsSkuId), isDetails: '1' })
+    const { custId, accountId, roles, orgId } = opened.shop.session.store.getState()
+    expect(last('catalogue.sku')).toMatchObject({
+      custId: String(custId),
+      accountId: String(accountId),
+      roles: roles.join(','),
+    })
+    expect(last('catalogue.classAttributes')).toEqual({
+      classId: String(part?.classId),
+      goodsSkuId: String(part?.goodsSkuId),
+      isDetails: '1',
+      orgId: String(orgId),
+    })
     expect(last('catalogue.related')).toEqual({ number: part?.number })
     expect(last('catalogue.images')).toEqual({ number: part?.number })
     page.destroy()

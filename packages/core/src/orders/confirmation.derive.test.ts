@@ -65,6 +65,11 @@ describe('what keeps an order from being placed', () => {
     expect(problemsOf({ ...choices, ...change })).toEqual(expected)
   })
 
+  it.each(['firstName', 'lastName', 'company'])('VAL-016 is nothing where a typed address has its %s', field => {
+    const shipTo = { ...typed, firstName: '', lastName: '', company: '', [field]: 'Nowak' }
+    expect(problemsOf({ ...choices, shipTo })).toEqual({})
+  })
+
   it.each([{}, { shipViaId: 2, forwarder: 'DHL' }, { shipTo: { ...typed, firstName: '', lastName: '' } }])(
     'nothing: %j',
     change => {

@@ -180,6 +180,20 @@ describe('step 2', () => {
     })
   })
 
+  it('ENT-005 is filed under the org that the site names, which need not be its own', async () => {
+    const { sites } = opened.shop
+    sites.store.setState(({ orgId, sites: all }) => ({
+      sites: all.map(site => (site.orgId === orgId ? { ...site, registerOrgId: 5 } : site)),
+    }))
+    await fillStep1()
+    await registration.next()
+    fill(COMPANY)
+    await upload()
+    registration.agree(true)
+    expect(await registration.next()).toEqual([])
+    expect(opened.sent('registration.register')).toMatchObject([{ registerOrgId: 5 }])
+  })
+
   it('API-021 sent again after its answer was lost ends on step 3, with one account', async () => {
     await fillStep1()
     await registration.next()

@@ -130,6 +130,18 @@ describe('paths of their own', () => {
 })
 
 describe('the refresh helper', () => {
+  it('RT-045 the announcement opens for who is signed in as well', () => {
+    expect(to('/announcement', buyer)).toBe('announcement')
+    expect(to('/announcement', member())).toBe('announcement')
+  })
+
+  it.each(['/shop/contactus', '/cartwright/contactus', '/any-brand/contactus'])(
+    'RT-008 %s is the contact page',
+    path => {
+      expect(to(path, visitor)).toBe('contact')
+    },
+  )
+
   it('RT-024 leads to the path behind it, with its query, where the guard asks again', () => {
     expect(to('/redirect/cust/shoppingcart?x=1', buyer)).toBe('/cust/shoppingcart?x=1')
     expect(to('/redirect/index', visitor)).toBe('/index')

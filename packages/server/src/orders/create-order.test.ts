@@ -77,7 +77,7 @@ describe('placing an order', () => {
     expect(line?.taken).toEqual({ DE: 2 })
   })
 
-  it('ORD-017 takes the ordered quantities out of the cart', async () => {
+  it('ORD-017 API-066 takes the ordered quantities out of the cart', async () => {
     const body = [shop.a, shop.b, shop.c].map(part => ({ number: part.number, qty: 5 }))
     await shop.nl.ask('cart.addBatch', { body })
     await place(shop.nl, orderOf({ [shop.a.number]: 5, [shop.b.number]: 2 }))

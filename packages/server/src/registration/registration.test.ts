@@ -207,6 +207,26 @@ describe('registering', () => {
     expect(await shop.db.$count(accounts)).toBe(before)
   })
 
+  it('VAL-040 takes any text of up to 255 characters where no rule is stated, and nothing longer', async () => {
+    const odd = (length: number) => `Ŀ&"<b>'; -- 株式会社 #?%`.padEnd(length, 'ß')
+    const texts = (length: number) => ({
+      ...{ company: odd(length), address1: odd(length), address2: odd(length), city: odd(length) },
+      ...{ firstName: odd(length), lastName: odd(length), state: odd(length) },
+    })
+    const { code, result } = await register(await registration('odd.words', 'odd@firm.eu', texts(255)))
+    expect(code).toBe(200)
+    const [kept] = await shop.db
+      .select({ company: customers.company })
+      .from(accounts)
+      .innerJoin(customers, eq(customers.custId, accounts.custId))
+      .where(eq(accounts.accountId, result?.accountId ?? 0))
+    expect(kept?.company).toBe(odd(255))
+    const body = await registration('long.words', 'long@firm.eu')
+    for (const field of Object.keys(texts(0)))
+      expect((await register({ ...body, [field]: odd(256) })).code, field).toBe(400)
+    expect((await register(body)).code).toBe(200)
+  })
+
   it('VAL-017 refuses a used e-mail', async () => {
     const { msg } = await register(await registration('new.name', 'buyer.it@example.com'))
     expect(msg).toBe('Email address is occupied')
@@ -375,6 +395,25 @@ describe('the first-login confirmation', () => {
     expect((await confirm(` ${emailVerificationCode} `)).code).toBe(200)
     expect(await userNow()).toMatchObject({ confirmed: true, email })
     expect((await confirm(emailVerificationCode)).code).toBe(601)
+  })
+
+  it('LIM-007 takes a code for 20 minutes', async () => {
+    const token = await shop.signIn('new.nl')
+    const email = 'slow@firm.nl'
+    const ask = async () => {
+      await call(shop, 'confirmation.sendCode', { body: { email } })
+      return shop.mailedCode(email)
+    }
+    const confirm = async (code: string) =>
+      (await call(shop, 'confirmation.confirm', { body: { email, emailVerificationCode: code } }, { token })).code
+    await shop.clock.whileStopped(async () => {
+      const old = await ask()
+      shop.clock.advance(20 * MINUTE_MS + 1_000)
+      expect(await confirm(old)).toBe(601)
+      const young = await ask()
+      shop.clock.advance(20 * MINUTE_MS - 1_000)
+      expect(await confirm(young)).toBe(200)
+    })
   })
 
   it('API-017 takes the address from the query too', async () => {

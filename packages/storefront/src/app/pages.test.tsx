@@ -1,6 +1,6 @@
 import type { CartAdd } from '@cartwright/core/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { heading, open, openAs } from '../testing/open'
 import { goTo } from './location'
 
@@ -10,6 +10,7 @@ const findArticles = async () => within(await screen.findByRole('table')).findAl
 describe('the list of a class', () => {
   it.each([
     ['RT-026', 102, 'Toner'],
+    ['RT-027', 103, 'Toner Kits'],
     ['RT-028', 105, 'Drum Unit'],
     ['RT-029', 109, 'Label Cassette'],
   ])('%s /list/toner?classId=%d shows only articles of the class, which is %s', async (_row, classId, title) => {
@@ -27,7 +28,39 @@ describe('the list of a class', () => {
   })
 })
 
+describe('addresses without what they usually have', () => {
+  it('RT-030 /list/toner without a class shows that of toner', async () => {
+    const { shop } = await open('/list/toner')
+    await heading('Toner')
+    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102 } })
+    expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
+  })
+
+  it('RT-031 the same word searched again is a new search', async () => {
+    const { shop } = await open('/search?keyword=TN-2420&t=1700000000000')
+    await findArticles()
+    const call = vi.spyOn(shop.client, 'call')
+    const searched = () => call.mock.calls.filter(([name]) => name === 'catalogue.query').length
+    await act(async () => goTo('/search?keyword=TN-2420&t=1700000000001'))
+    await waitFor(() => expect(searched()).toBe(1))
+    expect((await findArticles()).map(link => link.textContent)).toContain('CW-TN2420')
+  })
+})
+
 describe('pages of an account', () => {
+  it('RT-044 /hisorder/quickOrderDetails/{id} shows QO# and lines of the quick order', async () => {
+    const shop = await openAs('buyer.de')
+    const lines = [
+      { number: 'CW-CF259X', qty: 12 },
+      { number: 'CW-TZE231', qty: 3 },
+    ]
+    const { id, qoNo } = await shop.client.call('quickOrder.create', { body: { lines } }, { idempotencyKey: 'RT-044' })
+    await act(async () => goTo(`/hisorder/quickOrderDetails/${id}`))
+    expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
+    for (const { number, qty } of lines)
+      expect(screen.getByRole('row', { name: new RegExp(number) })).toHaveTextContent(String(qty))
+  })
+
   it('RT-032 /search?pre=3 lists the favourites', async () => {
     const shop = await openAs('buyer.fr')
     const kept = ['CW-CF259X', 'CW-TN2420', 'CW-DR2400']

@@ -1,4 +1,4 @@
-import type { Shop } from '@cartwright/core'
+import { LANGUAGES, type Shop } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -49,7 +49,10 @@ describe('product page', () => {
     }
     for (const [label, value] of Object.entries(facts)) expect(factOf(label), label).toBe(value)
     const printers = screen.getByRole('heading', { name: 'Compatible printers' }).closest('section') as HTMLElement
-    expect(within(printers).getAllByRole('listitem')).toHaveLength(part.compatiblePrinters.length)
+    const named = within(printers).getAllByRole('listitem')
+    expect(named).toHaveLength(part.compatiblePrinters.length)
+    const shown = printers.textContent?.replace(/\s+/g, ' ')
+    for (const printer of part.compatiblePrinters) expect(shown).toContain(printer.replace(/^\w+ /, ''))
   })
 
   it('names of the shop follow the language, without a reload', async () => {
@@ -113,6 +116,21 @@ describe('product page', () => {
     expect(screen.getByText(/^In transit/, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       pieces(availability?.inTransit),
     )
+  })
+
+  it('CONT-014 names the stock of the central warehouse as one of 72 hours, in every language', async () => {
+    const { shop } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, {
+      prepare: signInAs('buyer.de'),
+    })
+    await screen.findByText('Stock NL (72H)')
+    for (const language of LANGUAGES) {
+      await act(() => shop.i18n.setLanguage(language))
+      const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+      expect(
+        labels.filter(label => /(NL|荷兰).*72/.test(label ?? '')),
+        language,
+      ).toHaveLength(1)
+    }
   })
 
   it('CAT-008 tells the pieces once where the own warehouse is the central one', async () => {
@@ -228,8 +246,17 @@ describe('product page', () => {
       const perThousand = shop.i18n.formatMoney((prices?.discount ?? prices?.unit ?? 0) / 5, 'EUR')
       expect(factOf('Cost per 1,000 pages')).toBe(perThousand)
     }
-    expect(screen.getByText('Unit price')).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Description' })).toBeInTheDocument()
+    const { description } = await shop.client.call('catalogue.sku', {
+      params: { id: part.goodsSkuId },
+      query: {},
+    })
+    expect(description).not.toBe('')
+    const text = screen.getByRole('heading', { name: 'Description' }).closest('section')
+    expect(text).toHaveTextContent(description.replace(/\s+/g, ' ').trim())
+    const told30 = pricesAt(part, 30)
+    const money = (value: number | null | undefined) => shop.i18n.formatMoney(value ?? -1, 'EUR')
+    const unitPrice = screen.getByText('Unit price').parentElement
+    expect(unitPrice).toHaveTextContent(money(told30?.discount ?? told30?.unit))
     expect(factOf('Page yield')).toBe('5,000')
   })
 

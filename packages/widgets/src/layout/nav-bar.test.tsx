@@ -45,6 +45,13 @@ it('PERM-008 PERM-016 the basket leaves with its permission and comes back with 
   expect(basket()).not.toBeNull()
 })
 
+it('RT-025 no entry leads to a hidden route; the announcement is for visitors only', async () => {
+  const { container } = await renderWithShop(<NavBar current="/index" />, buyer)
+  const paths = [...container.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
+  expect(paths.length).toBeGreaterThan(6)
+  expect(paths.filter(path => /^\/(redirect|login|announcement)/.test(path))).toEqual([])
+})
+
 it('LAY-010 LAY-011 shows how many favourites there are, and lines, currency and total of the basket', async () => {
   const stat = answerWith('/shoppingcart/account/stat', () => ({
     code: 200,

@@ -222,6 +222,16 @@ describe('languages', () => {
     await screen.findByRole('button', { name: new RegExp(`${name}$`) })
   })
 
+  it('LANG-010 the dropdown has exactly these five, and Chinese where host or server lists it', async () => {
+    const offered = () => screen.getAllByRole('menuitemradio').map(entry => entry.textContent)
+    const { shop } = await renderWithShop(<TopBar />)
+    await press(/^Language/)
+    expect(offered()).toEqual(expect.arrayContaining(['English', 'Italiano', 'Deutsch', 'Français', 'Polski']))
+    expect(offered()).toHaveLength(5)
+    await act(async () => shop.sites.store.setState({ languages: ['en', 'zh'] }))
+    expect(offered()).toEqual(['English', '中文'])
+  })
+
   it('LANG-013 a chosen language is confirmed', async () => {
     const { shop } = await renderWithShop(<TopBar />, { language: 'de' })
     await press(/Deutsch$/)
