@@ -190,6 +190,13 @@ describe.each([
     expect(call.mock.calls.filter(([name]) => name === 'favourites.add')).toHaveLength(1)
   })
 
+  it('PERM-012 has no way into the favourites without their permission', async () => {
+    const { shop } = await draw(make({}))
+    await act(async () => shop.session.store.setState({ permissions: ['cust:shoppingcart'] }))
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /favourites/i })).toBeNull()
+  })
+
   it('LAY-053 leads to the confirmation with all rows, or with those that are selected', async () => {
     const { went, click, tick } = await draw(make({}))
     const skus = (path?: string) =>

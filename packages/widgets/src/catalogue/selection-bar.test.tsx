@@ -57,6 +57,16 @@ describe('selection of a list', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
   })
 
+  it('PERM-012 what is ticked goes into the favourites of those only who may keep some', async () => {
+    const { shop } = await renderWithShop(<ProductList keyword="TN-2420" />, buyer)
+    await findRows()
+    await tick('Select CW-TN2420')
+    expect(bar().getByRole('button', { name: /favourites/ })).toBeInTheDocument()
+    await act(async () => shop.session.store.setState({ permissions: ['cust:shoppingcart'] }))
+    expect(bar().getByRole('button', { name: 'Add to basket' })).toBeInTheDocument()
+    expect(bar().queryByRole('button', { name: /favourites/ })).toBeNull()
+  })
+
   it('PERM-018 visitors have nothing to tick, and what somebody ticked goes with them', async () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2420" />, buyer)
     await findRows()
