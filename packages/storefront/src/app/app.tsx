@@ -1,7 +1,6 @@
 import { layoutOf, quickOrderMode, type Shop } from '@cartwright/core'
 import {
   CookieNotice,
-  Messages,
   NavBar,
   SearchBox,
   ShopProvider,
@@ -14,6 +13,7 @@ import {
   useShop,
 } from '@cartwright/widgets'
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { MessagesInReach } from '../layout/messages-in-reach'
 import { Boundary } from './boundary'
 import { queryOf, useVisit, type Visit } from './location'
 import { PageContext, type ShownPage } from './page'
@@ -128,7 +128,7 @@ const Overlays = memo(function Overlays({ turn }: { turn: number }) {
           <SettingsPanel />
         </Part>
       )}
-      <Messages />
+      <MessagesInReach />
       <Part turn={turn}>
         <TermsDialog />
       </Part>

@@ -47,7 +47,8 @@ export function Messages({ onMessage }: MessagesProps) {
     if (onMessage?.({ id, kind, text }) === false) return messages.dismiss(id)
     // Once more on top: a dialog that opened meanwhile lies above it.
     const area = box.current
-    if (!area || !('showPopover' in area)) return
+    // Inside a dialog that went away with this message there is no top: the page puts it elsewhere.
+    if (!area?.isConnected || !('showPopover' in area)) return
     if (area.matches(':popover-open')) area.hidePopover()
     area.showPopover()
   }, [newest, onMessage, messages])

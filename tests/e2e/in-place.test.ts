@@ -1,0 +1,93 @@
+/** Where things lie in a real browser: nothing over what one needs, nothing cut, edges in one line. */
+import { signIn as askAs } from '@cartwright/server/testing'
+import { expect, type Locator, test } from '@playwright/test'
+import type { BuiltShop } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
+import { openBuyersPage } from '../support/routes'
+import { signIn } from '../support/shop-pages'
+
+let shop: BuiltShop
+test.beforeAll(async () => {
+  shop = await startFilledShop()
+})
+test.afterAll(() => shop.close())
+
+interface Edges {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+const edges = (of: Locator): Promise<Edges> => of.evaluate(node => node.getBoundingClientRect().toJSON() as Edges)
+const overlap = (a: Edges, b: Edges) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+test('LAY-037 what was deleted in the drawer is taken back while it is open, and in German nothing of it is cut', async ({
+  browser,
+}) => {
+  const buyer = await askAs(shop.apiBase, 'buyer.nl')
+  await buyer.ask('cart.addBatch', {
+    body: [
+      { number: 'CW-CF259X', qty: 12 },
+      { number: 'CW-W2033X', qty: 40 },
+    ],
+  })
+  for (const width of [360, 1440]) {
+    const page = await openBuyersPage(browser, shop, { locale: 'de-DE', viewport: { width, height: 800 } })
+    await page.goto(`${shop.url}/index`)
+    await page
+      .getByRole('navigation', { name: 'Schnellzugriff' })
+      .getByRole('button', { name: /^Warenkorb/ })
+      .click()
+    const drawer = page.getByRole('dialog', { name: /^Warenkorb/ })
+    await drawer.getByRole('checkbox', { name: /CW-W2033X/ }).check()
+    const foot = drawer.locator('.cw-modal__foot')
+    await expect(foot.getByRole('button', { name: '1 ausgewählte zur Kasse' })).toBeVisible()
+    expect(await foot.evaluate(box => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0)
+    // Heading, rows and foot begin in one line.
+    const begins = [
+      drawer.locator('.cw-modal__head .cw-i').first(),
+      drawer.getByRole('checkbox', { name: /CW-W2033X/ }),
+      foot.locator('.cw-cart-foot'),
+    ].map(async part => Math.round((await edges(part)).left))
+    expect(new Set(await Promise.all(begins)).size, `${width} px`).toBe(1)
+
+    await drawer.getByRole('button', { name: 'Löschen' }).click()
+    await page.getByRole('button', { name: 'Bestätigen' }).click()
+    await expect(drawer.getByText('CW-W2033X')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(drawer.getByText('CW-W2033X')).toBeVisible()
+    // It outlives the dialog that it was said in.
+    await drawer.getByRole('checkbox', { name: /CW-W2033X/ }).check()
+    await drawer.getByRole('button', { name: 'Löschen' }).click()
+    await page.getByRole('button', { name: 'Bestätigen' }).click()
+    await expect(drawer.getByText('CW-W2033X')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect.poll(async () => (await buyer.ask('cart.stat', {})).shoppingCartQty).toBe(2)
+    await page.context().close()
+  }
+})
+
+test('LAY-031 what is said during the terms lies over none of their buttons and can be closed', async ({ browser }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 360, height: 800 },
+  ]) {
+    const page = await browser.newPage({ viewport })
+    await page.goto(`${shop.url}/login`)
+    await signIn(page, 'new.nl')
+    const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
+    await dialog.getByRole('textbox', { name: /^E-mail\W*$/ }).fill(`daan${viewport.width}@firm.nl`)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    const toast = page.locator('.cw-toast')
+    await expect(toast).toHaveText('Email sent successfully')
+    const box = await edges(toast)
+    for (const control of await dialog.locator('.cw-modal__foot').getByRole('button').or(dialog.locator('input')).all())
+      expect.soft(overlap(await edges(control), box), `${viewport.width} px`).toBe(false)
+    await toast.getByRole('button').click()
+    await expect(toast).toHaveCount(0)
+    await page.context().close()
+  }
+})
