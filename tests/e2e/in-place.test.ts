@@ -91,3 +91,18 @@ test('LAY-031 what is said during the terms lies over none of their buttons and 
     await page.context().close()
   }
 })
+
+test('the navigation ends where the page does', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, { locale: 'de-DE' })
+  await page.goto(`${shop.url}/help/faq`)
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const basket = page.locator('.cw-nav__right a').last()
+    const end = (await edges(page.locator('.shop-help'))).right
+    const words = () =>
+      basket.evaluate(
+        link => link.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(link).paddingRight),
+      )
+    await expect.poll(words, `${width} px`).toBeCloseTo(end, 0)
+  }
+})
