@@ -106,3 +106,29 @@ test('the navigation ends where the page does', async ({ browser }) => {
     await expect.poll(words, `${width} px`).toBeCloseTo(end, 0)
   }
 })
+
+test('CAT-010 prices of related articles stand beside them, and the number of a successor is whole', async ({
+  browser,
+}) => {
+  const page = await openBuyersPage(browser, shop, { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${shop.url}/pd/product?sku_id=10391`)
+  const rows = page.locator('.cw-related > li')
+  await expect(rows.filter({ hasText: 'CW-TN3380TWIN' })).toBeVisible()
+  for (const row of await rows.all()) {
+    const [part, price] = [await edges(row.locator('.cw-part')), await edges(row.locator('.cw-part-actions'))]
+    expect.soft(price.top).toBeLessThan(part.bottom)
+    expect.soft(price.left).toBeGreaterThanOrEqual(part.right)
+  }
+
+  await page.goto(`${shop.url}/pd/product?sku_id=10911`)
+  const lines = await page.getByText('CW-MLTD111L takes its place.').evaluate(node => {
+    const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    while (words.nextNode() && !words.currentNode.textContent?.includes('CW-')) {}
+    const text = words.currentNode.textContent ?? ''
+    const range = document.createRange()
+    range.setStart(words.currentNode, text.indexOf('CW-'))
+    range.setEnd(words.currentNode, text.indexOf(' takes'))
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})

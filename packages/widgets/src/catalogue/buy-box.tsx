@@ -62,7 +62,8 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
               )
             }
           >
-            {t('noLongerSold')} {part.successor && t('takesItsPlace', { number: part.successor })}
+            {t('noLongerSold')}{' '}
+            {part.successor && <span className="cw-buy__next">{t('takesItsPlace', { number: part.successor })}</span>}
           </Notice>
         </div>
       )}
