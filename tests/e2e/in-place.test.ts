@@ -132,3 +132,17 @@ test('CAT-010 prices of related articles stand beside them, and the number of a 
   })
   expect(lines).toBe(1)
 })
+
+test('the view that is chosen looks chosen under the pointer too', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openBuyersPage(browser, shop, { colorScheme, viewport: { width: 1440, height: 900 } })
+    await page.goto(`${shop.url}/list/toner?classId=102`)
+    const chosen = page.locator('.cw-list .cw-seg [aria-pressed="true"]')
+    const ground = () => chosen.evaluate(node => getComputedStyle(node).backgroundColor)
+    await expect(chosen).toBeVisible()
+    const before = await ground()
+    await chosen.hover()
+    expect(await ground()).toBe(before)
+    await page.context().close()
+  }
+})
