@@ -101,7 +101,9 @@ test('a narrow page of help shows in its row of pages which one it is', async ({
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/help/faq', '/help/aboutus', '/shop/contactus']) {
     await page.goto(shop.url + path)
-    await expect(page.getByRole('navigation', { name: 'Help' }).locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('navigation', { name: 'Help' }).locator('[aria-current]')).toBeInViewport({
+      ratio: 0.9,
+    })
   }
 })
 
