@@ -156,6 +156,9 @@ describe('step 2', () => {
     expect(state().problems.vat).toBeUndefined()
     await registration.next()
     expect(state().problems).toMatchObject({ vat: 'vatInvalid', sdi: 'sdiInvalid', taxCode: 'taxCodeInvalid' })
+    // Fields that are no longer there are not counted among those to put right.
+    fill({ countryIso2: 'AT' })
+    expect(Object.keys(state().problems)).toEqual(['attachments', 'agreement'])
   })
 
   it('REGI-010 REGI-011 API-020 API-021 registers once, and the new account signs in', async () => {

@@ -21,9 +21,10 @@ import {
 } from './registration.types'
 
 /** Whose problem it is once the value of another field changes. */
-const ALSO_ABOUT: Partial<Record<RegistrationField, RegistrationField>> = {
-  password: 'checkPassword',
-  countryIso2: 'vat',
+const ALSO_ABOUT: Partial<Record<RegistrationField, readonly RegistrationField[]>> = {
+  password: ['checkPassword'],
+  // SDI and tax code go with Italy, and what was wrong with them.
+  countryIso2: ['vat', 'sdi', 'taxCode'],
 }
 
 /** Currencies of countries that do not pay in euro; the others do, as far as the shop takes it. */
@@ -83,8 +84,7 @@ export function createRegistration(
   function settle(field: RegistrationField): void {
     const problems = { ...store.getState().problems }
     delete problems[field]
-    const other = ALSO_ABOUT[field]
-    if (other) delete problems[other]
+    for (const other of ALSO_ABOUT[field] ?? []) delete problems[other]
     store.setState({ problems })
   }
 
