@@ -150,6 +150,8 @@ describe('signing in', () => {
     await first.shop.session.signIn(ANNA)
     expect(seen('session.routers')).toBe(1)
     expect(first.state().routers).toEqual(records)
+    await first.shop.session.loadMenu()
+    expect(seen('session.routers')).toBe(1)
 
     server.reply(lineOf('session.routers'), { code: 500, msg: 'no menu' })
     const second = open()

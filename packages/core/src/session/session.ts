@@ -181,14 +181,12 @@ export function createSession(context: SessionContext): SessionControl {
       i18n,
       oauth,
       enter,
-      setRouters: (token, routers) => {
-        if (isCurrent(token)) store.setState({ routers })
-      },
+      store,
     })
 
   const session: SessionControl = {
     store,
-    ...loadLater(loadSignIn, ['signIn', 'captcha'], error => Promise.reject(error), 'on-call'),
+    ...loadLater(loadSignIn, ['signIn', 'loadMenu', 'captcha'], error => Promise.reject(error), 'on-call'),
     signOut: async () => {
       // The call carries the token; a slow or failing server must not keep anybody signed in.
       const told = client.call('session.logout', undefined, {

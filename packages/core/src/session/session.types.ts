@@ -24,7 +24,7 @@ export interface SessionState {
   email: string
   /** False until the first-login confirmation (CONF-001). */
   confirmed: boolean
-  /** Menu records of the server (SES-001). */
+  /** Menu records of the server (SES-001); empty until `loadMenu`, which a sign-in calls. */
   routers: readonly RouterRecord[]
   favoritesQty: number
   /** Number of cart lines, as the stat call delivers it (LAY-011). */
@@ -58,6 +58,8 @@ export interface Session {
   signOutLocally(): void
   /** User info, then counts, when there is a token but no roles (SES-008 to SES-012). Called by `shop.start()`. */
   load(): Promise<void>
+  /** Menu records, asked for once per token, however many menus want them. A failure leaves them empty (SES-001, API-014). */
+  loadMenu(): Promise<void>
   /** A new captcha picture for the sign-in form: data URL and its id. */
   captcha(): Promise<{ image: string; uuid: string }>
   /** Answers the dialog of the expired sign-in: true signs out and reloads, false stays (ERR-003). */

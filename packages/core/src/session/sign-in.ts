@@ -1,4 +1,5 @@
-/** Signing in: who may, the token, and the person behind it. Loaded where somebody signs in. */
+/** Signing in: who may, the token, the person behind it, and the menu. Loaded where somebody signs in or opens a menu. */
+import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import { CODE } from '../contract/codes'
 import { ShopError } from '../errors/shop-error'
@@ -12,7 +13,7 @@ export interface SignInContext {
   oauth: { client_id: string; client_secret: string; scope: string }
   /** Takes the token over and reads who it belongs to. @returns false when it is no longer the one in use */
   enter: (token: string) => Promise<boolean>
-  setRouters: (token: string, routers: SessionState['routers']) => void
+  store: StoreApi<SessionState>
 }
 
 export const createSignIn = ({
@@ -20,37 +21,52 @@ export const createSignIn = ({
   i18n,
   oauth,
   enter,
-  setRouters,
-}: SignInContext): Pick<Session, 'signIn' | 'captcha'> => ({
-  signIn: async ({ userName, password, code, uuid }) => {
-    const username = userName.trim()
-    const allowed = await client.call(
-      'session.isQoAdmin',
-      { query: { userName: username } },
-      { withToken: false, silent: true },
-    )
-    if (allowed !== CODE.OK) {
-      throw new ShopError('refused', coreTexts.english['session.cannot-sign-in'], {
-        call: 'session.isQoAdmin',
-        msg: i18n.text(coreTexts, 'session.cannot-sign-in'),
-      })
-    }
-    const captcha = code && uuid ? { code: code.trim(), uuid } : {}
-    const { access_token: token } = await client.call(
-      'session.token',
-      { query: { username, password, ...captcha, grant_type: 'password', ...oauth } },
-      { withToken: false, silent: true },
-    )
-    if (typeof token !== 'string' || token === '') {
-      throw new ShopError('malformed', 'session.token: no access_token', { call: 'session.token' })
-    }
-    if (!(await enter(token))) return
-    // An empty or failed menu changes nothing (SES-001).
+  store,
+}: SignInContext): Pick<Session, 'signIn' | 'loadMenu' | 'captcha'> => {
+  let asked: { token: string; done: Promise<void> } | undefined
+
+  /** An empty or failed menu changes nothing. */
+  async function readMenu(token: string): Promise<void> {
     const routers = await client.call('session.routers', undefined, { silent: true }).catch(() => [])
-    if (Array.isArray(routers)) setRouters(token, routers)
-  },
-  captcha: async () => {
-    const { img, uuid } = await client.call('session.captcha', undefined, { withToken: false })
-    return { image: `data:image/svg+xml;base64,${img}`, uuid }
-  },
-})
+    if (Array.isArray(routers) && store.getState().token === token) store.setState({ routers })
+  }
+
+  async function loadMenu(): Promise<void> {
+    const { token } = store.getState()
+    if (token === undefined) return
+    if (asked?.token !== token) asked = { token, done: readMenu(token) }
+    await asked.done
+  }
+
+  return {
+    signIn: async ({ userName, password, code, uuid }) => {
+      const username = userName.trim()
+      const allowed = await client.call(
+        'session.isQoAdmin',
+        { query: { userName: username } },
+        { withToken: false, silent: true },
+      )
+      if (allowed !== CODE.OK) {
+        throw new ShopError('refused', coreTexts.english['session.cannot-sign-in'], {
+          call: 'session.isQoAdmin',
+          msg: i18n.text(coreTexts, 'session.cannot-sign-in'),
+        })
+      }
+      const captcha = code && uuid ? { code: code.trim(), uuid } : {}
+      const { access_token: token } = await client.call(
+        'session.token',
+        { query: { username, password, ...captcha, grant_type: 'password', ...oauth } },
+        { withToken: false, silent: true },
+      )
+      if (typeof token !== 'string' || token === '') {
+        throw new ShopError('malformed', 'session.token: no access_token', { call: 'session.token' })
+      }
+      if (await enter(token)) await loadMenu()
+    },
+    loadMenu,
+    captcha: async () => {
+      const { img, uuid } = await client.call('session.captcha', undefined, { withToken: false })
+      return { image: `data:image/svg+xml;base64,${img}`, uuid }
+    },
+  }
+}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Icon } from '../primitives/icon'
-import { chevronDownIcon, heartIcon, lockIcon } from '../primitives/icons'
+import { chevronDownIcon, lockIcon } from '../primitives/icons'
 import { Menu } from '../primitives/menu'
-import { PageLink, usePageGo } from '../provider/page-link'
+import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
-import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { layoutTexts } from './layout.texts'
 import { shortCompany } from './short-company'
+import { useMenuEntries } from './use-menu-entries'
 
 const initials = (name: string) =>
   name
@@ -21,11 +21,10 @@ const initials = (name: string) =>
 /** Sign In and Join Free for visitors; welcome, company and Sign Out for accounts (LAY-015 to LAY-020, SES-005). */
 export function AccountMenu() {
   const { session } = useShop()
-  const go = usePageGo()
   const t = useT(layoutTexts)
   const [asking, setAsking] = useState(false)
   const SignOutDialog = useLazy(asking, async () => (await import('./sign-out-dialog')).SignOutDialog)
-  const mayFavourites = usePermission('favourites')
+  const entries = useMenuEntries()
   const { isSignedIn, name, company } = useSelect(session.store, state => ({
     isSignedIn: state.isSignedIn,
     name: state.name,
@@ -43,12 +42,6 @@ export function AccountMenu() {
       </span>
     )
   }
-  const favourites = {
-    key: 'favourites',
-    label: t('favourites'),
-    icon: heartIcon,
-    onPick: () => go('/search?pre=3'),
-  }
   return (
     <>
       <Menu
@@ -61,10 +54,7 @@ export function AccountMenu() {
             <span className="cw-sub">{company}</span>
           </>
         }
-        items={[
-          ...(mayFavourites ? [favourites] : []),
-          { key: 'sign-out', label: t('signOut'), icon: lockIcon, onPick: () => setAsking(true) },
-        ]}
+        items={[...entries, { key: 'sign-out', label: t('signOut'), icon: lockIcon, onPick: () => setAsking(true) }]}
       >
         <span className="cw-avatar" aria-hidden="true">
           {initials(name)}

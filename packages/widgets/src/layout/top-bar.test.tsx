@@ -1,3 +1,4 @@
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -119,6 +120,59 @@ describe('tools', () => {
     await renderWithShop(<TopBar />, { prepare: signInAs('clerk.nl') })
     await press(/^Welcome/)
     expect(screen.queryByRole('menuitem', { name: 'Favourites' })).toBeNull()
+  })
+})
+
+describe('menu of the account', () => {
+  const entries = () => screen.getAllByRole('menuitem').map(entry => entry.textContent)
+
+  it("SES-001 API-014 lists the pages of the server's menu behind the fixed entries", async () => {
+    const { unmount } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
+    await press(/^Welcome/)
+    expect(entries()).toEqual(['Favourites', 'Basket', 'My Quick Order', 'Sign Out'])
+    unmount()
+    await renderWithShop(<TopBar />, { prepare: signInAs('clerk.nl') })
+    await press(/^Welcome/)
+    expect(entries()).toEqual(['Basket', 'Sign Out'])
+  })
+
+  it('SES-001 RT-025 PERM-016 leaves out what is hidden, foreign or not for this account, and names the rest as sent', async () => {
+    const record = (path: string, title: string, hidden = false) => ({
+      ...{ name: title, path, hidden, component: title },
+      meta: { title, icon: '' },
+    })
+    const data = [
+      record('/announcement', 'Announcement', true),
+      record('/my/quickorder', 'Quick'),
+      record('//evil.example', 'Foreign'),
+      record('/toolbar/toolbar', 'Tools'),
+    ]
+    const navigate = vi.fn()
+    await renderWithShop(<TopBar />, {
+      prepare: signInAs('clerk.nl'),
+      navigate,
+      fetch: answerWith('/getRouters', () => ({ code: 200, msg: '', data })),
+    })
+    await press(/^Welcome/)
+    expect(entries()).toEqual(['Tools', 'Sign Out'])
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Tools' })))
+    expect(navigate.mock.calls[0]?.[0]).toBe('/toolbar/toolbar')
+  })
+
+  it('SES-001 is asked for once a page, where a token was there from the start as well', async () => {
+    let asked = 0
+    const storage = memoryStorage()
+    const count: typeof fetch = (input, init) => {
+      if (/getRouters/.test(input instanceof Request ? input.url : String(input))) asked += 1
+      return fetch(input, init)
+    }
+    const { unmount } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl'), fetch: count, storage })
+    expect(asked).toBe(1)
+    unmount()
+    await renderWithShop(<TopBar />, { fetch: count, storage })
+    await press(/^Welcome/)
+    expect(await screen.findByRole('menuitem', { name: 'My Quick Order' })).toBeInTheDocument()
+    expect(asked).toBe(2)
   })
 })
 

@@ -1,0 +1,50 @@
+import { isOwnPath } from '@cartwright/core'
+import type { RouterRecord } from '@cartwright/core/contract'
+import { useEffect } from 'react'
+import { boltIcon, cartIcon, heartIcon, type IconShape } from '../primitives/icons'
+import type { MenuItem } from '../primitives/menu'
+import { usePageGo } from '../provider/page-link'
+import { useShop } from '../provider/shop-provider'
+import { useMayOpen } from '../provider/use-may-open'
+import { usePermission } from '../provider/use-permission'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { layoutTexts } from './layout.texts'
+
+const FAVOURITES = '/search?pre=3'
+/** Pages of the shop are named in the reader's language; what else the server lists comes with its own title. */
+const OWN = {
+  [FAVOURITES]: ['favourites', heartIcon],
+  '/cust/shoppingcart': ['basket', cartIcon],
+  '/my/quickorder': ['quickOrder', boltIcon],
+} as const satisfies Record<string, readonly [keyof typeof layoutTexts.english, IconShape]>
+const isOwn = (path: string): path is keyof typeof OWN => path in OWN
+
+/** Favourites, and behind them the pages of the server's menu that this account may open (SES-001, RT-025, PERM-008). */
+export function useMenuEntries(): MenuItem[] {
+  const { session } = useShop()
+  const go = usePageGo()
+  const t = useT(layoutTexts)
+  const mayFavourites = usePermission('favourites')
+  const mayOpen = useMayOpen()
+  const { routers, token, status } = useSelect(session.store, state => ({
+    routers: state.routers,
+    token: state.token,
+    status: state.status,
+  }))
+  useEffect(() => {
+    // Without the menu of the server the fixed entries are still there.
+    if (token !== undefined && status === 'ready') session.loadMenu().catch(() => undefined)
+  }, [session, token, status])
+
+  const isListed = ({ path, hidden }: RouterRecord) =>
+    !hidden && path !== FAVOURITES && isOwnPath(path) && mayOpen(path)
+  const entry = (path: string, title: string): MenuItem => {
+    const [word, icon] = isOwn(path) ? OWN[path] : []
+    return { key: path, label: word ? t(word) : title, ...(icon ? { icon } : {}), onPick: () => go(path) }
+  }
+  return [
+    ...(mayFavourites ? [entry(FAVOURITES, '')] : []),
+    ...routers.filter(isListed).map(({ path, meta }) => entry(path, meta.title)),
+  ]
+}
