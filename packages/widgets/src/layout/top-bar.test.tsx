@@ -145,6 +145,10 @@ describe('menu of the account', () => {
       record('/announcement', 'Announcement', true),
       record('/my/quickorder', 'Quick'),
       record('//evil.example', 'Foreign'),
+      record('/help/faq', ''),
+      { path: '/help/faq' },
+      {},
+      null,
       record('/toolbar/toolbar', 'Tools'),
     ]
     const navigate = vi.fn()

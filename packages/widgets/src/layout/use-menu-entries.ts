@@ -1,7 +1,7 @@
 import { isOwnPath } from '@cartwright/core'
 import type { RouterRecord } from '@cartwright/core/contract'
 import { useEffect } from 'react'
-import { boltIcon, cartIcon, heartIcon, type IconShape } from '../primitives/icons'
+import { boltIcon, cartIcon, fileIcon, heartIcon, type IconShape } from '../primitives/icons'
 import type { MenuItem } from '../primitives/menu'
 import { usePageGo } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
@@ -37,11 +37,15 @@ export function useMenuEntries(): MenuItem[] {
     if (token !== undefined && status === 'ready') session.loadMenu().catch(() => undefined)
   }, [session, token, status])
 
-  const isListed = ({ path, hidden }: RouterRecord) =>
-    !hidden && path !== FAVOURITES && isOwnPath(path) && mayOpen(path)
+  // A back end may send anything: a record without a path or a title is nothing to list.
+  const isListed = (record: Partial<RouterRecord> | null): record is RouterRecord => {
+    const { path, meta, hidden } = record ?? {}
+    if (hidden || typeof path !== 'string' || !meta?.title) return false
+    return path !== FAVOURITES && isOwnPath(path) && mayOpen(path)
+  }
   const entry = (path: string, title: string): MenuItem => {
-    const [word, icon] = isOwn(path) ? OWN[path] : []
-    return { key: path, label: word ? t(word) : title, ...(icon ? { icon } : {}), onPick: () => go(path) }
+    const [label, icon] = isOwn(path) ? [t(OWN[path][0]), OWN[path][1]] : [title, fileIcon]
+    return { key: path, label, icon, onPick: () => go(path) }
   }
   return [
     ...(mayFavourites ? [entry(FAVOURITES, '')] : []),

@@ -63,7 +63,7 @@ it('tells a stranger the same of an address without an account', async () => {
   expect(screen.getByLabelText(/^E-mail verification code/)).toHaveFocus()
 })
 
-it('VAL-008 the two new passwords must match, and nothing is sent before', async () => {
+it('the two new passwords must match, and nothing is sent before', async () => {
   const sent: string[] = []
   await renderWithShop(<PasswordReset />, {
     fetch: (input, init) => {
