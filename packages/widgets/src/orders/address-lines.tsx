@@ -11,9 +11,10 @@ export const addressee = ({ company, firstName, lastName }: Postal): string =>
 
 /** The postcode comes first on the Continent, and last in the US and the UK. */
 function cityLine({ postcode, city, state, countryIso2 }: Postal): string {
-  const words = (...parts: string[]) => parts.filter(Boolean).join(' ')
-  if (countryIso2 === 'US') return [city, words(state, postcode)].filter(Boolean).join(', ')
-  return countryIso2 === 'GB' ? words(city, state, postcode) : words(postcode, city, state)
+  const join = (between: string, ...parts: string[]) => parts.filter(Boolean).join(between)
+  if (countryIso2 === 'US') return join(', ', city, join(' ', state, postcode))
+  if (countryIso2 === 'GB') return join(' ', join(', ', city, state), postcode)
+  return join(', ', join(' ', postcode, city), state)
 }
 
 /** An address as it stands on a parcel. */

@@ -87,35 +87,35 @@ export const ACCOUNTS: readonly SeedAccount[] = [
 
 const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {
   1: [
-    place('NL', 'Nijverheidsweg 41', '3534 AM', 'Utrecht', 'NL-UT', '+31 30 555 02 40'),
-    place('NL', 'Waalhaven Zuidzijde 19', '3089 JH', 'Rotterdam', 'NL-ZH', '+31 10 555 02 41'),
+    place('NL', 'Nijverheidsweg 41', '3534 AM', 'Utrecht', '+31 30 555 02 40'),
+    place('NL', 'Waalhaven Zuidzijde 19', '3089 JH', 'Rotterdam', '+31 10 555 02 41'),
   ],
   2: [
-    place('IT', 'Via Monte Grappa 12', '20900', 'Monza', 'IT-25', '+39 039 555 0182'),
-    place('IT', 'Via Torino 88', '10042', 'Nichelino', 'IT-21', '+39 011 555 0183'),
+    place('IT', 'Via Monte Grappa 12', '20900', 'Monza', '+39 039 555 0182', 'MB'),
+    place('IT', 'Via Torino 88', '10042', 'Nichelino', '+39 011 555 0183', 'TO'),
   ],
   3: [
-    place('DE', 'Gewerbering 27', '47877', 'Willich', 'DE-NW', '+49 2154 555 0210'),
-    place('DE', 'Hafenstraße 3', '20457', 'Hamburg', 'DE-HH', '+49 40 555 0211'),
+    place('DE', 'Gewerbering 27', '47877', 'Willich', '+49 2154 555 0210'),
+    place('DE', 'Hafenstraße 3', '20457', 'Hamburg', '+49 40 555 0211'),
   ],
   4: [
-    place('GB', '14 Brunel Court', 'PE2 6QX', 'Peterborough', 'GB-ENG', '+44 1733 555 0162'),
-    place('GB', 'Unit 5, Castle Park', 'CB3 0AX', 'Cambridge', 'GB-ENG', '+44 1223 555 0163'),
+    place('GB', '14 Brunel Court', 'PE2 6QX', 'Peterborough', '+44 1733 555 0162'),
+    place('GB', 'Unit 5, Castle Park', 'CB3 0AX', 'Cambridge', '+44 1223 555 0163'),
   ],
   5: [
-    place('FR', '9 rue de l’Imprimerie', '59000', 'Lille', 'FR-HDF', '+33 3 55 50 14 20'),
-    place('FR', '31 quai de Seine', '76000', 'Rouen', 'FR-NOR', '+33 2 55 50 14 21'),
+    place('FR', '9 rue de l’Imprimerie', '59000', 'Lille', '+33 3 55 50 14 20'),
+    place('FR', '31 quai de Seine', '76000', 'Rouen', '+33 2 55 50 14 21'),
   ],
   6: [
-    place('PL', 'ul. Głogowska 216', '60-104', 'Poznań', 'PL-30', '+48 61 555 02 10'),
-    place('PL', 'ul. Puławska 90', '02-620', 'Warszawa', 'PL-14', '+48 22 555 02 11'),
+    place('PL', 'ul. Głogowska 216', '60-104', 'Poznań', '+48 61 555 02 10'),
+    place('PL', 'ul. Puławska 90', '02-620', 'Warszawa', '+48 22 555 02 11'),
   ],
-  7: [place('NL', 'Kanaalweg 8', '3526 KL', 'Utrecht', 'NL-UT', '+31 30 555 03 70')],
+  7: [place('NL', 'Kanaalweg 8', '3526 KL', 'Utrecht', '+31 30 555 03 70')],
   8: [
-    place('US', '2810 E Jurupa Street', '91761', 'Ontario', 'US-CA', '+1 909 555 0130'),
-    place('US', '4400 N Lombard Avenue', '97203', 'Portland', 'US-OR', '+1 503 555 0131'),
+    place('US', '2810 E Jurupa Street', '91761', 'Ontario', '+1 909 555 0130', 'CA'),
+    place('US', '4400 N Lombard Avenue', '97203', 'Portland', '+1 503 555 0131', 'OR'),
   ],
-  9: [place('NL', 'Keizersweg 118', '3542 AD', 'Utrecht', 'NL-UT', '+31 30 555 01 18')],
+  9: [place('NL', 'Keizersweg 118', '3542 AD', 'Utrecht', '+31 30 555 01 18')],
 }
 
 /** A billing address for each company, and a shipping address for each of its places; the first is the default. */
@@ -137,13 +137,14 @@ export function makeAddresses(): Address[] {
   })
 }
 
+/** @param state only where it is part of an address: the state in the US, the province in Italy */
 function place(
   countryIso2: string,
   address1: string,
   postcode: string,
   city: string,
-  state: string,
   phone: string,
+  state = '',
 ): Place {
-  return { countryIso2, address1, postcode, city, state: state.slice(3), phone }
+  return { countryIso2, address1, postcode, city, state, phone }
 }
