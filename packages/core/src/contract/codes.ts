@@ -17,7 +17,7 @@ export const CODE = {
   TOO_MANY: 603,
   /** The order changed since it was confirmed (ORD-018); `data` is the new confirmation. */
   ORDER_CHANGED: 604,
-  /** The same idempotency key came with another body. */
+  /** The same idempotency key came with another body; of an order, `data` is the one that was placed. */
   KEY_REUSED: 605,
   PAYLOAD_TOO_LARGE: 413,
   FAILED: 500,

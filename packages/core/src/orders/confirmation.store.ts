@@ -2,7 +2,6 @@
 import { createStore } from 'zustand/vanilla'
 import { whenKnown } from '../catalogue/asker'
 import type { Order, OrderConfirmation } from '../contract'
-import { CODE } from '../contract/codes'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
@@ -130,8 +129,8 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
       return leave(await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true }))
     } catch (thrown) {
       const error = thrown as ShopError
-      const { code, data, msg = '' } = error.at
-      if (code === CODE.KEY_REUSED && isOrder(data)) {
+      const { data, msg = '' } = error.at
+      if (isOrder(data)) {
         messages.show({ kind: 'warning', text: msg })
         return leave(data)
       }
