@@ -1,5 +1,5 @@
 import { ShopLink, useT } from '@cartwright/widgets'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { descriptionsTexts } from '../app/descriptions.texts'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -26,7 +26,7 @@ export function HelpPage({ name, children }: HelpPageProps) {
   const describe = useT(descriptionsTexts)
   const list = useRef<HTMLUListElement>(null)
   // Where the list is a row that scrolls, the page it stands on would lie beyond its edge.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = list.current
     const current = row?.querySelector<HTMLElement>('[aria-current]')
     if (row && current) row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - 24
