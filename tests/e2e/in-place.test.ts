@@ -3,6 +3,7 @@ import { signIn as askAs } from '@cartwright/server/testing'
 import { expect, type Locator, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
+import { holdAnswers } from '../support/hold-answers'
 import { openBuyersPage } from '../support/routes'
 import { signIn } from '../support/shop-pages'
 
@@ -145,4 +146,40 @@ test('the view that is chosen looks chosen under the pointer too', async ({ brow
     expect(await ground()).toBe(before)
     await page.context().close()
   }
+})
+
+const READERS = [
+  { locale: 'en-GB', viewport: { width: 412, height: 823 } },
+  { locale: 'de-DE', viewport: { width: 360, height: 800 } },
+  { locale: 'fr-FR', viewport: { width: 768, height: 1024 } },
+  { locale: 'pl-PL', viewport: { width: 1440, height: 900 } },
+]
+
+test('SITE-027 who answers comes after the text below, and moves nothing', async ({ browser }) => {
+  for (const reader of READERS) {
+    const page = await browser.newPage(reader)
+    const release = await holdAnswers(page, '**/system/freedom/getOrgSite**')
+    await page.goto(`${shop.url}/cartwright/contactus`)
+    const text = page.getByRole('article')
+    await expect(text).not.toBeEmpty()
+    const before = await edges(text)
+    release()
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
+    expect(await edges(text), reader.locale).toEqual(before)
+    await page.close()
+  }
+})
+
+test('the region beside the name of the shop comes late, and does not move the search box', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const release = await holdAnswers(page, '**/system/freedom/region**')
+  await page.goto(`${shop.url}/help/faq`)
+  const search = page.getByRole('banner').getByRole('search')
+  const region = page.getByRole('banner').getByText('Europe')
+  await expect(region).toBeHidden()
+  const before = await edges(search)
+  release()
+  await expect(region).toBeVisible()
+  expect(await edges(search)).toEqual(before)
+  await page.close()
 })

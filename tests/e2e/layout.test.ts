@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
+import { holdAnswers } from '../support/hold-answers'
 import { openBuyersPage } from '../support/routes'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
 
@@ -225,14 +226,7 @@ test('a printed quick order has every line and no tools', async ({ page }) => {
 })
 
 test('its frame is there before its scripts are, and nothing of it moves when they come', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/*.js', async route => {
-    await released
-    await route.continue()
-  })
+  const release = await holdAnswers(page, '**/*.js')
   await page.goto(`${shop.url}/index`, { waitUntil: 'commit' })
   const name = page.getByText('Cartwright', { exact: true })
   // Nobody sees it before the style sheet has arrived.

@@ -1,7 +1,6 @@
-import { cx } from '../primitives/class-names'
-import { SkeletonRows } from '../primitives/feedback'
+import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { chatIcon, clockIcon, mailIcon, phoneIcon } from '../primitives/icons'
+import { chatIcon, clockIcon, type IconShape, mailIcon, phoneIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { countryName, siteNameIn } from '../provider/country-name'
 import { useShop } from '../provider/shop-provider'
@@ -14,6 +13,16 @@ import { helpTexts } from './help.texts'
 export interface ContactCardProps {
   /** For somebody who wants an account, says how to get one (SITE-019). */
   account?: boolean
+}
+
+interface Way {
+  icon: IconShape
+  label: string
+  text: string
+  /** None for what is only read. */
+  href?: string
+  /** A second line, in small. */
+  note?: string | false
 }
 
 /** How to reach the people of the site: telephone, Skype, mail, working hours (SITE-027, RT-008). */
@@ -32,56 +41,40 @@ export function ContactCard({ account }: ContactCardProps) {
     serviceEmail: state.serviceEmail,
     workTime: state.workTime,
   }))
+  const hours = workTime && workTimeIn(workTime)
+  // A country of several zones names its own in its hours.
+  const zone = region === 'EU' && t('localTime', { country: countryName(iso2, language, siteName) })
+  const ways: readonly Way[] = [
+    { icon: phoneIcon, label: t('phone'), text: hotPhone, href: `tel:${hotPhone.replace(/[^+\d]/g, '')}` },
+    { icon: chatIcon, label: t('skype'), text: skypeId, href: `skype:${encodeURIComponent(skypeId)}?chat` },
+    { icon: mailIcon, label: t('mail'), text: serviceEmail, href: `mailto:${serviceEmail}` },
+    { icon: clockIcon, label: t('hours'), text: hours, note: zone },
+  ]
   return (
-    <WidgetBox as="section" className={cx('cw-card cw-card__body cw-help', !siteName && 'cw-help--later')}>
+    <WidgetBox as="section" className="cw-card cw-card__body cw-help">
       {account && <p>{t('accountText')}</p>}
-      {siteName && <h2>{siteNameIn(language, { siteName, iso2 })}</h2>}
-      {/* Who answers is not known before the site is. */}
-      {!siteName && <SkeletonRows label={common('loading')} rows={1} />}
+      {/* Who answers is not known before the site is. The bars stand in the lines of what comes, so that nothing moves. */}
+      {siteName ? (
+        <h2>{siteNameIn(language, { siteName, iso2 })}</h2>
+      ) : (
+        <div className="cw-contact__later" role="status" aria-label={common('loading')}>
+          <Skeleton width="12ch" />
+        </div>
+      )}
       <dl className="cw-contact">
-        {hotPhone && (
-          <div>
-            <dt>
-              <Icon shape={phoneIcon} /> {t('phone')}
-            </dt>
-            <dd>
-              <a href={`tel:${hotPhone.replace(/[^+\d]/g, '')}`}>{hotPhone}</a>
-            </dd>
-          </div>
-        )}
-        {skypeId && (
-          <div>
-            <dt>
-              <Icon shape={chatIcon} /> {t('skype')}
-            </dt>
-            <dd>
-              <a href={`skype:${encodeURIComponent(skypeId)}?chat`}>{skypeId}</a>
-            </dd>
-          </div>
-        )}
-        {serviceEmail && (
-          <div>
-            <dt>
-              <Icon shape={mailIcon} /> {t('mail')}
-            </dt>
-            <dd>
-              <a href={`mailto:${serviceEmail}`}>{serviceEmail}</a>
-            </dd>
-          </div>
-        )}
-        {workTime && (
-          <div>
-            <dt>
-              <Icon shape={clockIcon} /> {t('hours')}
-            </dt>
-            <dd>
-              {workTimeIn(workTime)}
-              {/* A country of several zones names its own in its hours. */}
-              {region === 'EU' && (
-                <span className="cw-sub">{t('localTime', { country: countryName(iso2, language, siteName) })}</span>
-              )}
-            </dd>
-          </div>
+        {ways.map(
+          ({ icon, label, text, href, note }) =>
+            (text || !siteName) && (
+              <div key={label}>
+                <dt>
+                  <Icon shape={icon} /> {label}
+                </dt>
+                <dd>
+                  {siteName ? href ? <a href={href}>{text}</a> : text : <Skeleton width="14ch" />}
+                  {note && <span className="cw-sub">{siteName ? note : <Skeleton width="18ch" height={9} />}</span>}
+                </dd>
+              </div>
+            ),
         )}
       </dl>
     </WidgetBox>
