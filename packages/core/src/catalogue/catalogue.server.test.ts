@@ -231,7 +231,7 @@ describe('pages', () => {
     const page = createPartPage(opened.shop, part?.goodsSkuId ?? 0)
     const state = await until(page.store, ({ images, attributes }) => images.length > 0 && attributes.length > 0)
     expect(state).toMatchObject({ status: 'ready', part: { number: part?.number } })
-    await until(page.store, ({ related }) => related.length > 0)
+    await until(page.store, ({ related }) => Number(related?.length) > 0)
     const { custId, accountId, roles, orgId } = opened.shop.session.store.getState()
     expect(last('catalogue.sku')).toMatchObject({
       custId: String(custId),

@@ -86,7 +86,8 @@ export interface PartPageState {
   part: SkuDetails | undefined
   images: readonly SkuImage[]
   attributes: readonly SkuAttribute[]
-  related: readonly RelatedSku[]
+  /** Not known until the server has answered. */
+  related: readonly RelatedSku[] | undefined
 }
 
 export interface PartPage {

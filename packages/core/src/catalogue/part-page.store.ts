@@ -18,7 +18,7 @@ export function createPartPage(
     part: undefined,
     images: [],
     attributes: [],
-    related: [],
+    related: undefined,
   }))
   let asking = new AbortController()
 
@@ -58,7 +58,10 @@ export function createPartPage(
       client
         .call('catalogue.classAttributes', { query: attributes }, options)
         .then(answer => show({ attributes: answer })),
-      client.call('catalogue.related', { query: { number } }, options).then(related => show({ related })),
+      client.call('catalogue.related', { query: { number } }, options).then(
+        related => show({ related }),
+        () => show({ related: store.getState().related ?? [] }),
+      ),
     ])
   }
 

@@ -310,6 +310,23 @@ describe('product page', () => {
     expect(added).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: first, qty: 1 })])
   })
 
+  it('CAT-010 keeps the room of what is bought with it until that is known, and gives it up when nobody answers', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      if (String(request[0]).includes('/goods/rela/freedom/list')) await asked
+      return answerWith('/goods/rela/freedom/list', () => 'dead')(...request)
+    }
+    await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, { ...buyer, fetch })
+    expect(await screen.findByRole('heading', { level: 1, name: 'CW-TN2420' })).toBeInTheDocument()
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+    answer()
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Compatible printers' })).toBeInTheDocument()
+  })
+
   it('CAT-010 completes a set of colours with the closest yields, for one sum and by one press', async () => {
     const { shop } = await renderWithShop(<Product skuId={await idOf('CW-W2033X')} />, {
       prepare: signInAs('buyer.fr'),

@@ -3,7 +3,7 @@ import type { SkuDetails } from '@cartwright/core/contract'
 import { useEffect, useRef } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
-import { Empty, Skeleton } from '../primitives/feedback'
+import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -98,7 +98,13 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
           )}
         </div>
         <div className="cw-product__column">
-          <RelatedParts part={part} parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+          {related ? (
+            <RelatedParts part={part} parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+          ) : (
+            <div className="cw-card">
+              <SkeletonRows label={common('loading')} />
+            </div>
+          )}
         </div>
       </div>
     </div>
