@@ -58,10 +58,14 @@ export function TopBar({ search, contentId, logos, menu, reduced = false, onNavi
             {logos ? (
               <img src={region === 'EU' ? logos.eu : logos.other} alt="Cartwright" height={26} />
             ) : (
+              // Most shops are European: their word keeps the room until the region is known.
               <>
                 <Logo />
                 <span>
-                  Cartwright <small>{region === 'EU' ? t('europe') : region === 'US' ? t('unitedStates') : ''}</small>
+                  Cartwright{' '}
+                  <small className={region === 'NA' ? 'cw-logo__room' : undefined}>
+                    {region === 'US' ? t('unitedStates') : t('europe')}
+                  </small>
                 </span>
               </>
             )}

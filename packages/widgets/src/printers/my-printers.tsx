@@ -26,7 +26,14 @@ export function MyPrinters({ shown, onNavigate }: { shown: number | undefined } 
     void account
     void mine.load()
   }, [mine, account])
-  if (status !== 'ready') return <div className="cw-card__foot cw-mine" aria-hidden="true" />
+  // Unseen words keep the room of those that come, one line or two.
+  if (status !== 'ready')
+    return (
+      <div className="cw-card__foot cw-mine cw-mine--later" aria-hidden="true">
+        <span className="cw-sub">{t('mine')}</span>
+        <span className="cw-sub">{t('mineHint')}</span>
+      </div>
+    )
   return (
     <div className="cw-card__foot cw-mine">
       <span className="cw-sub">{t('mine')}</span>

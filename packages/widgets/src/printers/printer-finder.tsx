@@ -30,7 +30,7 @@ export interface PrinterFinderProps extends Navigates, ChosenPrinter {
 }
 
 /** Finds all parts for a printer by brand, series and model, in any order, and keeps the buyer's own printers. */
-export function PrinterFinder({ brandId, seriesId, modelId, ...rest }: PrinterFinderProps) {
+export function PrinterFinder({ brandId, seriesId, modelId, shown, onNavigate, ...rest }: PrinterFinderProps) {
   const shop = useShop()
   const common = useT(commonTexts)
   const t = useT(printersTexts)
@@ -39,23 +39,24 @@ export function PrinterFinder({ brandId, seriesId, modelId, ...rest }: PrinterFi
   return (
     <WidgetBox as="section" className="cw-card cw-finder-box" aria-label={t('title')}>
       {finder ? (
-        <FinderBody finder={finder} {...rest} />
+        <FinderBody finder={finder} onNavigate={onNavigate} {...rest} />
       ) : (
         <div className="cw-card__body cw-finder-later">
           <SkeletonRows rows={2} label={common('loading')} />
+          <p className="cw-sub">{t('hint')}</p>
         </div>
       )}
+      <MyPrinters shown={shown} onNavigate={onNavigate} />
     </WidgetBox>
   )
 }
 
 function FinderBody({
   finder,
-  shown,
   begun,
   onFind,
   onNavigate,
-}: { finder: Finder } & Pick<PrinterFinderProps, 'shown' | 'begun' | 'onFind' | 'onNavigate'>) {
+}: { finder: Finder } & Pick<PrinterFinderProps, 'begun' | 'onFind' | 'onNavigate'>) {
   const shop = useShop()
   const t = useT(printersTexts)
   const common = useT(commonTexts)
@@ -121,7 +122,6 @@ function FinderBody({
           <p className="cw-sub cw-finder__hint">{t('hint')}</p>
         </form>
       )}
-      <MyPrinters shown={shown} onNavigate={onNavigate} />
     </>
   )
 }
