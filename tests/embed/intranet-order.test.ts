@@ -62,6 +62,31 @@ test('ENT-002 cart and cart button on the foreign page follow what quick order p
   await expect(page.locator('cw-cart-button')).toContainText('2')
 })
 
+test('LAY-037 what was deleted in the drawer on the foreign page is taken back while it is open', async ({ page }) => {
+  await page.context().addCookies([{ name: 'Client-Token', value: await tokenOf(shop, 'buyer.it'), url: origin }])
+  await page.goto(`${origin}/intranet.html`)
+  await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
+  await page.getByRole('button', { name: 'Add ready lines' }).click()
+  await expect(page.locator('cw-cart').getByText('CW-TN2420')).toBeVisible()
+  await page.evaluate(() => {
+    const drawer = document.createElement('cw-cart-drawer')
+    drawer.setAttribute('open', '')
+    drawer.addEventListener('cw-close', () => drawer.removeAttribute('open'))
+    document.body.append(drawer)
+  })
+  const drawer = page.getByRole('dialog', { name: /^Basket/ })
+  await drawer.getByRole('checkbox', { name: /CW-TN2420/ }).check()
+  await drawer.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(drawer.getByText('CW-TN2420', { exact: true })).toHaveCount(0)
+  // Quick order on the page below has an Undo of its own.
+  await drawer.getByRole('button', { name: 'Undo' }).click()
+  await expect(drawer.getByText('CW-TN2420', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('cw-messages')).toHaveCount(1)
+})
+
 test('what comes with the first use and does not arrive is told, and asked for again', async ({ page }) => {
   const later = '**/sdk/chunks/later-*.js'
   await page.context().addCookies([{ name: 'Client-Token', value: await tokenOf(shop, 'buyer.pl'), url: origin }])

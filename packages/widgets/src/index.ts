@@ -43,7 +43,7 @@ export {
   type TopBarProps,
 } from './layout'
 export type { MessagesProps } from './messages'
-export { Messages } from './messages'
+export { Messages, useTopModal } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
 export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
 export { Empty, SkeletonRows } from './primitives/feedback'

@@ -1,1 +1,2 @@
 export { Messages, type MessagesProps } from './messages'
+export { useTopModal } from './use-top-modal'

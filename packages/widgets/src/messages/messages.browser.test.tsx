@@ -1,5 +1,5 @@
 import { createShop } from '@cartwright/core/light'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../element-types'
 import { configure } from '../element/page-config'
@@ -24,15 +24,16 @@ afterEach(async () => {
 
 it('stands at the bottom left, above an open dialog', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
+  onTestFinished(() => dialog.remove())
   dialog.showModal()
   shop.messages.show({ kind: 'success', text: 'Added to the basket', durationMs: 0 })
-  await frame()
-  const toast = area.shadowRoot?.querySelector('.cw-toast') as HTMLElement
+  const root = () => dialog.querySelector(area.localName)?.shadowRoot
+  await expect.poll(() => root()?.querySelector('.cw-toast')).toBeTruthy()
+  const toast = root()?.querySelector('.cw-toast') as HTMLElement
   const box = toast.getBoundingClientRect()
   expect(box.left).toBe(16)
   expect(window.innerHeight - box.bottom).toBe(16)
-  expect(area.shadowRoot?.querySelector('.cw-messages')?.matches(':popover-open')).toBe(true)
-  dialog.remove()
+  await expect.poll(() => root()?.querySelector('.cw-messages')?.matches(':popover-open')).toBe(true)
 })
 
 it('stands still while the pointer is on it and leaves when its time is over', async () => {
@@ -60,4 +61,61 @@ it('is an event on the element, which the page may take over', async () => {
   await frame()
   expect(heard).toEqual(['Ours'])
   expect(area.shadowRoot?.querySelector('.cw-toast')).toBeNull()
+})
+
+describe('beside an open dialog', () => {
+  /** A dialog of another element, as the drawer of the cart is one. */
+  function openElsewhere(): HTMLDialogElement {
+    const host = document.body.appendChild(document.createElement('div'))
+    const dialog = document.createElement('dialog')
+    dialog.append(Object.assign(document.createElement('button'), { textContent: 'Close' }))
+    host.attachShadow({ mode: 'open' }).append(dialog)
+    dialog.showModal()
+    onTestFinished(() => host.remove())
+    return dialog
+  }
+  const inside = (dialog: HTMLDialogElement) => dialog.querySelector(area.localName)?.shadowRoot
+
+  it('what is said can be pressed', async () => {
+    const dialog = openElsewhere()
+    const run = vi.fn()
+    shop.messages.show({ kind: 'info', text: 'Removed', durationMs: 0, action: { label: 'Undo', run } })
+    await expect.poll(() => inside(dialog)?.querySelector('.cw-toast')).toBeTruthy()
+    expect(area.shadowRoot?.querySelector('.cw-toast')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('its live regions wait inside before anything is said', async () => {
+    const dialog = openElsewhere()
+    await expect.poll(() => inside(dialog)?.querySelectorAll('[role]:empty')).toHaveLength(2)
+  })
+
+  it('it is said at its own place again when the dialog has closed, and the page hears it once', async () => {
+    const heard: unknown[] = []
+    area.addEventListener('cw-message', event => heard.push(event.detail.text))
+    const everywhere = vi.fn()
+    document.addEventListener('cw-message', everywhere)
+    onTestFinished(() => document.removeEventListener('cw-message', everywhere))
+    const dialog = openElsewhere()
+    shop.messages.show({ kind: 'info', text: 'First', durationMs: 0 })
+    await expect.poll(() => inside(dialog)?.textContent).toContain('First')
+    shop.messages.show({ kind: 'info', text: 'Second', durationMs: 0 })
+    await expect.poll(() => inside(dialog)?.textContent).toContain('Second')
+    dialog.close()
+    await expect.poll(() => area.shadowRoot?.textContent).toContain('Second')
+    expect(dialog.querySelector(area.localName)).toBeNull()
+    expect(heard).toEqual(['First', 'Second'])
+    expect(everywhere).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes along into a dialog above the first', async () => {
+    const first = openElsewhere()
+    const second = openElsewhere()
+    shop.messages.show({ kind: 'info', text: 'Sure?', durationMs: 0 })
+    await expect.poll(() => inside(second)?.textContent).toContain('Sure?')
+    second.close()
+    await expect.poll(() => inside(first)?.textContent).toContain('Sure?')
+    expect(inside(second)).toBeUndefined()
+  })
 })

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
+
+/** Open dialogs of a page, those in its elements too, in the order of the page. */
+const modalsIn = (root: Document | ShadowRoot): Element[] =>
+  [...root.querySelectorAll('*')].flatMap(node => [
+    ...(node.matches('dialog:modal') ? [node] : []),
+    ...(node.shadowRoot ? modalsIn(node.shadowRoot) : []),
+  ])
+
+/**
+ * The dialog that makes everything outside of it dead to pointer, keyboard and screen reader; undefined while there is
+ * none. Looked for whenever the focus or a message comes: a dialog takes the focus, but an element keeps to itself that it
+ * went from one of its parts to another.
+ */
+export function useTopModal(): Element | undefined {
+  const { messages } = useShop()
+  const newest = useSelect(messages.store, state => state.items.at(-1)?.id)
+  const [modal, setModal] = useState<Element>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have opened since the message before
+  useEffect(() => {
+    const follow = () => {
+      const modals = modalsIn(document)
+      setModal(modals.filter(one => one.matches(':focus-within')).at(-1) ?? modals.at(-1))
+    }
+    follow()
+    document.addEventListener('focusin', follow)
+    // Heard by the dialog alone: it has left the page by then.
+    modal?.addEventListener('close', follow)
+    return () => {
+      document.removeEventListener('focusin', follow)
+      modal?.removeEventListener('close', follow)
+    }
+  }, [newest, modal])
+  return modal
+}
