@@ -1,10 +1,9 @@
-import type { AddressInput, Country } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
+import type { AddressInput } from '@cartwright/core/contract'
+import { StateField } from '../addresses/state-field'
+import { useCountries } from '../addresses/use-choices'
 import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
-import { useShop } from '../provider/shop-provider'
 import { useT } from '../provider/use-t'
-import { StateField } from '../registration/state-field'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { type AddressField, missingFields, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
 
@@ -81,19 +80,4 @@ export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
       />
     </fieldset>
   )
-}
-
-/** Countries of the shop; empty until they are known, then the site's own country has to do. */
-function useCountries(): readonly Country[] {
-  const { client } = useShop()
-  const [countries, setCountries] = useState<readonly Country[]>([])
-  useEffect(() => {
-    const question = new AbortController()
-    client.call('site.countries', undefined, { signal: question.signal, silent: true }).then(
-      known => !question.signal.aborted && setCountries(known),
-      () => undefined,
-    )
-    return () => question.abort()
-  }, [client])
-  return countries
 }

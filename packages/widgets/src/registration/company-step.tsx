@@ -1,5 +1,6 @@
 import { isItalian, type Registration } from '@cartwright/core'
 import { useState } from 'react'
+import { StateField } from '../addresses/state-field'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { Icon } from '../primitives/icon'
@@ -12,7 +13,6 @@ import { UploadsField } from '../uploads/uploads-field'
 import { AgreementDialog } from './agreement-dialog'
 import { FormSection } from './form-section'
 import { registrationTexts } from './registration.texts'
-import { StateField } from './state-field'
 import { useRegistrationFields } from './use-registration-fields'
 
 /** Step 2: the company, where it is, what proves it, and the consent. */

@@ -1,7 +1,6 @@
-import type { CallResult } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { SelectField, TextField, type TextFieldProps } from '../primitives/text-field'
-import { useShop } from '../provider/shop-provider'
+import { useStates } from './use-choices'
 
 export interface StateFieldProps
   extends Pick<TextFieldProps, 'label' | 'value' | 'onValue' | 'optional' | 'autoComplete' | 'error'> {
@@ -30,19 +29,4 @@ export function StateField({ country, none, ...props }: StateFieldProps) {
   const kept = value && !names.includes(value) ? [value] : []
   const choices = [...names, ...kept].map(text => ({ value: text, label: text }))
   return <SelectField {...props} options={[{ value: '', label: none }, ...choices]} />
-}
-
-/** States of all countries; empty until they are known. */
-function useStates(): CallResult<'site.states'> {
-  const { client } = useShop()
-  const [states, setStates] = useState<CallResult<'site.states'>>([])
-  useEffect(() => {
-    const question = new AbortController()
-    client.call('site.states', undefined, { signal: question.signal, silent: true }).then(
-      known => !question.signal.aborted && setStates(known),
-      () => undefined,
-    )
-    return () => question.abort()
-  }, [client])
-  return states
 }

@@ -1,0 +1,32 @@
+import type { Client } from '@cartwright/core'
+import type { CallResult } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { useShop } from '../provider/shop-provider'
+
+type Read<T> = (client: Client, signal: AbortSignal) => Promise<readonly T[]>
+
+const readCountries: Read<CallResult<'site.countries'>[number]> = (client, signal) =>
+  client.call('site.countries', undefined, { signal, silent: true })
+const readStates: Read<CallResult<'site.states'>[number]> = (client, signal) =>
+  client.call('site.states', undefined, { signal, silent: true })
+
+/** Countries of the shop, for an address. */
+export const useCountries = () => useChoices(readCountries)
+
+/** States of all countries, for an address. */
+export const useStates = () => useChoices(readStates)
+
+/** Empty until they are known, and when they cannot be had: an address can be typed. */
+function useChoices<T>(read: Read<T>): readonly T[] {
+  const { client } = useShop()
+  const [choices, setChoices] = useState<readonly T[]>([])
+  useEffect(() => {
+    const question = new AbortController()
+    read(client, question.signal).then(
+      known => !question.signal.aborted && setChoices(known),
+      () => undefined,
+    )
+    return () => question.abort()
+  }, [client, read])
+  return choices
+}
