@@ -141,6 +141,16 @@ describe('step 2', () => {
     expect(opened.sent('registration.register')).toEqual([])
   })
 
+  it('REGI-009 the currency goes with the country, until somebody has chosen another one', () => {
+    const paysIn = (countryIso2: string) => {
+      fill({ countryIso2 })
+      return state().values.currency
+    }
+    expect(['PL', 'DE', 'GB'].map(paysIn)).toEqual(['PLN', 'EUR', 'GBP'])
+    fill({ currency: 'EUR' })
+    expect(paysIn('PL')).toBe('EUR')
+  })
+
   it('VAL-014 VAL-015 sends no pdf and nothing beyond 500 * 1024 bytes', () => {
     registration.documents.add([new File(['%PDF-'], 'extract.pdf')])
     expect(registration.documents.store.getState().refused?.why).toBe('wrong-type')

@@ -113,9 +113,16 @@ export function createRegistration(
     const { values } = store.getState()
     const { iso2 } = sites.store.getState()
     const countryIso2 = values.countryIso2 || (countries.some(known => known.countryIso2 === iso2) ? iso2 : '')
+    store.setState({ countries, currencies })
+    const currency = values.currency || usualCurrency(countryIso2)
+    store.setState({ values: { ...values, countryIso2, currency } })
+  }
+
+  /** What a country pays in, as far as the shop takes it; empty while currencies are not known. */
+  function usualCurrency(countryIso2: string): string {
+    const { currencies } = store.getState()
     const usual = CURRENCY_OF[countryIso2] ?? 'EUR'
-    const currency = values.currency || (currencies.find(known => known.currency === usual) ?? currencies[0])?.currency
-    store.setState({ countries, currencies, values: { ...values, countryIso2, currency: currency ?? '' } })
+    return (currencies.find(known => known.currency === usual) ?? currencies[0])?.currency ?? ''
   }
 
   /** Another captcha where it was refused, and where step 2 finds that the code has run out: both are of the same time. */
@@ -180,7 +187,11 @@ export function createRegistration(
       await Promise.all([renewCaptcha(), loadChoices()])
     },
     set: (field, value) => {
-      store.setState(({ values }) => ({ values: { ...values, [field]: value } }))
+      const { values } = store.getState()
+      // Goes with the country until somebody has chosen another one.
+      const isFollowing = field === 'countryIso2' && values.currency === usualCurrency(values.countryIso2)
+      const followed = isFollowing ? { currency: usualCurrency(value) } : {}
+      store.setState({ values: { ...values, [field]: value, ...followed } })
       settle(field)
       keep()
     },
