@@ -200,6 +200,14 @@ describe('in the US', () => {
         expect(terms?.text).toMatch(/99[.,]9/)
         expect(terms?.text).not.toMatch(/4:30|16[:.]30|15:00|72/)
       }
+      const read = async (type: string, of: TestServer) =>
+        (await call(of, 'content.declarations', { query: { type, language: 'en' } })).result?.[0]?.text
+      // 26 December is a working day there, and coupons are for Europe only (LAY-040).
+      expect(await read('announcement', us)).toContain('December 25: no dispatch')
+      expect(await read('announcement', us)).not.toContain('26')
+      expect(await read('announcement', shop)).toContain('25 and 26 December: no dispatch')
+      expect(await read('toolbar', us)).not.toMatch(/coupon/i)
+      expect(await read('toolbar', shop)).toMatch(/Coupons/)
     } finally {
       await us.close()
     }

@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { notifications } from '../schema'
 import { addDays } from './days'
 
-type Words = readonly [title: string, text: string]
+type Words = readonly [title: string, text: string, textInUs?: string]
 
 interface Told {
   daysAgo: number
@@ -49,26 +49,32 @@ const TOLD: readonly Told[] = [
       en: [
         'Delivery days around the holidays',
         '<ul><li>Orders placed until <strong>12:00 on 23 December</strong> leave the same day.</li><li>No deliveries on 25 and 26 December and on 1 January.</li></ul>',
+        '<ul><li>Orders placed until <strong>noon on December 23</strong> leave the same day.</li><li>No deliveries on December 25 and January 1.</li></ul>',
       ],
       de: [
         'Liefertage rund um die Feiertage',
         '<ul><li>Bestellungen bis <strong>23. Dezember, 12:00 Uhr</strong>, verlassen das Lager am selben Tag.</li><li>Keine Lieferungen am 25. und 26. Dezember und am 1. Januar.</li></ul>',
+        '<ul><li>Bestellungen bis <strong>23. Dezember, 12:00 Uhr</strong>, verlassen das Lager am selben Tag.</li><li>Keine Lieferungen am 25. Dezember und am 1. Januar.</li></ul>',
       ],
       fr: [
         'Jours de livraison pendant les fêtes',
         '<ul><li>Les commandes passées avant le <strong>23 décembre à 12 h</strong> partent le jour même.</li><li>Pas de livraison les 25 et 26 décembre ni le 1er janvier.</li></ul>',
+        '<ul><li>Les commandes passées avant le <strong>23 décembre à 12 h</strong> partent le jour même.</li><li>Pas de livraison le 25 décembre ni le 1er janvier.</li></ul>',
       ],
       it: [
         'Giorni di consegna durante le festività',
         '<ul><li>Gli ordini ricevuti entro le <strong>12:00 del 23 dicembre</strong> partono in giornata.</li><li>Nessuna consegna il 25 e 26 dicembre e il 1° gennaio.</li></ul>',
+        '<ul><li>Gli ordini ricevuti entro le <strong>12:00 del 23 dicembre</strong> partono in giornata.</li><li>Nessuna consegna il 25 dicembre e il 1° gennaio.</li></ul>',
       ],
       pl: [
         'Dostawy w okresie świątecznym',
         '<ul><li>Zamówienia złożone do <strong>23 grudnia, godz. 12:00</strong>, wysyłamy tego samego dnia.</li><li>Brak dostaw 25 i 26 grudnia oraz 1 stycznia.</li></ul>',
+        '<ul><li>Zamówienia złożone do <strong>23 grudnia, godz. 12:00</strong>, wysyłamy tego samego dnia.</li><li>Brak dostaw 25 grudnia i 1 stycznia.</li></ul>',
       ],
       zh: [
         '节假日期间的发货安排',
         '<ul><li><strong>12 月 23 日 12:00</strong> 前提交的订单当天发货。</li><li>12 月 25 日、26 日和 1 月 1 日不送货。</li></ul>',
+        '<ul><li><strong>12 月 23 日 12:00</strong> 前提交的订单当天发货。</li><li>12 月 25 日和 1 月 1 日不送货。</li></ul>',
       ],
     },
   },
@@ -108,7 +114,12 @@ export const makeNotifications = (today: string): InferInsertModel<typeof notifi
   TOLD.flatMap(({ daysAgo, words }) =>
     (['EU', 'US'] as const).map(region => ({
       region,
-      texts: Object.fromEntries(Object.entries(words).map(([language, [title, text]]) => [language, { title, text }])),
+      texts: Object.fromEntries(
+        Object.entries(words).map(([language, [title, text, textInUs = text]]) => [
+          language,
+          { title, text: region === 'US' ? textInUs : text },
+        ]),
+      ),
       createTime: new Date(`${addDays(today, -daysAgo)}T08:00:00Z`),
     })),
   )

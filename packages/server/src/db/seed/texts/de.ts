@@ -16,6 +16,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <tr><td>Zentrallager Niederlande</td><td>innerhalb von 72 Stunden</td></tr>
 <tr><td>Unterwegs</td><td>in etwa 10 Tagen</td></tr></tbody></table>
 <p>Liefertage sind erwartete Tage. Verschiebt sich einer, können Sie die betroffenen Positionen kostenlos stornieren.</p>`,
+    closed: '<li>25. und 26. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
+    coupons: '<li><strong>Gutscheine</strong> zeigt, was Sie einlösen können.</li>',
   },
   US: {
     stock: ['1,5 Millionen Kartuschen auf Lager', 'Der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen.'],
@@ -28,6 +30,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>Preise verstehen sich netto, je Stück und in US-Dollar. Die Verkaufssteuer kommt hinzu, wo sie anfällt; mit Ihrem Wiederverkaufsnachweis bestellen Sie ohne. Es gilt der Preis, der beim Absenden der Bestellung angezeigt wird.</p>',
     delivery: `<p>Der Landversand aus unserem Verteilzentrum in Kalifornien erreicht <strong>99,9 % der USA in 1 bis 3 Tagen</strong>. Luftfracht in zwei Tagen und Stückgut nach Termin können Sie im Auftrag wählen.</p>
 <p>Liefertage sind erwartete Tage. Verschiebt sich einer, können Sie die betroffenen Positionen kostenlos stornieren.</p>`,
+    closed: '<li>25. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
+    coupons: '',
   },
 }
 
@@ -101,7 +105,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
       'Ankündigung',
       `<p>Zwischen Weihnachten und Neujahr kommissionieren unsere Lager bis 12:00 Uhr. Spätere Bestellungen gehen am nächsten Arbeitstag hinaus.</p>
 <h2>Wann wir geschlossen haben</h2>
-<ul><li>25. und 26. Dezember: kein Versand</li><li>1. Januar: kein Versand</li></ul>
+<ul>${here.closed}</ul>
 <p>Der Shop nimmt Ihre Bestellungen wie immer rund um die Uhr an.</p>`,
     ],
     terms: [
@@ -148,7 +152,7 @@ ${here.delivery}
 <li><strong>Favoriten</strong> zeigt die Artikel, die Sie mit einem Herz markiert haben.</li>
 <li><strong>Benachrichtigungen</strong> sagt, was es Neues gibt, von Liefertagen bis zu neuen Artikeln.</li>
 <li><strong>Schnellbestellung</strong> führt zum Raster für lange Listen.</li>
-<li><strong>Gutscheine</strong> zeigt, was Sie einlösen können (nur Europa).</li>
+${here.coupons}
 <li><strong>Nach oben</strong> bringt Sie an den Anfang der Seite zurück.</li>
 <li><strong>Startseite</strong>: Das Zeichen des Shops am oberen Ende führt dorthin.</li>
 <li><strong>Einstellungen</strong> ändert Farbe, Größe und was im Blick bleibt.</li>

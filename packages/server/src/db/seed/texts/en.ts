@@ -16,6 +16,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <tr><td>Central warehouse, Netherlands</td><td>within 72 hours</td></tr>
 <tr><td>In transit</td><td>on the expected day shown with the article</td></tr></tbody></table>
 <p>Delivery days are expected days. Should one slip, you may cancel the lines concerned free of charge.</p>`,
+    closed: '<li>25 and 26 December: no dispatch</li><li>1 January: no dispatch</li>',
+    coupons: '<li><strong>Coupons</strong> shows what you can redeem.</li>',
   },
   US: {
     stock: ['1.5 million cartridges in stock', 'Ground shipping to 99.9% of the US in 1-3 days.'],
@@ -28,6 +30,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>Prices are net, per piece, in US dollars. Sales tax is added where it applies; send us your resale certificate to order without. The price shown when you place the order holds.</p>',
     delivery: `<p>Ground shipping from our distribution center in California covers <strong>99.9% of the US in 1-3 days</strong>. Two-day air and freight by appointment are offered with the order.</p>
 <p>Delivery days are expected days. Should one slip, you may cancel the lines concerned free of charge.</p>`,
+    closed: '<li>December 25: no dispatch</li><li>January 1: no dispatch</li>',
+    coupons: '',
   },
 }
 
@@ -101,7 +105,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
       'Announcement',
       `<p>Between Christmas and New Year our warehouses pick orders until 12:00. Orders placed later leave on the next working day.</p>
 <h2>When we are closed</h2>
-<ul><li>25 and 26 December: no dispatch</li><li>1 January: no dispatch</li></ul>
+<ul>${here.closed}</ul>
 <p>The shop takes your orders around the clock, as always.</p>`,
     ],
     terms: [
@@ -148,7 +152,7 @@ ${here.delivery}
 <li><strong>Favourites</strong> shows the articles you marked with a heart.</li>
 <li><strong>Notifications</strong> tells what is new, from delivery days to new articles.</li>
 <li><strong>Quick order</strong> takes you to the grid for long lists.</li>
-<li><strong>Coupons</strong> shows what you can redeem (Europe only).</li>
+${here.coupons}
 <li><strong>To the top</strong> brings you back to the beginning of the page.</li>
 <li><strong>Home</strong>, the sign of the shop at its upper end, leads to the start page.</li>
 <li><strong>Settings</strong> changes colour, size and what stays in view.</li>

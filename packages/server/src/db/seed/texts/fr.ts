@@ -16,6 +16,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <tr><td>Entrepôt central, Pays-Bas</td><td>sous 72 heures</td></tr>
 <tr><td>En transit</td><td>le jour prévu indiqué avec l’article</td></tr></tbody></table>
 <p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, vous pouvez annuler sans frais les lignes concernées.</p>`,
+    closed: '<li>25 et 26 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li>',
+    coupons: '<li><strong>Bons</strong> montre les bons que vous pouvez utiliser.</li>',
   },
   US: {
     stock: ['1,5 million de cartouches en stock', 'Livraison par la route dans 99,9 % des États-Unis en 1 à 3 jours.'],
@@ -28,6 +30,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>Les prix s’entendent nets, à la pièce et en dollars américains. La taxe sur les ventes s’ajoute lorsqu’elle est due ; avec votre certificat de revente, vous commandez sans. Le prix affiché à l’envoi de la commande fait foi.</p>',
     delivery: `<p>La livraison par la route depuis notre centre de distribution en Californie couvre <strong>99,9 % des États-Unis en 1 à 3 jours</strong>. L’aérien en deux jours et la messagerie sur rendez-vous se choisissent dans la commande.</p>
 <p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, vous pouvez annuler sans frais les lignes concernées.</p>`,
+    closed: '<li>25 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li>',
+    coupons: '',
   },
 }
 
@@ -101,7 +105,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
       'Annonce',
       `<p>Entre Noël et le Nouvel An, nos entrepôts préparent les commandes jusqu’à 12 h. Les commandes suivantes partent le jour ouvré d’après.</p>
 <h2>Jours de fermeture</h2>
-<ul><li>25 et 26 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li></ul>
+<ul>${here.closed}</ul>
 <p>La boutique prend vos commandes jour et nuit, comme toujours.</p>`,
     ],
     terms: [
@@ -148,7 +152,7 @@ ${here.delivery}
 <li><strong>Favoris</strong> montre les articles que vous avez marqués d’un cœur.</li>
 <li><strong>Notifications</strong> dit ce qui est nouveau, des jours de livraison aux nouveaux articles.</li>
 <li><strong>Commande rapide</strong> mène à la grille pour les longues listes.</li>
-<li><strong>Bons</strong> montre les bons que vous pouvez utiliser (Europe uniquement).</li>
+${here.coupons}
 <li><strong>Haut de page</strong> vous ramène au début de la page.</li>
 <li><strong>Accueil</strong> : le signe de la boutique, en haut de la barre, mène à la page d’accueil.</li>
 <li><strong>Réglages</strong> change la couleur, la taille et ce qui reste visible.</li>

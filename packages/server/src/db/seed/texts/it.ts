@@ -16,6 +16,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <tr><td>Magazzino centrale, Paesi Bassi</td><td>entro 72 ore</td></tr>
 <tr><td>In transito</td><td>nel giorno previsto indicato con l’articolo</td></tr></tbody></table>
 <p>I giorni di consegna sono previsti. Se uno slitta, potete annullare senza spese le righe interessate.</p>`,
+    closed: '<li>25 e 26 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
+    coupons: '<li><strong>Coupon</strong> mostra i buoni che potete utilizzare.</li>',
   },
   US: {
     stock: ['1,5 milioni di cartucce a magazzino', 'Via terra nel 99,9% degli Stati Uniti in 1–3 giorni.'],
@@ -28,6 +30,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>I prezzi sono netti, al pezzo e in dollari statunitensi. L’imposta sulle vendite si aggiunge dove dovuta; con il vostro certificato di rivendita si ordina senza. Vale il prezzo mostrato all’invio dell’ordine.</p>',
     delivery: `<p>La spedizione via terra dal nostro centro di distribuzione in California raggiunge il <strong>99,9% degli Stati Uniti in 1–3 giorni</strong>. La via aerea in due giorni e il collettame su appuntamento si scelgono nell’ordine.</p>
 <p>I giorni di consegna sono previsti. Se uno slitta, potete annullare senza spese le righe interessate.</p>`,
+    closed: '<li>25 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
+    coupons: '',
   },
 }
 
@@ -101,7 +105,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
       'Avviso',
       `<p>Tra Natale e Capodanno i nostri magazzini preparano gli ordini fino alle 12:00. Gli ordini successivi partono il giorno lavorativo seguente.</p>
 <h2>Giorni di chiusura</h2>
-<ul><li>25 e 26 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li></ul>
+<ul>${here.closed}</ul>
 <p>Il negozio riceve i vostri ordini a ogni ora, come sempre.</p>`,
     ],
     terms: [
@@ -148,7 +152,7 @@ ${here.delivery}
 <li><strong>Preferiti</strong> mostra gli articoli contrassegnati con un cuore.</li>
 <li><strong>Notifiche</strong> dice che cosa c’è di nuovo, dai giorni di consegna ai nuovi articoli.</li>
 <li><strong>Ordine rapido</strong> porta alla griglia per gli elenchi lunghi.</li>
-<li><strong>Coupon</strong> mostra i buoni che potete utilizzare (solo Europa).</li>
+${here.coupons}
 <li><strong>Torna su</strong> riporta all’inizio della pagina.</li>
 <li><strong>Home</strong>: il simbolo del negozio in cima alla barra porta alla pagina iniziale.</li>
 <li><strong>Impostazioni</strong> cambia colore, dimensioni e ciò che resta in vista.</li>

@@ -16,6 +16,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <tr><td>Magazyn centralny, Holandia</td><td>w ciągu 72 godzin</td></tr>
 <tr><td>W drodze</td><td>w spodziewanym dniu podanym przy artykule</td></tr></tbody></table>
 <p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, możesz bezpłatnie anulować daną pozycję.</p>`,
+    closed: '<li>25 i 26 grudnia: brak wysyłki</li><li>1 stycznia: brak wysyłki</li>',
+    coupons: '<li><strong>Kupony</strong> pokazuje kupony do wykorzystania.</li>',
   },
   US: {
     stock: ['1,5 mln kaset na stanie', 'Transport drogowy dociera do 99,9% USA w 1–3 dni.'],
@@ -28,6 +30,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>Ceny są cenami netto, za sztukę, w dolarach amerykańskich. Podatek od sprzedaży doliczamy tam, gdzie jest należny; z zaświadczeniem o odsprzedaży zamawiasz bez niego. Obowiązuje cena widoczna w chwili złożenia zamówienia.</p>',
     delivery: `<p>Transport drogowy z naszego centrum dystrybucji w Kalifornii dociera do <strong>99,9% USA w 1–3 dni</strong>. Wysyłkę lotniczą w dwa dni i drobnicę w uzgodnionym terminie można wybrać w zamówieniu.</p>
 <p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, możesz bezpłatnie anulować daną pozycję.</p>`,
+    closed: '<li>25 grudnia: brak wysyłki</li><li>1 stycznia: brak wysyłki</li>',
+    coupons: '',
   },
 }
 
@@ -101,7 +105,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
       'Ogłoszenie',
       `<p>Między świętami a Nowym Rokiem nasze magazyny kompletują zamówienia do 12:00. Późniejsze wychodzą następnego dnia roboczego.</p>
 <h2>Kiedy mamy zamknięte</h2>
-<ul><li>25 i 26 grudnia: brak wysyłki</li><li>1 stycznia: brak wysyłki</li></ul>
+<ul>${here.closed}</ul>
 <p>Sklep przyjmuje zamówienia przez całą dobę, jak zawsze.</p>`,
     ],
     terms: [
@@ -148,7 +152,7 @@ ${here.delivery}
 <li><strong>Ulubione</strong> pokazuje artykuły oznaczone sercem.</li>
 <li><strong>Powiadomienia</strong> mówią, co nowego: od dni dostaw po nowe artykuły.</li>
 <li><strong>Szybkie zamówienie</strong> prowadzi do siatki dla długich list.</li>
-<li><strong>Kupony</strong> pokazuje kupony do wykorzystania (tylko Europa).</li>
+${here.coupons}
 <li><strong>Do góry</strong> wraca na początek strony.</li>
 <li><strong>Strona główna</strong>: znak sklepu na górze paska prowadzi na stronę główną.</li>
 <li><strong>Ustawienia</strong> zmieniają kolor, rozmiar i to, co pozostaje widoczne.</li>

@@ -20,6 +20,10 @@ export interface SeedTextsOfRegion {
   prices: string
   /** What the terms say about delivery. */
   delivery: string
+  /** Days without dispatch, items of the list in the announcement. */
+  closed: string
+  /** Item about coupons in the list of shortcuts; empty where there are none (LAY-040). */
+  coupons: string
 }
 
 export interface SeedTexts {

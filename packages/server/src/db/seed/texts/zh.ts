@@ -15,6 +15,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <tr><td>荷兰中心仓</td><td>72 小时内</td></tr>
 <tr><td>在途</td><td>商品旁显示的预计日期</td></tr></tbody></table>
 <p>交货日期为预计日期。如有推迟，贵司可免费取消相关行。</p>`,
+    closed: '<li>12 月 25 日、26 日：不发货</li><li>1 月 1 日：不发货</li>',
+    coupons: '<li><strong>优惠券</strong>：显示可使用的优惠券。</li>',
   },
   US: {
     stock: ['现货 150 万支', '陆运 1–3 天覆盖美国 99.9% 的地区。'],
@@ -25,6 +27,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>价格为每件净价，以美元计算。适用时另加销售税；提供转售证明后可免税下单。以提交订单时显示的价格为准。</p>',
     delivery: `<p>加利福尼亚州配送中心的陆运 <strong>1–3 天覆盖美国 99.9% 的地区</strong>。订单中还可选择两日空运和预约送货的零担货运。</p>
 <p>交货日期为预计日期。如有推迟，贵司可免费取消相关行。</p>`,
+    closed: '<li>12 月 25 日：不发货</li><li>1 月 1 日：不发货</li>',
+    coupons: '',
   },
 }
 
@@ -81,7 +85,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
       '公告',
       `<p>圣诞节至新年期间，各仓库每日拣货至 12:00。之后的订单于下一个工作日发出。</p>
 <h2>休息日</h2>
-<ul><li>12 月 25 日、26 日：不发货</li><li>1 月 1 日：不发货</li></ul>
+<ul>${here.closed}</ul>
 <p>商城照常全天候接单。</p>`,
     ],
     terms: [
@@ -128,7 +132,7 @@ ${here.delivery}
 <li><strong>收藏夹</strong>：显示您标记了心形的商品。</li>
 <li><strong>通知</strong>：告诉您最新消息，从发货安排到新品。</li>
 <li><strong>快速订购</strong>：进入适合长清单的表格。</li>
-<li><strong>优惠券</strong>：显示可使用的优惠券（仅限欧洲）。</li>
+${here.coupons}
 <li><strong>返回顶部</strong>：回到页面开头。</li>
 <li><strong>首页</strong>：点击快捷栏顶端的商城标志即可返回。</li>
 <li><strong>设置</strong>：调整颜色、大小以及固定显示的内容。</li>
