@@ -3,6 +3,7 @@ import type { OrderConfirmation } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
+import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { ConfirmDelivery } from './confirm-delivery'
@@ -24,6 +25,7 @@ export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' |
 }
 
 export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
+  const { messages } = useShop()
   const t = useT(orderConfirmTexts)
   const filesWords = useT(orderFilesTexts)
   const root = useRef<HTMLDivElement>(null)
@@ -78,6 +80,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
         problems={tries > 0 ? problems : {}}
         reason={filesReason()}
         onPlace={() => void place()}
+        onTooEarly={() => messages.show({ kind: 'notification', text: t('awaitTotal') })}
         onNavigate={onNavigate}
       />
     </div>

@@ -14,10 +14,12 @@ export interface ConfirmTotalProps extends Navigates {
   /** Why it has to wait. */
   reason: string | undefined
   onPlace: () => void
+  /** Pressed while the sums are worked out: nobody orders at a total not seen. */
+  onTooEarly: () => void
 }
 
 /** The sums and the one button. */
-export function ConfirmTotal({ state, problems, reason, onPlace, onNavigate }: ConfirmTotalProps) {
+export function ConfirmTotal({ state, problems, reason, onPlace, onTooEarly, onNavigate }: ConfirmTotalProps) {
   const t = useT(orderConfirmTexts)
   const sales = useT(salesTexts)
   const keys = [...new Set(Object.values(problems))]
@@ -50,6 +52,7 @@ export function ConfirmTotal({ state, problems, reason, onPlace, onNavigate }: C
           busy={isPlacing || state.status === 'updating'}
           reason={reason}
           onClick={onPlace}
+          onBusyClick={isPlacing ? undefined : onTooEarly}
         >
           {isPlacing ? t('placing') : state.status === 'changed' ? t('reconfirm') : t('placeOrder')}
         </Button>

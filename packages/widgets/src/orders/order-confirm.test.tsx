@@ -118,6 +118,25 @@ describe('order confirmation', () => {
     expect(went).toEqual([`/order/checkout/${orderNo}`])
   })
 
+  it('says that a press came before the new total, and orders nothing', async () => {
+    const part = await findPart(await colleague())
+    const { shop, created } = await draw([item(part.number, 1)])
+    const quantity = screen.getByRole('spinbutton', { name: `Quantity of ${part.number}` })
+    act(() => quantity.focus())
+    fireEvent.input(quantity, { target: { value: '3' } })
+    // A press leaves the field, which starts the calculation, before it becomes a click.
+    act(() => {
+      quantity.blur()
+    })
+    fireEvent.click(place())
+    expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual([
+      'The total is being worked out again. Check it, then place the order.',
+    ])
+    await settled()
+    expect(created).toEqual([])
+    expect(quantity).toHaveValue('3')
+  })
+
   it('ORD-013 ERR-027 says what ships now and what is back ordered, and lets the buyer go on', async () => {
     const part = await findPart(await colleague())
     const stock = orderable(part)

@@ -6,6 +6,7 @@ export const orderConfirmTexts = {
     address1: 'Address',
     address2: 'Address, second line',
     anotherAddress: 'Another address',
+    awaitTotal: 'The total is being worked out again. Check it, then place the order.',
     backOrders: 'Back orders',
     backOrderTip: '{{later}} back ordered, {{now}} ship now.',
     backOrderTipAll: 'All {{later}} are back ordered.',

@@ -18,6 +18,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Working: keeps the focus, ignores further presses, shows a turning ring before the text. */
   busy?: boolean
+  /** Pressed while busy, and ignored: what says why. */
+  onBusyClick?: (() => void) | undefined
   /** Makes it a two-state button. */
   pressed?: boolean
   /** Why it is disabled, in words; stands beside the button and is read with it. Disables the button. */
@@ -46,6 +48,7 @@ export function Button({
   reason,
   className,
   onClick,
+  onBusyClick,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
@@ -61,7 +64,14 @@ export function Button({
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
       className={look({ kind, size, block, children }, className)}
       // A busy submit button must not send its form a second time.
-      onClick={busy ? event => event.preventDefault() : onClick}
+      onClick={
+        busy
+          ? event => {
+              event.preventDefault()
+              onBusyClick?.()
+            }
+          : onClick
+      }
     >
       {busy ? <span className="cw-spin" aria-hidden="true" /> : icon && <Icon shape={icon} />}
       {children}

@@ -95,7 +95,7 @@ const TOLD: readonly Told[] = [
       ],
       it: [
         'L’ordine rapido legge i fogli di calcolo',
-        `<p>Incolli un intervallo o trascini un file CSV: le colonne vengono riconosciute e si possono correggere.</p><p><a href="${QUICK_ORDER}">Apri l’ordine rapido</a></p>`,
+        `<p>Incollate un intervallo o trascinate un file CSV: le colonne vengono riconosciute e si possono correggere.</p><p><a href="${QUICK_ORDER}">Apri l’ordine rapido</a></p>`,
       ],
       pl: [
         'Szybkie zamówienie odczytuje arkusze',
