@@ -52,6 +52,7 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
 
   if (resolved?.kind !== 'page') return <PageSkeleton />
   const Page = componentOf(pages[resolved.name] ?? notFoundPage)
+  // Each visit is drawn anew: the same word searched again is a new search (RT-031).
   return (
     <Boundary key={id} turn={id} fallback={<PageFailed />} onError={thrown => logError(shop, thrown)}>
       <Suspense fallback={<PageSkeleton />}>

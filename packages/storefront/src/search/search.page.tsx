@@ -16,8 +16,6 @@ export default function SearchPage({ query }: PageProps) {
   return (
     <PageFrame title={props.keyword ? t('searchFor', { keyword: props.keyword }) : t('search')}>
       <ProductList
-        // The same word searched again is a new search (RT-031).
-        key={stamp}
         {...props}
         onListChange={change => {
           const next = toQuery(change)
