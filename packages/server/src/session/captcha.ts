@@ -13,10 +13,17 @@ const DIGITS = 5
 const LIFE_MS = 5 * 60_000
 /** A solved captcha of a registration lives on until its last step, as long as the mailed code does. */
 const SOLVED_LIFE_MS = CODE_MINUTES * 60_000
+/** Far beyond what the people of an office need together; kept pictures fill the database. */
+const DRAWN = { max: 300, windowMs: 10 * 60_000 }
 const SPOKEN = { max: 5, windowMs: SOLVED_LIFE_MS }
 
-/** @returns `img` base64 of an SVG @source API-015 */
-export async function createCaptcha(db: Database, now: Date): Promise<{ img: string; uuid: string }> {
+/**
+ * @returns `img` base64 of an SVG
+ * @throws Refusal `TOO_MANY`
+ * @source API-015
+ */
+export async function createCaptcha(db: Database, ip: string, now: Date): Promise<{ img: string; uuid: string }> {
+  await assertBelow(db, throttleKey('captcha-from', ip), now, DRAWN)
   const digits = Array.from({ length: DIGITS }, () => randomInt(10)).join('')
   const uuid = randomUUID()
   await db.delete(captchas).where(lt(captchas.expires, now))

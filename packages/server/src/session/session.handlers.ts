@@ -39,6 +39,6 @@ export const sessionHandlers: Handlers<
     return null
   },
   'session.routers': async ({ caller }) => menuFor(caller.permissions),
-  'session.captcha': (_request, { db, clock }) => createCaptcha(db, clock()),
+  'session.captcha': ({ ip }, { db, clock }) => createCaptcha(db, ip, clock()),
   'session.spokenCaptcha': async ({ query }, { db, clock }) => ({ audio: await speakCaptcha(db, query, clock()) }),
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, captchas, tokens } from '../db/schema'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
+import { createCaptcha } from './captcha'
 import { readDigits, signInQuery } from './session.testing'
 
 const HOUR_MS = 60 * 60_000
@@ -160,6 +161,15 @@ describe('the captcha', () => {
     expect(picture).not.toMatch(/<text|<title|<desc|id=/)
     expect(kept?.digits).toMatch(/^\d{5}$/)
     expect(picture).not.toContain(kept?.digits)
+  })
+
+  it('is drawn 300 times in ten minutes for an address, and for others all the same', async () => {
+    const draw = (ip: string) => createCaptcha(shop.db, ip, shop.clock.now())
+    for (let turn = 0; turn < 300; turn++) await draw('192.0.2.7')
+    await expect(draw('192.0.2.7')).rejects.toMatchObject({ code: 603 })
+    expect((await draw('192.0.2.8')).uuid).toEqual(expect.any(String))
+    shop.clock.advance(10 * 60_000)
+    expect((await draw('192.0.2.7')).uuid).toEqual(expect.any(String))
   })
 })
 
