@@ -124,6 +124,8 @@ function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProp
   const format = useFormat()
   const labels = useQuantityLabels()
   const money = (amount: number) => format.money(amount, state.confirmation.currency)
+  // What was entered stays while the server works out what it means.
+  const wanted = state.items.find(item => item.number === line.number)
   return (
     <tr data-mend={line.disabled || undefined}>
       <td className="cw-table__main">
@@ -148,7 +150,7 @@ function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProp
         <Quantity
           {...labels(line.number)}
           size="s"
-          value={line.qty}
+          value={wanted?.qty ?? line.qty}
           disabled={state.status === 'placing'}
           onCommit={qty => confirmation.setQuantity(line.number, qty)}
         />
