@@ -9,9 +9,15 @@ type Tell = NonNullable<MessagesProps['onMessage']>
 export function MessagesInReach({ onMessage }: MessagesProps) {
   const shop = useShop()
   const place = useRef<HTMLDivElement>(null)
+  const other = useRef<HTMLElement>(undefined)
   const modal = useTopModal()
   const root = place.current?.getRootNode()
-  const isAway = modal && root instanceof ShadowRoot && !root.host.closest('dialog')
+  const isAway =
+    modal &&
+    root instanceof ShadowRoot &&
+    !root.host.closest('dialog') &&
+    // A dialog with an area needs no second one.
+    [...modal.querySelectorAll(root.host.localName)].every(area => area === other.current)
 
   // Both areas tell the page by way of this one, each message once.
   const told = useRef(0)
@@ -23,13 +29,25 @@ export function MessagesInReach({ onMessage }: MessagesProps) {
   }
   useLayoutEffect(() => {
     if (!isAway) return
-    const other = Object.assign(document.createElement(root.host.localName), { shop })
-    other.addEventListener('cw-message', event => {
+    const area = Object.assign(document.createElement(root.host.localName), { shop })
+    other.current = area
+    area.addEventListener('cw-message', event => {
       event.stopPropagation()
       if (tell.current((event as CustomEvent<Parameters<Tell>[0]>).detail) === false) event.preventDefault()
     })
-    modal.append(other)
-    return () => other.remove()
+    modal.append(area)
+    // A page that draws its dialog anew throws it out. Not at once: a page that insists shall not be fought with.
+    const comeBack = () => modal.append(area)
+    let frame = 0
+    const drawn = new MutationObserver(() => {
+      if (!area.isConnected) frame = requestAnimationFrame(comeBack)
+    })
+    drawn.observe(modal, { childList: true })
+    return () => {
+      drawn.disconnect()
+      cancelAnimationFrame(frame)
+      area.remove()
+    }
   }, [isAway, modal, root, shop])
   return <div ref={place}>{!isAway && <Messages onMessage={message => tell.current(message)} />}</div>
 }

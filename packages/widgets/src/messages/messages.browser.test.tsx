@@ -118,4 +118,23 @@ describe('beside an open dialog', () => {
     await expect.poll(() => inside(first)?.textContent).toContain('Sure?')
     expect(inside(second)).toBeUndefined()
   })
+
+  it('is there again after the page has drawn its dialog anew', async () => {
+    const dialog = openElsewhere()
+    await expect.poll(() => inside(dialog)).toBeTruthy()
+    dialog.replaceChildren('Drawn anew')
+    await expect.poll(() => inside(dialog)).toBeTruthy()
+    shop.messages.show({ kind: 'info', text: 'Still here', durationMs: 0 })
+    await expect.poll(() => inside(dialog)?.textContent).toContain('Still here')
+  })
+
+  it('a dialog with an area of its own, or of another, gets no second one', async () => {
+    const second = document.body.appendChild(document.createElement(area.localName))
+    onTestFinished(() => second.remove())
+    const dialog = openElsewhere()
+    shop.messages.show({ kind: 'info', text: 'Once', durationMs: 0 })
+    await expect.poll(() => inside(dialog)?.textContent).toContain('Once')
+    await frame()
+    expect(dialog.querySelectorAll(area.localName)).toHaveLength(1)
+  })
 })
