@@ -1,6 +1,6 @@
 /** Makes a company with its main customer's account out of a registration. */
 import { CODE } from '@cartwright/core/contract'
-import { DEFAULT_ROLE, PERMISSION } from '@cartwright/core/rules'
+import { PERMISSION } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
@@ -55,7 +55,8 @@ export async function register(
         .insert(accounts)
         .values({
           ...{ custId, userName, password, email, firstName, lastName, createTime },
-          roles: [DEFAULT_ROLE],
+          // Whoever registers a company is the one who adds its other accounts.
+          roles: ['mainCustomer'],
           permissions: Object.values(PERMISSION),
         })
         .returning({ accountId: accounts.accountId })

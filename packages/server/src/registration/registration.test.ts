@@ -155,6 +155,9 @@ describe('registering', () => {
       cust: { company: 'Firma Testowa' },
       currency: 'PLN',
     })
+    // The first of a company is its main customer: nobody else could set its own article numbers.
+    const own = { number: 'CW-TN2420', custNumber: 'NOWAK-1' }
+    expect((await call(shop, 'catalogue.setCustNumber', { body: own }, { token })).code).toBe(200)
     const custId = info.result?.user.custId ?? 0
     const [customer] = await shop.db.select().from(customers).where(eq(customers.custId, custId))
     expect(customer).toMatchObject({ vat: 'PL5260001246', sdi: '', taxCode: '', priceListId: 11 })
