@@ -36,6 +36,14 @@ test('RT-023 a link leads to the top of the page, back and forward follow the hi
   await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
 })
 
+test('who turns the page at the end of a list goes on at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 })
+  await page.goto(`${shop.url}/list/toner?classId=102`)
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('columnheader', { name: 'Article' })).toBeInViewport()
+})
+
 test('RT-034 a deep link shows its product, and survives a reload', async ({ page }) => {
   await page.goto(`${shop.url}/pd/product?sku_id=10063&org_id=8`)
   const heading = page.getByRole('heading', { level: 1, name: 'CW-CF259X' })

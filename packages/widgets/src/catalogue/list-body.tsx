@@ -44,7 +44,8 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
 
   const turn = (page: number) => {
     list.setPage(page)
-    top.current?.scrollIntoView?.({ block: 'nearest' })
+    // Who has read to its end goes on at the top of the next one.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   const isWaiting = status === 'loading' || status === 'idle' || rows !== state.rows
   const filters = <Filters state={answered} filter={state.filter} onFilter={list.setFilter} />
