@@ -1,4 +1,4 @@
-import { keysTexts, useT } from '@cartwright/widgets'
+import { KeyCap, keysTexts, useT } from '@cartwright/widgets'
 
 const KEYS = [
   ['tab', ['Tab']],
@@ -17,9 +17,7 @@ export function KeysLine() {
       {KEYS.map(([word, keys]) => (
         <li key={word}>
           {keys.map(key => (
-            <kbd key={key} className="cw-kbd">
-              {key}
-            </kbd>
+            <KeyCap key={key} name={key} />
           ))}{' '}
           {t(word)}
         </li>

@@ -5,6 +5,7 @@ import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'
+import { KeyCap } from './key-cap'
 import { keysTexts } from './keys.texts'
 import keysCss from './keys-dialog.css?inline'
 
@@ -58,9 +59,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
                 {ways.map(way => (
                   <span key={way.join()} className="cw-nowrap">
                     {way.map(key => (
-                      <kbd key={key} className="cw-kbd">
-                        {key}
-                      </kbd>
+                      <KeyCap key={key} name={key} />
                     ))}
                   </span>
                 ))}
