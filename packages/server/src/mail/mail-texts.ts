@@ -104,7 +104,7 @@ export function codeMail(
   if (purpose === 'noAccount') {
     return { subject: texts.noAccount, text: `${texts.whyNoAccount}\n${texts.notAsked}\n` }
   }
-  const subject = `${texts[purpose]}: ${code}`
+  const subject = `${texts[purpose]}${language === 'fr' ? '\u00a0' : ''}: ${code}`
   const name = userName && `${texts.userName(userName)}\n`
   return { subject, text: `${subject}\n${name}\n${texts.validity}\n${texts.notAsked}\n` }
 }
