@@ -50,6 +50,7 @@ function problemOf(field: RegistrationField, { values, documents, agreement }: E
   if (field === 'attachments') {
     if (documents.some(({ status }) => status === 'uploading')) return 'documentsUnderWay'
     // Nobody is to find out later that only a part of what was chosen has arrived.
+    if (documents.some(({ isRefused }) => isRefused)) return 'documentsRefused'
     if (documents.some(({ status }) => status === 'failed')) return 'documentsFailed'
     return documents.some(({ fileId }) => fileId !== undefined) ? undefined : 'documentsMissing'
   }

@@ -263,11 +263,32 @@ describe('step 2', () => {
     registration.documents.add([new File(['no picture'], 'licence.png', { type: 'image/png' })])
     await until(registration.documents.store, ({ entries }) => entries[1]?.status === 'failed')
     expect(await registration.next()).toEqual(['attachments'])
-    expect(state()).toMatchObject({ step: 2, problems: { attachments: 'documentsFailed' } })
+    expect(state()).toMatchObject({ step: 2, problems: { attachments: 'documentsRefused' } })
     registration.documents.remove(registration.documents.store.getState().entries[1]?.key ?? 0)
     expect(state().problems).toEqual({})
     expect(await registration.next()).toEqual([])
     expect(state().step).toBe(3)
+  })
+
+  it('REGI-007 takes another document for one of three that was removed', async () => {
+    fill(COMPANY)
+    registration.agree(true)
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(new File([scan], name))
+    const [a, , c] = registration.documents.store.getState().entries
+    registration.documents.remove(c?.key ?? 0)
+    await upload(new File([scan], 'd.jpg'))
+    registration.documents.remove(a?.key ?? 0)
+    await upload(new File([scan], 'e.jpg'))
+    expect(await registration.next()).toEqual([])
+    expect(state().step).toBe(3)
+  })
+
+  it('what was refused takes no place from a document that is right', async () => {
+    for (const name of ['a.png', 'b.png']) await upload(new File(['no picture'], name))
+    for (const name of ['c.jpg', 'd.jpg', 'e.jpg']) await upload(new File([scan], name))
+    const { entries } = registration.documents.store.getState()
+    expect(entries.map(({ status }) => status)).toEqual(['failed', 'failed', 'checked', 'checked', 'checked'])
+    expect(registration.documents.isFull()).toBe(true)
   })
 
   it('survives a reload but for the password, and only for a day', async () => {

@@ -49,6 +49,7 @@ export const FIELD_PROBLEMS = [
   'documentsGone',
   'documentsUnderWay',
   'documentsFailed',
+  'documentsRefused',
   'agreementMissing',
 ] as const
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number]

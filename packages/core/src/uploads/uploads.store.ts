@@ -50,13 +50,15 @@ export function createUploads(sendFile: SendFile, limits: FileLimits, known: rea
     }
   }
 
+  const isFull = () => store.getState().entries.filter(entry => !entry.isRefused).length >= limits.count
+
   function refusalOf(files: readonly File[]): UploadRefusal | undefined {
     const [file] = files
     const { entries } = store.getState()
     if (!file) return undefined
     const { name } = file
     if (files.length > 1 || entries.some(entry => entry.status === 'uploading')) return { name, why: 'one-at-a-time' }
-    if (entries.length >= limits.count) return { name, why: 'too-many' }
+    if (isFull()) return { name, why: 'too-many' }
     const why = fileProblem(file, limits)
     return why && { name, why }
   }
@@ -64,6 +66,7 @@ export function createUploads(sendFile: SendFile, limits: FileLimits, known: rea
   return {
     store,
     limits,
+    isFull,
     add: files => {
       const [file] = files
       const refused = refusalOf(files)

@@ -42,6 +42,8 @@ export type SendFile = (file: File, options: CallOptions) => Promise<{ fileId: s
 export interface Uploads {
   store: StoreApi<UploadsState>
   limits: FileLimits
+  /** True when no more may be added. What was refused takes no place: it can only be removed. */
+  isFull(): boolean
   /** Sends the one file that was chosen or dropped. @source VAL-022, VAL-023, VAL-024 */
   add(files: readonly File[]): void
   /** Sends one again that did not get through. */

@@ -9,6 +9,8 @@ import { readFile } from '../files/read-file'
 
 /** How long a document waits for its registration. */
 const WAITING_MS = 24 * 60 * 60_000
+/** For one mailbox. More than a registration takes: who replaces one keeps the others. */
+const WAITING_MAX = 12
 
 const isWaiting = (email: string) =>
   and(eq(registrationFiles.email, email.toLowerCase()), isNull(registrationFiles.custId))
@@ -31,7 +33,7 @@ export async function keepDocument(
     .from(registrationFiles)
     .where(isWaiting(email))
     .orderBy(desc(registrationFiles.createTime), desc(registrationFiles.fileId))
-    .offset(DOCUMENT_LIMITS.count - 1)
+    .offset(WAITING_MAX - 1)
   const isOld = lt(registrationFiles.createTime, new Date(now.getTime() - WAITING_MS))
   await db
     .delete(registrationFiles)
@@ -45,7 +47,7 @@ export async function keepDocument(
 }
 
 /**
- * Gives waiting documents of a mailbox to the company that has registered with it.
+ * Gives waiting documents of a mailbox to the company that has registered with it; the others go.
  * @throws Refusal `REFUSED` when one of them is not there (any more)
  */
 export async function attachDocuments(
@@ -60,6 +62,7 @@ export async function attachDocuments(
     .set({ custId })
     .where(and(isWaiting(email), inArray(registrationFiles.fileId, wanted)))
     .returning({ fileId: registrationFiles.fileId })
-  if (taken.length === wanted.length) return
-  throw refusedField('attachments', 'documentsGone', 'A document is no longer there, please add it again.')
+  if (taken.length !== wanted.length)
+    throw refusedField('attachments', 'documentsGone', 'A document is no longer there, please add it again.')
+  await db.delete(registrationFiles).where(isWaiting(email))
 }

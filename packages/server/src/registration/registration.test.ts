@@ -343,16 +343,32 @@ describe('company documents', () => {
     expect(await waiting(email)).toEqual([])
   })
 
-  it('are taken from who reads the mailbox, three at a time, and forgotten after a day', async () => {
+  it('REGI-007 one of three may be replaced by another, and what was not named goes', async () => {
+    const email = 'replaced@firm.eu'
+    const code = await requestCode(email)
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
+    const ids: string[] = []
+    for (const name of names) {
+      ids.push(await uploadDocument(email, code, fileOf('jpg', name)))
+      shop.clock.advance(1000)
+    }
+    const [a, b, , d] = ids as [string, string, string, string]
+    const body = await registration('docs.replaced', email, { attachments: [a, b, d] })
+    expect((await register(body)).code).toBe(200)
+    expect((await waiting(email)).map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'd.jpg'])
+  })
+
+  it('are taken from who reads the mailbox, twelve at a time, and forgotten after a day', async () => {
     const email = 'three@firm.eu'
     const wrong = await upload(email, '000000', fileOf('jpg', 'a.jpg'))
     expect(wrong.envelope).toMatchObject({ code: 601, data: { field: 'emailVerificationCode', problem: 'codeWrong' } })
     const code = await requestCode(email)
-    for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) {
+    const names = Array.from({ length: 13 }, (_, index) => `${index}.jpg`)
+    for (const name of names) {
       await uploadDocument(email, code, fileOf('jpg', name))
       shop.clock.advance(1000)
     }
-    expect((await waiting(email)).map(({ name }) => name)).toEqual(['b.jpg', 'c.jpg', 'd.jpg'])
+    expect((await waiting(email)).map(({ name }) => name)).toEqual(names.slice(1))
     shop.clock.advance(25 * 60 * MINUTE_MS)
     const other = 'day.after@firm.eu'
     await uploadDocument(other, await requestCode(other))

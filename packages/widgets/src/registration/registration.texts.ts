@@ -29,6 +29,7 @@ export const registrationTexts = {
     documentsFailed: 'A document did not get through. Send it again or remove it.',
     documentsGone: 'A document is no longer there. Please add it again.',
     documentsMissing: 'Required. Upload the company registration documents.',
+    documentsRefused: 'A document was not accepted. Remove or replace it.',
     documentsText: 'An extract from the register or a trade licence, scanned or photographed.',
     documentsUnderWay: 'A document is still on its way.',
     emailInvalid:

@@ -32,7 +32,7 @@ export function UploadsField({ uploads, label, required, error, note }: UploadsF
   const chooser = useRef<HTMLDivElement>(null)
   const { limits } = uploads
   const types = limits.types.join(', ').toUpperCase()
-  const isFull = entries.length >= limits.count
+  const isFull = uploads.isFull()
 
   /** Without this a page opens whatever is dropped on it. */
   const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
