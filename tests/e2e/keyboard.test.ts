@@ -148,6 +148,25 @@ test.describe(() => {
   })
 })
 
+test('CART-009 after a deletion the focus is in the list, and in what is left when nothing is', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, { viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  await prepareRoutes(shop)
+  await page.goto(`${shop.url}/cust/shoppingcart`)
+  const main = page.getByRole('main')
+  const remove = main.getByRole('button', { name: /^Delete CW-/ })
+  await expect(remove.first()).toBeVisible()
+  for (let left = await remove.count(); left > 0; left--) {
+    await remove.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'Confirm' }))
+    await page.keyboard.press('Enter')
+    await expect(remove).toHaveCount(left - 1)
+    await expect(main.locator(':focus')).toHaveCount(1)
+  }
+  await page.context().close()
+})
+
 /** Backwards things come from below the bars of the top, forwards from below those of the foot. */
 const WAYS = [
   { width: 1440, height: 900, key: 'Shift+Tab' },

@@ -30,6 +30,49 @@ function AskAndTell({ onAnswer }: { onAnswer: (answer: string) => void }) {
   )
 }
 
+/** Rows that can be deleted, after a question. */
+function Rows() {
+  const [rows, setRows] = useState(['a', 'b', 'c'])
+  const [asked, setAsked] = useState<string>()
+  return (
+    <div part="root">
+      {rows.map((row, index) => (
+        <p key={row} data-at={index}>
+          <Button onClick={() => setAsked(row)}>Delete {row}</Button>
+        </p>
+      ))}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Warning"
+        confirmLabel="Confirm"
+        cancelLabel="Cancel"
+        onConfirm={() => {
+          setAsked(undefined)
+          setRows(rows.filter(row => row !== asked))
+        }}
+        onCancel={() => setAsked(undefined)}
+      >
+        Delete?
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** A question above a drawer. */
+function AskingDrawer({ onClose }: { onClose: () => void }) {
+  const [asks, setAsks] = useState(true)
+  return (
+    <>
+      <Drawer open title="Basket" onClose={onClose}>
+        Rows
+      </Drawer>
+      <Dialog open={asks} title="Sure?" onClose={() => {}} foot={<Button onClick={() => setAsks(false)}>Yes</Button>}>
+        Text
+      </Dialog>
+    </>
+  )
+}
+
 describe('dialog', () => {
   it.each([
     ['Escape', 'cancelled'],
@@ -48,6 +91,26 @@ describe('dialog', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(expected)
     expect(root.querySelector('dialog')).toBeNull()
     expect(root.activeElement?.textContent).toBe('Delete')
+  })
+
+  it('the focus goes to the row that follows when its own has gone with what was confirmed', async () => {
+    const root = await mount(<Rows />)
+    await page.getByRole('button', { name: 'Delete b' }).click()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.poll(() => root.activeElement?.textContent).toBe('Delete c')
+    await page.getByRole('button', { name: 'Delete c' }).click()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.poll(() => root.activeElement?.textContent).toBe('Delete a')
+  })
+
+  it('a double click on its button does not close the drawer below', async () => {
+    const onClose = vi.fn()
+    // The drawer leaves the middle of the page free.
+    await page.viewport(1280, 800)
+    await mount(<AskingDrawer onClose={onClose} />)
+    await userEvent.dblClick(page.getByRole('button', { name: 'Yes' }))
+    await frame()
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('is closed by a press on the scrim, not by one inside', async () => {

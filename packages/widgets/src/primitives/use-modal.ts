@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { refocus } from './refocus'
 
 export interface ModalOptions {
   /** Escape, a click on the scrim, or the browser closed it. */
@@ -34,11 +35,16 @@ export function useModal({ onClose, sticky }: ModalOptions): ModalProps {
     const dialog = ref.current
     if (!dialog) return
     isOurs.current = false
+    const box = dialog.closest('[part=root]')
+    const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement
+    const at = opener?.closest<HTMLElement>('[data-at]')?.dataset.at
     if (!dialog.open) dialog.showModal()
     return () => {
       // The event comes later and is no wish of the reader.
       isOurs.current = true
       dialog.close()
+      // What opened it may go away with what was confirmed: known once that has been drawn.
+      if (box) requestAnimationFrame(() => setTimeout(refocus, 0, box, at))
     }
   }, [])
 
@@ -65,7 +71,8 @@ export function useModal({ onClose, sticky }: ModalOptions): ModalProps {
     },
     onMouseDown: event => {
       // Only the backdrop and the bare edge have the dialog itself as target; padding is 0, so this is the backdrop.
-      if (isOwn(event) && !sticky) onClose()
+      // The second press of a double click was meant for what lay above it.
+      if (isOwn(event) && !sticky && event.detail < 2) onClose()
     },
   }
 }
