@@ -150,7 +150,7 @@ ${here.delivery}
 <h2>Die Schnellzugriffe</h2>
 <ul><li><strong>Warenkorb</strong> öffnet Ihren Warenkorb neben der Seite. Ändern Sie dort Mengen und lesen Sie weiter.</li>
 <li><strong>Favoriten</strong> zeigt die Artikel, die Sie mit einem Herz markiert haben.</li>
-<li><strong>Benachrichtigungen</strong> sagt, was es Neues gibt, von Liefertagen bis zu neuen Artikeln.</li>
+<li><strong>Nachrichten</strong> sagt, was es Neues gibt, von Liefertagen bis zu neuen Artikeln.</li>
 <li><strong>Schnellbestellung</strong> führt zum Raster für lange Listen.</li>
 ${here.coupons}
 <li><strong>Nach oben</strong> bringt Sie an den Anfang der Seite zurück.</li>
