@@ -6,7 +6,7 @@ import { renderWithShop } from '../testing/render-with-shop'
 import { TagsView } from './tags-view'
 
 const PAGES = [
-  { path: '/index', title: 'Home' },
+  { path: '/index', title: 'Printer supplies for the trade' },
   { path: '/list/toner?classId=102', title: 'Toner' },
   { path: '/help/faq', title: 'FAQ' },
 ]
@@ -26,7 +26,7 @@ const titles = () =>
 const close = (title: string) =>
   act(async () => fireEvent.click(tabs().getByRole('button', { name: `Close ${title}` })))
 
-it('LIM-013 lists the pages that were visited, the current one marked', async () => {
+it('LIM-013 lists the pages that were visited, home by its short name, the current one marked', async () => {
   await draw('/help/faq')
   expect(titles()).toEqual(['Home', 'Toner', 'FAQ'])
   expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('FAQ')

@@ -1,4 +1,5 @@
 import { layoutOf } from '@cartwright/core'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../primitives/icon'
 import { closeIcon } from '../primitives/icons'
 import { ShopLink } from '../provider/shop-link'
@@ -7,6 +8,7 @@ import { type Navigates, useGo } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { isCurrentEntry } from './is-current-entry'
 import { layoutTexts } from './layout.texts'
 
 export interface TagsViewProps extends Navigates {
@@ -25,10 +27,20 @@ export function TagsView({ current, onNavigate }: TagsViewProps) {
     layout.leave(path)
     if (path === current && neighbour) go(neighbour.path)
   }
+  // The title of home says what the shop is; its tab is called what the navigation calls it.
+  const pages = visited.map(page => (isCurrentEntry('/index', page.path) ? { ...page, title: t('home') } : page))
+  const list = useRef<HTMLUListElement>(null)
+  // Where there are more than the row has room for, the current one would lie beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another tab, moves it
+  useEffect(() => {
+    const row = list.current
+    const here = row?.querySelector<HTMLElement>('.is-here')
+    if (row && here) row.scrollLeft += leftOf(here) - leftOf(row) - (row.clientWidth - here.offsetWidth) / 2
+  }, [current, visited])
   return (
     <WidgetBox as="nav" className="cw-tags" aria-label={t('visitedPages')}>
-      <ul className="cw-wrap">
-        {visited.map(({ path, title }, index) => (
+      <ul ref={list} className="cw-wrap">
+        {pages.map(({ path, title }, index) => (
           <li key={path} className={path === current ? 'is-here' : undefined}>
             <ShopLink to={path} aria-current={path === current ? 'page' : undefined} onNavigate={onNavigate}>
               {title}
@@ -44,3 +56,5 @@ export function TagsView({ current, onNavigate }: TagsViewProps) {
     </WidgetBox>
   )
 }
+
+const leftOf = (of: Element) => of.getBoundingClientRect().left
