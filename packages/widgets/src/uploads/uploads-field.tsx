@@ -150,7 +150,7 @@ function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
   const size = useFileSize()
   const { name, status, isRefused } = entry
   return (
-    <li className="cw-file">
+    <li className={cx('cw-file', status === 'failed' && 'cw-file--failed')}>
       <Icon shape={fileIcon} size="l" />
       <div className="cw-grow">
         <span className="cw-file__name">{name}</span>
@@ -159,7 +159,10 @@ function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
         <div role="alert">
           {status === 'failed' && (
             <>
-              <span className="cw-error">{t('failed')}</span>
+              <span className="cw-error">
+                <Icon shape={octagonIcon} size="s" />
+                <span>{t('failed')}</span>
+              </span>
               {isRefused && <span className="cw-sub">{t('refused', { type: endingOf(name).toUpperCase() })}</span>}
             </>
           )}
