@@ -256,7 +256,7 @@ describe('step 2', () => {
     await until(registration.documents.store, ({ entries: [entry] }) => entry?.status === 'checked')
   })
 
-  it('waits until a document that did not get through is sent again or removed', async () => {
+  it('waits until a document that is not accepted is removed', async () => {
     fill(COMPANY)
     await upload()
     registration.agree(true)

@@ -32,7 +32,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
   const agreementError = errorOf('agreement')
   return (
     <>
-      <FormSection title={t('company')} text={t('companyText')}>
+      <FormSection title={t('companyTitle')} text={t('companyText')}>
         <div className="cw-form__wide">
           <TextField label={t('company')} autoComplete="organization" maxLength={255} {...field('company')} />
         </div>
@@ -100,7 +100,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
         />
         <TextField label={t('phone')} type="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
       </FormSection>
-      <FormSection title={t('documents')} text={t('documentsText')}>
+      <FormSection title={t('documentsTitle')} text={t('documentsText')}>
         <div className="cw-form__wide">
           <UploadsField
             uploads={registration.documents}
@@ -112,7 +112,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
       </FormSection>
       <FormSection title={t('agreement')}>
         <div className="cw-form__wide cw-field">
-          <div className="cw-row cw-row--wrap">
+          <div className="cw-row cw-row--wrap cw-registration__consent">
             <Checkbox
               name="agreement"
               checked={agreement}

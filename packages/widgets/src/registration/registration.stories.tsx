@@ -26,7 +26,7 @@ const toStep2: Play = async context => {
   ] as const
   for (const [name, text] of words) await userEvent.type(canvas.getByLabelText(name, { selector: 'input' }), text)
   await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Weiter)$/ }))
-  await canvas.findByRole('heading', { name: /^(Company|Firma)$/ })
+  await canvas.findByRole('heading', { name: /^(Company details|Angaben zur Firma)$/ })
 }
 
 export const Default: Story = { play: drawn }

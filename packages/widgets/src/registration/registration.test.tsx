@@ -62,7 +62,7 @@ async function fillStep1(userName = anyone()): Promise<string> {
 async function toStep2(): Promise<string> {
   const userName = await fillStep1()
   await press('Continue')
-  await screen.findByRole('heading', { name: 'Company' })
+  await screen.findByRole('heading', { name: 'Company details' })
   await ready()
   return userName
 }
@@ -235,6 +235,10 @@ describe('step 2', () => {
     await drop(new File(['%PDF-1.7'], 'extract.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByText('Its content is not accepted. Check that it really is JPG.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByText('File(s) upload failed.').parentElement?.querySelector('svg')).not.toBeNull()
+    await press('Send registration')
+    expect(screen.getByText('A document was not accepted. Remove or replace it.')).toBeInTheDocument()
+    expect(screen.queryByText(/Send it again/)).toBeNull()
   })
 
   it('LIM-007 a code that has run out before a document was sent is asked for again, the document is kept', async () => {
@@ -252,6 +256,8 @@ describe('step 2', () => {
     expect(await screen.findByText('File(s) upload failed.')).toBeInTheDocument()
     expect(screen.queryByText(/^Its content is not accepted/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    await press('Send registration')
+    expect(screen.getByText('A document did not get through. Send it again or remove it.')).toBeInTheDocument()
   })
 
   it('REGI-004 a link beside the consent opens the terms in a dialog, and closing it brings the focus back', async () => {

@@ -22,6 +22,7 @@ export const registrationTexts = {
     codeWrong: 'The code is wrong or has expired.',
     company: 'Company',
     companyText: 'As it stands in the register.',
+    companyTitle: 'Company details',
     contact: 'Ask your account manager',
     country: 'Country',
     currency: 'Currency',
@@ -31,6 +32,7 @@ export const registrationTexts = {
     documentsMissing: 'Required. Upload the company registration documents.',
     documentsRefused: 'A document was not accepted. Remove or replace it.',
     documentsText: 'An extract from the register or a trade licence, scanned or photographed.',
+    documentsTitle: 'Documents',
     documentsUnderWay: 'A document is still on its way.',
     emailInvalid:
       'Invalid email format. Before the @ only letters, digits, dots and underscores; at the end two or three letters, as in a.smith@firm.com.',
