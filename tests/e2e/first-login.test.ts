@@ -58,6 +58,7 @@ test('LAY-031 LAY-032 LAY-033 LAY-034 LAY-035 CONF-001 CONF-004 CONF-005 terms a
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByLabel('Search the questions').fill('warranty')
   await expect(page.getByRole('group')).not.toHaveCount(12)
 

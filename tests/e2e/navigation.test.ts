@@ -105,6 +105,28 @@ test('ERR-002 ERR-003 an expired sign-in asks, and Cancel keeps what was typed',
   await expect(page).toHaveURL(`${shop.url}/my/quickorder`)
 })
 
+test('ERR-003 Confirm leads to the form and back from a page that visitors see too, once', async ({ page }) => {
+  await openAs(page, 'buyer.nl', '/cust/shoppingcart')
+  const path = '/list/toner?classId=102'
+  await page.goto(shop.url + path)
+  const heart = page.getByRole('button', { name: /^(Add|Remove) .* favourites/ }).first()
+  await expect(heart).toBeVisible()
+  await page.route('**/prod-api/**', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
+  await heart.click()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeVisible()
+  await page.unrouteAll()
+  await confirm.click()
+  await expect(page).toHaveURL(`${shop.url}/login?redirect=${encodeURIComponent(path)}`)
+  await signIn(page, 'buyer.nl')
+  await expect(page).toHaveURL(shop.url + path)
+  // Loaded again signed out, that page is just a page.
+  await page.context().clearCookies({ name: 'Client-Token' })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(shop.url + path)
+})
+
 test('SES-005 RT-022 a sign-out is confirmed, loads the root page, and the other tab follows', async ({
   page,
   context,

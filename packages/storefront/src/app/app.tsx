@@ -19,7 +19,7 @@ import { queryOf, useVisit, type Visit } from './location'
 import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
 import { logError } from './shop'
-import { useNewPage } from './use-new-page'
+import { useNewPage, useUncovered } from './use-new-page'
 import { useStickyTop } from './use-sticky-top'
 import { useVisitedPages } from './use-visited-pages'
 
@@ -113,6 +113,7 @@ const Overlays = memo(function Overlays({ turn }: { turn: number }) {
   const shop = useShop()
   const showSettings = useSelect(layoutOf(shop).store, state => state.showSettings)
   const isExpired = useSelect(shop.session.store, state => state.expired)
+  useUncovered(!useSelect(shop.session.store, state => state.confirmed), CONTENT_ID)
   const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
   const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
   const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)

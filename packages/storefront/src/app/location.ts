@@ -42,6 +42,17 @@ export function topOfEntry(): number {
   return typeof state === 'object' && state !== null && 'top' in state ? Number(state.top) || 0 : 0
 }
 
+/** Says to the page that is loaded next, which is this one again, that its reader is about to sign in. */
+export const wishSignIn = (): void => window.history.replaceState({ signIn: true }, '')
+
+/** Whether that was said; once. */
+export function takeSignInWish(): boolean {
+  const state: unknown = window.history.state
+  if (typeof state !== 'object' || state === null || !('signIn' in state)) return false
+  window.history.replaceState(null, '')
+  return true
+}
+
 /** Goes to a path of the shop without loading the page anew, unless asked to. */
 export function goTo(to: string, { replace, reload }: NavigateOptions = {}): void {
   if (reload) {

@@ -1,11 +1,15 @@
 /** Starts the shop in the page. */
+import { loginPath } from '@cartwright/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { currentPath, goTo, takeSignInWish } from './location'
 import { logError, openShop } from './shop'
 
 export async function start(): Promise<void> {
   const shop = openShop()
+  // A page that is open to visitors would show no form.
+  if (takeSignInWish() && !shop.session.store.getState().isSignedIn) goTo(loginPath(currentPath()), { replace: true })
   addEventListener('error', event => logError(shop, event.error ?? event.message))
   addEventListener('unhandledrejection', event => logError(shop, event.reason))
   const place = document.getElementById('shop')

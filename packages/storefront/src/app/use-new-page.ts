@@ -17,6 +17,22 @@ export function useNewPage({ id, by }: Visit, contentId: string): void {
   }, [id, by, contentId])
 }
 
+/**
+ * A dialog that came with the sign-in has nowhere to give the focus back to: the form is gone. It goes to the content, as
+ * on a new page.
+ * @param isCovered whether such a dialog is open
+ */
+export function useUncovered(isCovered: boolean, contentId: string): void {
+  const was = useRef(isCovered)
+  useEffect(() => {
+    const isUncovered = was.current && !isCovered
+    was.current = isCovered
+    if (isUncovered && document.activeElement === document.body) {
+      document.getElementById(contentId)?.focus({ preventScroll: true })
+    }
+  }, [isCovered, contentId])
+}
+
 /** What a reader does before the page moves; a bar that is dragged is pressed. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'mousedown', 'keydown'] as const
 

@@ -5,8 +5,13 @@ import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { layoutTexts } from './layout.texts'
 
+export interface ExpiredDialogProps {
+  /** Told before the page is loaded anew for the sign-in: on a page that visitors see too, the host leads to its form. */
+  onConfirm?: () => void
+}
+
 /** Asks once when the server no longer knows the sign-in; what was typed stays (ERR-002, ERR-003). */
-export function ExpiredDialog() {
+export function ExpiredDialog({ onConfirm }: ExpiredDialogProps) {
   const { session } = useShop()
   const t = useT(layoutTexts)
   const labels = useConfirmLabels()
@@ -16,7 +21,10 @@ export function ExpiredDialog() {
       {...labels}
       title={t('expiredTitle')}
       open={expired}
-      onConfirm={() => session.answerExpired(true)}
+      onConfirm={() => {
+        onConfirm?.()
+        session.answerExpired(true)
+      }}
       onCancel={() => session.answerExpired(false)}
     >
       {t('expired')}

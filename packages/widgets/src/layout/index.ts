@@ -1,5 +1,5 @@
 export { type Crumb, Crumbs, type CrumbsProps } from './crumbs'
-export { ExpiredDialog } from './expired-dialog'
+export { ExpiredDialog, type ExpiredDialogProps } from './expired-dialog'
 export { LanguageSelect } from './language-select'
 export { layoutTexts } from './layout.texts'
 export { NavBar, type NavBarProps } from './nav-bar'

@@ -1,1 +1,0 @@
-export { ExpiredDialog as default } from '@cartwright/widgets'
