@@ -49,7 +49,7 @@ export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessPr
 export { Empty, SkeletonRows } from './primitives/feedback'
 export { lockIcon, printerIcon, refreshIcon, searchIcon, tagIcon } from './primitives/icons'
 export { SegmentedLinks, type SegmentedLinksProps } from './primitives/segmented'
-export { PrinterFinder, type PrinterFinderProps } from './printers'
+export { PrinterFinder, type PrinterFinderProps, printerPath } from './printers'
 export { ShopLink, type ShopLinkProps } from './provider/shop-link'
 export type { ShopProviderProps } from './provider/shop-provider'
 export { ShopProvider, useShop } from './provider/shop-provider'

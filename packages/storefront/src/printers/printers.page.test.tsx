@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { heading, leadsTo, open } from '../testing/open'
 
 it('is reached by the navigation, lists all that fits a printer, and a link shows the same', async () => {
+  const scroll = vi.fn()
+  Element.prototype.scrollIntoView = scroll
   const { shop } = await open('/index')
   await heading(/./)
   fireEvent.click(screen.getByRole('link', { name: 'By printer' }))
@@ -24,6 +26,15 @@ it('is reached by the navigation, lists all that fits a printer, and a link show
         .map(link => link.textContent),
     ).toEqual(['CW-DR2400', 'CW-TN2410', 'CW-TN2420']),
   )
+  // On a phone the list lies below the screen, and somebody may ask for the same once more.
+  const found = table.closest('.shop-found')
+  expect(found).toHaveFocus()
+  await act(async () => model.focus())
+  scroll.mockClear()
+  const submit = screen.getByRole('button', { name: 'Show 3 articles' })
+  await act(async () => fireEvent.click(submit))
+  expect(found).toHaveFocus()
+  expect(scroll.mock.contexts).toEqual([found])
   // Among the printers one has looked up, and among the filters of the list.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Remove Brother HL-L2350DW' })).toHaveLength(2))
 })

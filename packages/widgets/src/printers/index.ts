@@ -1,1 +1,2 @@
 export { type FinderField, PrinterFinder, type PrinterFinderProps } from './printer-finder'
+export { printerPath } from './printer-path'
