@@ -29,6 +29,7 @@ export {
   type CrumbsProps,
   EU_OFFICES,
   ExpiredDialog,
+  type ExpiredDialogProps,
   LanguageSelect,
   layoutTexts,
   NavBar,

@@ -76,6 +76,8 @@ export function Facet<T extends number | string>({
   // What is chosen is never hidden behind "more".
   const shown = isWhole || typed ? matching : matching.filter((choice, place) => place < SHOWN || isChosen(choice))
   const hidden = matching.length - shown.length
+  // Where nothing leads anywhere, there is nothing to choose.
+  if (!isLoading && chosen.length === 0 && choices.every(({ count }) => count === 0)) return null
   return (
     <FacetBox label={label}>
       {choices.length >= SEARCHED && (

@@ -24,15 +24,14 @@ export const CLEARED = {
   keyword: undefined,
 } as const
 
-/** How many filters are set; a range is one. */
+/** How many filters are set; a range is one. What is searched for is none: it is what they take from. */
 export function countFilters(filter: ListFilter): number {
   const { brandId = [], seriesId = [], modelId = [], colour = [], availability = [] } = filter
   const { yieldFrom, yieldTo, priceFrom, priceTo } = filter
   return (
     [brandId, seriesId, modelId, colour, availability].flat().length +
     Number((yieldFrom ?? yieldTo) !== undefined) +
-    Number((priceFrom ?? priceTo) !== undefined) +
-    Number(Boolean(filter.keyword))
+    Number((priceFrom ?? priceTo) !== undefined)
   )
 }
 

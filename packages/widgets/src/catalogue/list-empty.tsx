@@ -1,4 +1,5 @@
 import type { ListFilter, PartListState } from '@cartwright/core'
+import { useId } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
@@ -9,6 +10,7 @@ import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'
 import { DidYouMean } from './did-you-mean'
 import { CLEARED, countFilters } from './filter-chips'
+import { PartCards } from './part-cards'
 import { productListTexts } from './product-list.texts'
 
 export interface ListEmptyProps extends Navigates, AddsToCart {
@@ -21,6 +23,7 @@ export interface ListEmptyProps extends Navigates, AddsToCart {
 export function ListEmpty({ state, onClear, onRetry, ...handlers }: ListEmptyProps) {
   const t = useT(productListTexts)
   const common = useT(commonTexts)
+  const nearestId = useId()
   const { nearest } = state
   const { keyword } = state.filter
   if (state.status === 'failed')
@@ -43,17 +46,23 @@ export function ListEmpty({ state, onClear, onRetry, ...handlers }: ListEmptyPro
           title={t('emptyKeyword', { keyword })}
           actions={
             <>
-              {countFilters(state.filter) > 1 && clear}
+              {countFilters(state.filter) > 0 && clear}
               <ShopLink className="cw-btn" to="/printers" onNavigate={handlers.onNavigate}>
                 {t('byPrinter')}
               </ShopLink>
             </>
           }
         >
+          {nearest?.keyword && (
+            <DidYouMean keyword={nearest.keyword} onKeyword={next => onClear({ ...CLEARED, keyword: next })} />
+          )}
           {t('emptyKeywordHint')}
         </Empty>
-        {nearest && (
-          <DidYouMean nearest={nearest} onKeyword={next => onClear({ ...CLEARED, keyword: next })} {...handlers} />
+        {nearest && nearest.parts.length > 0 && (
+          <section className="cw-nearest" aria-labelledby={nearestId}>
+            <h2 id={nearestId}>{t('nearestNumbers')}</h2>
+            <PartCards parts={nearest.parts} {...handlers} />
+          </section>
         )}
       </>
     )

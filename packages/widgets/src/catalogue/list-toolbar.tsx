@@ -43,15 +43,18 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
   const sortId = useId()
   const [isOpen, setOpen] = useState(false)
   const isSignedIn = useSelect(session.store, current => current.isSignedIn)
-  const { filter, total } = state
+  const { filter, total, status } = state
+  const isEmpty = status === 'ready' && total === 0
   const set = countFilters(filter)
   const sorts = Object.keys(SORTS).filter(sort => isSignedIn || OPEN_SORTS.includes(sort as Sort)) as Sort[]
   return (
     <div className="cw-list__bar">
-      <Button className="cw-list__open" icon={filterIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('filters')}
-        {set > 0 && <Count>{number(set)}</Count>}
-      </Button>
+      {(!isEmpty || set > 0 || isOpen) && (
+        <Button className="cw-list__open" icon={filterIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('filters')}
+          {set > 0 && <Count>{number(set)}</Count>}
+        </Button>
+      )}
       <FilterChips
         state={state}
         onFilter={change => {
@@ -59,32 +62,34 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
           onRemoved()
         }}
       />
-      <span className="cw-list__tools">
-        <label className="cw-list__sort" htmlFor={sortId}>
-          {t('sortBy')}
-        </label>
-        <select
-          id={sortId}
-          className="cw-select"
-          value={filter.sort ?? 'match'}
-          onChange={event => onFilter({ sort: event.currentTarget.value as Sort })}
-        >
-          {sorts.map(sort => (
-            <option key={sort} value={sort}>
-              {t(SORTS[sort])}
-            </option>
-          ))}
-        </select>
-        <Segmented
-          label={t('view')}
-          value={view}
-          onValue={onView}
-          segments={[
-            { value: 'table', label: t('table'), icon: listIcon },
-            { value: 'cards', label: t('cards'), icon: gridIcon },
-          ]}
-        />
-      </span>
+      {!isEmpty && (
+        <span className="cw-list__tools">
+          <label className="cw-list__sort" htmlFor={sortId}>
+            {t('sortBy')}
+          </label>
+          <select
+            id={sortId}
+            className="cw-select"
+            value={filter.sort ?? 'match'}
+            onChange={event => onFilter({ sort: event.currentTarget.value as Sort })}
+          >
+            {sorts.map(sort => (
+              <option key={sort} value={sort}>
+                {t(SORTS[sort])}
+              </option>
+            ))}
+          </select>
+          <Segmented
+            label={t('view')}
+            value={view}
+            onValue={onView}
+            segments={[
+              { value: 'table', label: t('table'), icon: listIcon },
+              { value: 'cards', label: t('cards'), icon: gridIcon },
+            ]}
+          />
+        </span>
+      )}
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}

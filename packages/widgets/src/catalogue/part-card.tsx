@@ -14,7 +14,7 @@ import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useFormat, useT } from '../provider/use-t'
 import { MatchedBy } from './matched-by'
 import { productListTexts } from './product-list.texts'
 
@@ -30,6 +30,7 @@ export function PartCard({ part, eager, onNavigate, onCartAdd }: PartCardProps) 
   const t = useT(partTexts)
   const list = useT(productListTexts)
   const buying = useT(buyingTexts)
+  const { number } = useFormat()
   const [qty, setQty] = useState(1)
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   const to = catalogue.partPath(part.goodsSkuId)
@@ -61,9 +62,9 @@ export function PartCard({ part, eager, onNavigate, onCartAdd }: PartCardProps) 
           {part.custNumber && <> · {t('yours', { number: part.custNumber })}</>}
         </span>
         {part.pageYield !== null && <span className="cw-sub">{list('pages', { count: part.pageYield })}</span>}
-        <span className="cw-part-card__fits cw-clip">
-          {part.printers.join(', ')}
-          {more > 0 && ` + ${more}`}
+        <span className="cw-part-card__fits">
+          <span className="cw-clip">{part.printers.join(', ')}</span>
+          {more > 0 && <span>+ {number(more)}</span>}
         </span>
         {part.availability && (
           <span className="cw-part-card__stock">

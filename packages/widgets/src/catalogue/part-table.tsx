@@ -147,7 +147,7 @@ function PartRow({ part, stock, hasYield, selection, onNavigate, onCartAdd }: Pa
         </td>
       )}
       <td className="cw-parts__fits">
-        <span className="cw-clip">{part.printers.join(', ')}</span>
+        <span className={more > 0 ? 'cw-clip' : 'cw-parts__two'}>{part.printers.join(', ')}</span>
         {more > 0 && (
           <ShopLink to={to} onNavigate={onNavigate}>
             {t('more', { number: number(more) })}

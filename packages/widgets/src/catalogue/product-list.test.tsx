@@ -117,14 +117,14 @@ describe('product list', () => {
 
   it('asks whether something else was meant, and shows parts with numbers like it', async () => {
     await renderWithShop(<ProductList keyword="kyocra tonr" />)
-    fireEvent.click(await screen.findByRole('button', { name: 'kyocera toner' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Did you mean “kyocera toner”?' }))
     expect((await findRows()).length).toBeGreaterThan(5)
     expect(screen.queryByText(/Did you mean/)).toBeNull()
   })
 
   it('shows parts with numbers like one that no part has', async () => {
     await renderWithShop(<ProductList keyword="TN-2421" />, buyer)
-    const near = within(await screen.findByRole('region', { name: 'Did you mean' }))
+    const near = within(await screen.findByRole('region', { name: 'Articles with a number like it' }))
     expect(near.getByRole('button', { name: 'Add CW-TN2420 to basket' })).toBeInTheDocument()
   })
 

@@ -16,7 +16,7 @@ export const productListTexts = {
     clearAll: 'Clear all',
     clearSelection: 'Clear selection',
     colour: 'Colour',
-    didYouMean: 'Did you mean',
+    didYouMean: 'Did you mean “{{keyword}}”?',
     emptyClass: 'There are no articles in this class.',
     emptyFiltered: 'No article matches these filters.',
     emptyFilteredHint: 'Take a filter away to see more.',
