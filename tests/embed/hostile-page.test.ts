@@ -10,7 +10,11 @@ let shop: BuiltShop
 let origin: string
 let host: Server
 
-const page = () => `<!doctype html>
+const WIDGETS: Record<string, string> = {
+  '/': '<cw-quick-order></cw-quick-order><cw-cart></cw-cart>',
+  '/favourites': '<cw-product-list keyword="CF259X"></cw-product-list><cw-favourites></cw-favourites>',
+}
+const page = (path: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Reseller</title><link rel="icon" href="data:,">
 <script>
   // As libraries of old did: enumerable for every object, and Array.from without its second argument.
@@ -19,14 +23,16 @@ const page = () => `<!doctype html>
   Array.from = list => [].slice.call(list)
 </script>
 <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}" data-language="en"></script>
-<cw-sign-in></cw-sign-in><cw-quick-order></cw-quick-order><cw-cart></cw-cart>
+<cw-sign-in></cw-sign-in>${WIDGETS[path] ?? ''}
 </html>`
 
 test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   shop = await startFilledShop({ ALLOWED_ORIGINS: origin })
-  host = createServer((_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page()))
+  host = createServer(({ url = '/' }, response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(url)),
+  )
   host.listen(port, '127.0.0.1')
   await once(host, 'listening')
 })
@@ -44,6 +50,26 @@ test('sign-in, quick order and cart work where Object.prototype and Array.from w
   await tab.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(tab.locator('cw-cart').getByText('CW-CF259X')).toBeVisible()
   await expect(tab.locator('cw-cart').getByText('CW-TN2420')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('RT-032 favourites on the same page follow the hearts of the list, and are ordered from there', async ({
+  page: tab,
+}) => {
+  const errors: string[] = []
+  tab.on('pageerror', error => errors.push(String(error)))
+  await tab.goto(`${origin}/favourites`)
+  const favourites = tab.locator('cw-favourites')
+  await expect(favourites.getByText('Sign in to see your favourites.')).toBeVisible()
+  await signIn(tab, 'buyer.uk')
+  await tab.locator('cw-product-list').getByRole('button', { name: 'Add CW-CF259X to favourites' }).click()
+  const row = favourites.getByRole('row').filter({ hasText: 'CW-CF259X' })
+  await row.getByRole('spinbutton').fill('4')
+  const written = tab.waitForResponse(
+    response => response.url().endsWith('/shoppingcart/batch') || response.url().endsWith('/shoppingcart'),
+  )
+  await row.getByRole('button', { name: 'Add CW-CF259X to basket' }).click()
+  expect((await (await written).json()).data.rows).toMatchObject([{ number: 'CW-CF259X', qty: 4 }])
   expect(errors).toEqual([])
 })
 

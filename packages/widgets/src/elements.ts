@@ -12,6 +12,7 @@ export const elements = {
   'cw-cookie-notice': () => import('./cookies/cookie-notice.element'),
   'cw-declaration': () => import('./help/declaration.element'),
   'cw-faq': () => import('./help/faq.element'),
+  'cw-favourites': () => import('./favourites/favourites.element'),
   'cw-favourites-drawer': () => import('./favourites/favourites-drawer.element'),
   'cw-home': () => import('./home/home.element'),
   'cw-language-select': () => import('./layout/language-select.element'),

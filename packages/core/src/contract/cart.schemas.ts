@@ -49,6 +49,11 @@ export const favourite = v.object({
   discountPrice: v.nullable(amount),
   custNumber: v.nullable(v.string()),
   warehouse: v.string(),
+  /** Quantity prices, for whoever orders more than one. */
+  tiers: v.array(priceTier),
+  availability,
+  disabled: v.boolean(),
+  successor: v.nullable(v.string()),
 })
 
 const addBody = v.object({

@@ -46,6 +46,10 @@ export const favourite = ({
   discountPrice: null,
   custNumber: null,
   warehouse: 'NL',
+  tiers: [],
+  availability: { stock: 100, otherStock: 0, inTransit: 0, etaDate: null },
+  disabled: false,
+  successor: null,
   ...change,
 })
 

@@ -2,7 +2,8 @@
 import type { CallRead, CallResult, Favourite } from '@cartwright/core/contract'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { notFound } from '../app/refusal'
-import { priceRow, pricesOf } from '../cart/cart.view'
+import { availabilityOf, priceRow, pricesOf } from '../cart/cart.view'
+import { NOWHERE } from '../catalogue/availability'
 import { brands, custNumbers, favourites, skus } from '../db/schema'
 import { findParts, isOwnNumber, partColumns, toGoodsSku } from '../parts/find-parts'
 import { matchesKeyword } from '../parts/keyword'
@@ -28,9 +29,9 @@ export async function listFavourites(scope: Scope, keyword?: string): Promise<Fa
     .leftJoin(custNumbers, isOwnNumber(caller.custId))
     .where(and(eq(favourites.accountId, caller.accountId), matchesKeyword(keyword)))
     .orderBy(desc(favourites.favoriteId))
-  const prices = await pricesOf(scope, rows)
+  const [prices, availability] = await Promise.all([pricesOf(scope, rows), availabilityOf(scope, rows)])
   return rows.map(row => {
-    const { unitPrice, discountPrice } = priceRow({ ...row, qty: 1 }, prices)
+    const { unitPrice, discountPrice, tiers, disabled } = priceRow({ ...row, qty: 1 }, prices)
     return {
       favoriteId: row.favoriteId,
       number: row.number,
@@ -39,6 +40,10 @@ export async function listFavourites(scope: Scope, keyword?: string): Promise<Fa
       discountPrice,
       custNumber: row.custNumber ?? row.ownNumber,
       warehouse: row.warehouse,
+      tiers,
+      availability: availability.get(row.goodsSkuId) ?? NOWHERE,
+      disabled,
+      successor: row.successor,
     }
   })
 }

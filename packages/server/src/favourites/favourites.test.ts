@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { favourites } from '../db/schema'
-import { disable, setPrice, somePartsSold, type TestPart } from '../parts/parts.testing'
+import { disable, setPrice, setStock, somePartsSold, type TestPart } from '../parts/parts.testing'
 import { type Buyer, signIn } from '../testing/buyer'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
   ;[nl, rep] = [await signIn(shop.apiBase, 'buyer.nl'), await signIn(shop.apiBase, 'rep.nl')]
   ;[a, b] = (await somePartsSold(shop.db, 2)) as [TestPart, TestPart]
   await setPrice(shop.db, a, 10, { 5: 8 })
+  await setStock(shop.db, a, { NL: 7, DE: 2 })
 })
 afterAll(() => shop?.close())
 beforeEach(() => shop.db.delete(favourites))
@@ -36,7 +37,19 @@ it('ENT-008 API-072 lists favourites, the newest first', async () => {
     discountPrice: null,
     custNumber: 'MINE',
     warehouse: 'NL',
+    tiers: [{ minQty: 5, price: 8 }],
+    availability: { stock: 7, otherStock: 2, inTransit: 0, etaDate: null },
+    disabled: false,
+    successor: null,
   })
+})
+
+it('ENT-008 a favourite that is no longer sold stays, and says so', async () => {
+  const [part] = (await somePartsSold(shop.db, 1, 2)) as [TestPart]
+  await add(part.number)
+  await disable(shop.db, part, a.number)
+  const { rows } = await nl.ask('favourites.list', { query: {} })
+  expect(rows).toMatchObject([{ number: part.number, disabled: true, successor: a.number }])
 })
 
 it('API-072 FAV-002 FAV-003 filters by part number and OEM code, whatever the case', async () => {

@@ -30,7 +30,11 @@ export function ListFilters({ state, filter, onFilter }: ListFiltersProps) {
   const colourName = useColourName(facets?.colour)
   const supplyName = useSupplyName()
   const isLoading = status === 'loading' && brands.length === 0
-  const currency = useSelect(useShop().session.store, current => current.currency)
+  const { session, sites } = useShop()
+  const currency = useSelect(session.store, current => current.currency)
+  const region = useSelect(sites.store, current => current.region)
+  // The US has but one warehouse.
+  const supplies = SUPPLIES.filter(name => region === 'EU' || name !== 'otherStock')
   const countOf = (name: (typeof SUPPLIES)[number]) => facets?.availability.find(({ value }) => value === name)?.count
   const colours = facets?.colour.toSorted((a, b) => byInk(a.value, b.value)) ?? []
   const hasSome = (steps: SkuFacets['pageYield'] | undefined) => steps?.some(({ count }) => count > 0)
@@ -100,7 +104,7 @@ export function ListFilters({ state, filter, onFilter }: ListFiltersProps) {
       {facets && facets.availability.length > 0 && (
         <Facet
           label={t('availability')}
-          choices={SUPPLIES.map(value => ({ value, name: supplyName(value), count: countOf(value) }))}
+          choices={supplies.map(value => ({ value, name: supplyName(value), count: countOf(value) }))}
           chosen={filter.availability}
           onChosen={availability => onFilter({ availability })}
         />

@@ -74,7 +74,7 @@ export function FavouritesDrawer({ open = false, onClose, onNavigate }: Favourit
             {list.shown.length === 0 ? (
               <Empty icon={searchIcon} title={t('noHit')} />
             ) : (
-              <FavouritesTable isBrief rows={list.shown} ticked={list.ticked} onTick={list.tick} onNavigate={leave} />
+              <FavouritesTable isBrief list={list} onNavigate={leave} />
             )}
           </>
         )}

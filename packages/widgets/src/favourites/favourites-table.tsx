@@ -1,35 +1,37 @@
-import type { Favourite } from '@cartwright/core/contract'
+import { AddToCart } from '../part/add-to-cart'
 import { Inks } from '../part/inks'
 import { PartCell } from '../part/part-cell'
 import { PartPicture } from '../part/part-picture'
+import { PartTags } from '../part/part-tags'
+import { PriceOf } from '../part/price-of'
+import { StockOf } from '../part/stock-of'
+import type { AddsToCart } from '../part/use-add-to-cart'
 import { Checkbox } from '../primitives/choice'
-import { Price } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useT } from '../provider/use-t'
 import { favouritesTexts } from './favourites.texts'
+import type { FavouritesList } from './use-favourites-list'
 
-export interface FavouritesTableProps extends Navigates {
-  rows: readonly Favourite[]
-  ticked: ReadonlySet<number>
-  onTick: (ids: readonly number[], on: boolean) => void
-  /** The drawer's: the number without what others call it. */
+export interface FavouritesTableProps extends Navigates, AddsToCart {
+  list: FavouritesList
+  /** The drawer's: the number without what others call it, and nothing to order by the row. */
   isBrief?: boolean
 }
 
-export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavigate }: FavouritesTableProps) {
+export function FavouritesTable({ list, isBrief = false, onNavigate, onCartAdd }: FavouritesTableProps) {
+  const { shown: rows, ticked, tick: onTick, qtyOf, setQty, canAdd } = list
   const { catalogue, session } = useShop()
   const t = useT(favouritesTexts)
   const common = useT(commonTexts)
-  const { money } = useFormat()
   const currency = useSelect(session.store, state => state.currency)
   const ids = rows.map(row => row.favoriteId)
   const count = ids.filter(id => ticked.has(id)).length
   return (
-    <table className={isBrief ? 'cw-table' : 'cw-table cw-table--cards'}>
+    <table className={isBrief ? 'cw-table' : 'cw-table cw-table--cards cw-parts cw-favourites'}>
       <thead>
         <tr>
           <th className="cw-table__tick" data-label={t('all')}>
@@ -42,7 +44,13 @@ export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavig
           </th>
           <th>{isBrief ? t('number') : t('article')}</th>
           {isBrief && <th>{t('oemCode')}</th>}
+          {!isBrief && <th>{t('available')}</th>}
           <th className="cw-num">{isBrief ? common('price') : t('unitPrice')}</th>
+          {!isBrief && canAdd && (
+            <th>
+              <span className="cw-sr">{t('quantity')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -74,20 +82,32 @@ export function FavouritesTable({ rows, ticked, onTick, isBrief = false, onNavig
                 <PartCell
                   part={{ ...row.goodsSku, number: row.number, custNumber: row.custNumber }}
                   onNavigate={onNavigate}
-                />
+                >
+                  <PartTags part={row} />
+                </PartCell>
               )}
             </td>
             {isBrief && <td className="cw-code">{row.goodsSku.oemCode}</td>}
+            {!isBrief && (
+              <td data-label={t('available')}>
+                <StockOf availability={row.availability} />
+              </td>
+            )}
             <td data-label={t('unitPrice')} className="cw-num">
-              <span className="cw-price-of">
-                <Price
-                  unit={money(row.unitPrice, currency)}
-                  discount={row.discountPrice === null ? undefined : money(row.discountPrice, currency)}
-                  unitLabel={common('price')}
-                  wasLabel={common('oldPrice')}
-                />
-              </span>
+              <PriceOf part={{ ...row, currency }} qty={isBrief ? 1 : qtyOf(row)} />
             </td>
+            {!isBrief && canAdd && (
+              <td className="cw-parts__act">
+                <div className="cw-row">
+                  <AddToCart
+                    part={{ ...row, goodsSkuId: row.goodsSku.goodsSkuId }}
+                    qty={qtyOf(row)}
+                    onQty={qty => setQty(row, qty)}
+                    onCartAdd={onCartAdd}
+                  />
+                </div>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

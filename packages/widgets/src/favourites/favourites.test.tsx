@@ -20,6 +20,10 @@ const favourite = (favoriteId: number, number: string, oemCode: string): Favouri
   discountPrice: null,
   custNumber: null,
   warehouse: 'NL',
+  tiers: [{ minQty: 10, price: 9 }],
+  availability: { stock: 40, otherStock: 0, inTransit: 0, etaDate: null },
+  disabled: false,
+  successor: null,
 })
 const rows = [
   favourite(1, 'CW-CF259X', 'CF259X'),
@@ -81,6 +85,27 @@ it('puts the selected ones into the basket, one each', async () => {
   ])
 })
 
+it('has stock, price at the quantity, and the basket on every row, but for what is no longer sold', async () => {
+  const gone = { ...favourite(4, 'CW-OLD', 'OLD'), disabled: true, successor: 'CW-NEW' }
+  const onCartAdd = vi.fn(() => false)
+  await renderWithShop(<Favourites onCartAdd={onCartAdd} />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: answerWith(LIST, () => ({ code: 200, msg: '', rows: [...rows, gone], total: 4 })),
+  })
+  const rowOf = (number: string) => within(screen.getByRole('row', { name: new RegExp(number) }))
+  await screen.findByRole('checkbox', { name: 'Select all' })
+  expect(rowOf('CW-TN2420').getByText('40')).toBeInTheDocument()
+  const quantity = rowOf('CW-TN2420').getByRole('spinbutton', { name: /^Quantity/ })
+  fireEvent.input(quantity, { target: { value: '12' } })
+  await act(async () => fireEvent.keyDown(quantity, { key: 'Enter' }))
+  expect(rowOf('CW-TN2420').getByText('€9.00')).toBeInTheDocument()
+  await act(async () => fireEvent.click(button('Add CW-TN2420 to basket')))
+  const line = { number: 'CW-TN2420', custNumber: null, goodsSkuId: 10002, qty: 12 }
+  expect(onCartAdd).toHaveBeenCalledExactlyOnceWith({ lines: [line] })
+  expect(rowOf('CW-OLD').getByText(/CW-NEW/)).toBeInTheDocument()
+  expect(rowOf('CW-OLD').queryByRole('spinbutton')).toBeNull()
+})
+
 it('asks before it removes, and removes what is selected', async () => {
   const { shop } = await draw()
   const remove = vi.spyOn(shop.favourites, 'remove').mockResolvedValue()
@@ -93,6 +118,13 @@ it('asks before it removes, and removes what is selected', async () => {
   await act(async () => fireEvent.click(button('Delete')))
   await act(async () => fireEvent.click(button('Confirm')))
   expect(remove).toHaveBeenCalledExactlyOnceWith([1])
+})
+
+it('is nothing for visitors but the way in, and is there once somebody is signed in', async () => {
+  const { shop } = await renderWithShop(<Favourites />, { fetch: three.fetch })
+  expect(await screen.findByText('Sign in to see your favourites.')).toBeInTheDocument()
+  await act(() => signInAs('buyer.nl')(shop))
+  expect(await screen.findByRole('checkbox', { name: 'Select all' })).toBeInTheDocument()
 })
 
 it('says how to fill an empty list', async () => {

@@ -1,2 +1,2 @@
-export { Favourites } from './favourites'
+export { Favourites, type FavouritesProps } from './favourites'
 export { FavouritesDrawer, type FavouritesDrawerProps } from './favourites-drawer'

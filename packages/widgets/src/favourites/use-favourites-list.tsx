@@ -1,7 +1,8 @@
 import { filterFavourites } from '@cartwright/core'
 import type { Favourite } from '@cartwright/core/contract'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useAddToCart } from '../part/use-add-to-cart'
+import { cartLine } from '../part/cart-line'
+import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
 import { ConfirmDialog } from '../primitives/dialog'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
@@ -26,9 +27,12 @@ export interface FavouritesList {
   askToRemove: () => void
   /** The question. */
   dialog: ReactNode
+  /** Pieces that one wants of it; 1 until something else is entered. */
+  qtyOf: (favourite: Favourite) => number
+  setQty: (favourite: Favourite, qty: number) => void
   canAdd: boolean
   busy: boolean
-  /** Puts one of each that is selected into the basket. */
+  /** Puts what is selected into the basket. */
   addSelected: () => void
 }
 
@@ -38,15 +42,16 @@ const NONE: ReadonlySet<number> = new Set()
  * The favourites of the account with search and selection, for the page and for the drawer (FAV-001 to FAV-003).
  * @param isOpen read only while somebody looks at them
  */
-export function useFavouritesList(isOpen = true): FavouritesList {
+export function useFavouritesList(isOpen = true, onCartAdd?: AddsToCart['onCartAdd']): FavouritesList {
   const { favourites } = useShop()
   const t = useT(favouritesTexts)
   const confirmLabels = useConfirmLabels()
-  const { canAdd, busy, add } = useAddToCart(undefined)
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const { rows, status } = useSelect(favourites.store, state => ({ rows: state.rows, status: state.status }))
   const [keyword, setKeyword] = useState('')
   const [ticked, setTicked] = useState(NONE)
   const [asking, setAsking] = useState(false)
+  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map())
   // A failure is in the state and shown in the place of the list.
   const load = () => void favourites.load().catch(() => undefined)
   useEffect(() => {
@@ -57,6 +62,7 @@ export function useFavouritesList(isOpen = true): FavouritesList {
   const selected = shown.filter(row => ticked.has(row.favoriteId))
   const tick = (ids: readonly number[], on: boolean) =>
     setTicked(before => new Set([...[...before].filter(id => on || !ids.includes(id)), ...(on ? ids : [])]))
+  const qtyOf = ({ favoriteId }: Favourite) => quantities.get(favoriteId) ?? 1
   const remove = () => {
     setAsking(false)
     const ids = selected.map(row => row.favoriteId)
@@ -69,8 +75,10 @@ export function useFavouritesList(isOpen = true): FavouritesList {
     status: rows.length > 0 ? 'ready' : status === 'idle' ? 'loading' : status,
     ...{ rows, shown, selected, keyword, ticked, tick, load, canAdd, busy },
     search: setKeyword,
+    qtyOf,
+    setQty: ({ favoriteId }, qty) => setQuantities(before => new Map(before).set(favoriteId, qty)),
     askToRemove: () => setAsking(true),
-    addSelected: () => add(selected.map(({ number, custNumber }) => ({ number, custNumber, qty: 1 }))),
+    addSelected: () => add(selected.map(row => cartLine({ ...row, goodsSkuId: row.goodsSku.goodsSkuId }, qtyOf(row)))),
     dialog: (
       <ConfirmDialog {...confirmLabels} open={asking} onCancel={() => setAsking(false)} onConfirm={remove}>
         {t('deleteQuestion', { count: selected.length })}

@@ -9,7 +9,7 @@ import { cartLine } from './cart-line'
 import { type AddsToCart, useAddToCart } from './use-add-to-cart'
 
 export interface AddToCartProps extends AddsToCart {
-  part: Sku
+  part: Pick<Sku, 'number' | 'custNumber' | 'goodsSkuId' | 'disabled'>
   qty: number
   onQty: (qty: number) => void
   /** Small where a card shows it, large on the part's own page, where it is the one primary button. */

@@ -19,27 +19,27 @@ const TOLD: readonly Told[] = [
     words: {
       en: [
         'New: label cassettes for Dymo LabelWriter',
-        `<p>More than 60 label sizes are in stock in all our warehouses.</p><p><a href="${LABELS}">See the label cassettes</a></p>`,
+        `<p>More than 60 label sizes are in stock.</p><p><a href="${LABELS}">See the label cassettes</a></p>`,
       ],
       de: [
         'Neu: Etiketten für Dymo LabelWriter',
-        `<p>Mehr als 60 Etikettengrößen sind in allen unseren Lagern vorrätig.</p><p><a href="${LABELS}">Zu den Schriftbandkassetten</a></p>`,
+        `<p>Mehr als 60 Etikettengrößen sind vorrätig.</p><p><a href="${LABELS}">Zu den Schriftbandkassetten</a></p>`,
       ],
       fr: [
         'Nouveau : étiquettes pour Dymo LabelWriter',
-        `<p>Plus de 60 formats d’étiquettes sont en stock dans tous nos entrepôts.</p><p><a href="${LABELS}">Voir les cassettes d’étiquettes</a></p>`,
+        `<p>Plus de 60 formats d’étiquettes sont en stock.</p><p><a href="${LABELS}">Voir les cassettes d’étiquettes</a></p>`,
       ],
       it: [
         'Novità: etichette per Dymo LabelWriter',
-        `<p>Oltre 60 formati di etichette sono disponibili in tutti i nostri magazzini.</p><p><a href="${LABELS}">Vai alle cassette per etichette</a></p>`,
+        `<p>Oltre 60 formati di etichette sono disponibili a magazzino.</p><p><a href="${LABELS}">Vai alle cassette per etichette</a></p>`,
       ],
       pl: [
         'Nowość: etykiety do Dymo LabelWriter',
-        `<p>Ponad 60 rozmiarów etykiet jest dostępnych we wszystkich naszych magazynach.</p><p><a href="${LABELS}">Zobacz kasety z taśmą</a></p>`,
+        `<p>Ponad 60 rozmiarów etykiet jest dostępnych od ręki.</p><p><a href="${LABELS}">Zobacz kasety z taśmą</a></p>`,
       ],
       zh: [
         '新品：Dymo LabelWriter 标签',
-        `<p>60 多种尺寸的标签在我们所有仓库均有现货。</p><p><a href="${LABELS}">查看标签带盒</a></p>`,
+        `<p>60 多种尺寸的标签均有现货。</p><p><a href="${LABELS}">查看标签带盒</a></p>`,
       ],
     },
   },

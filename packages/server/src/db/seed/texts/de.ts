@@ -103,7 +103,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   declarations: {
     announcement: [
       'Ankündigung',
-      `<p>Zwischen Weihnachten und Neujahr kommissionieren unsere Lager bis 12:00 Uhr. Spätere Bestellungen gehen am nächsten Arbeitstag hinaus.</p>
+      `<p>Zwischen Weihnachten und Neujahr kommissionieren wir bis 12:00 Uhr. Spätere Bestellungen gehen am nächsten Arbeitstag hinaus.</p>
 <h2>Wann wir geschlossen haben</h2>
 <ul>${here.closed}</ul>
 <p>Der Shop nimmt Ihre Bestellungen wie immer rund um die Uhr an.</p>`,

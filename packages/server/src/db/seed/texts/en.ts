@@ -103,7 +103,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   declarations: {
     announcement: [
       'Announcement',
-      `<p>Between Christmas and New Year our warehouses pick orders until 12:00. Orders placed later leave on the next working day.</p>
+      `<p>Between Christmas and New Year we pick orders until 12:00. Orders placed later leave on the next working day.</p>
 <h2>When we are closed</h2>
 <ul>${here.closed}</ul>
 <p>The shop takes your orders around the clock, as always.</p>`,

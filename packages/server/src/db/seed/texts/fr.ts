@@ -103,7 +103,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   declarations: {
     announcement: [
       'Annonce',
-      `<p>Entre Noël et le Nouvel An, nos entrepôts préparent les commandes jusqu’à 12 h. Les commandes suivantes partent le jour ouvré d’après.</p>
+      `<p>Entre Noël et le Nouvel An, nous préparons les commandes jusqu’à 12 h. Les commandes suivantes partent le jour ouvré d’après.</p>
 <h2>Jours de fermeture</h2>
 <ul>${here.closed}</ul>
 <p>La boutique prend vos commandes jour et nuit, comme toujours.</p>`,

@@ -103,7 +103,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   declarations: {
     announcement: [
       'Avviso',
-      `<p>Tra Natale e Capodanno i nostri magazzini preparano gli ordini fino alle 12:00. Gli ordini successivi partono il giorno lavorativo seguente.</p>
+      `<p>Tra Natale e Capodanno prepariamo gli ordini fino alle 12:00. Gli ordini successivi partono il giorno lavorativo seguente.</p>
 <h2>Giorni di chiusura</h2>
 <ul>${here.closed}</ul>
 <p>Il negozio riceve i vostri ordini a ogni ora, come sempre.</p>`,

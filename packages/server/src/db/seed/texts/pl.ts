@@ -103,7 +103,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   declarations: {
     announcement: [
       'Ogłoszenie',
-      `<p>Między świętami a Nowym Rokiem nasze magazyny kompletują zamówienia do 12:00. Późniejsze wychodzą następnego dnia roboczego.</p>
+      `<p>Między świętami a Nowym Rokiem kompletujemy zamówienia do 12:00. Późniejsze wychodzą następnego dnia roboczego.</p>
 <h2>Kiedy mamy zamknięte</h2>
 <ul>${here.closed}</ul>
 <p>Sklep przyjmuje zamówienia przez całą dobę, jak zawsze.</p>`,

@@ -83,7 +83,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   declarations: {
     announcement: [
       '公告',
-      `<p>圣诞节至新年期间，各仓库每日拣货至 12:00。之后的订单于下一个工作日发出。</p>
+      `<p>圣诞节至新年期间，我们每日拣货至 12:00。之后的订单于下一个工作日发出。</p>
 <h2>休息日</h2>
 <ul>${here.closed}</ul>
 <p>商城照常全天候接单。</p>`,

@@ -1,0 +1,36 @@
+import productListCss from '../catalogue/product-list.css?inline'
+import { defineElement } from '../element/define-element'
+import partCss from '../part/part.css?inline'
+import partOfferCss from '../part/part-offer.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import choiceCss from '../primitives/choice.css?inline'
+import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
+import modalCss from '../primitives/modal.css?inline'
+import quantityCss from '../primitives/quantity.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
+import { Favourites } from './favourites'
+import favouritesCss from './favourites.css?inline'
+
+/** `<cw-favourites>`: the favourites of the account. */
+export const element = defineElement({
+  tag: 'cw-favourites',
+  component: Favourites,
+  attrs: {},
+  events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  css: [
+    buttonCss,
+    choiceCss,
+    statusCss,
+    fieldCss,
+    feedbackCss,
+    modalCss,
+    quantityCss,
+    tableCss,
+    partCss,
+    partOfferCss,
+    productListCss,
+    favouritesCss,
+  ],
+})
