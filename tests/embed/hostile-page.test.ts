@@ -12,7 +12,8 @@ let host: Server
 
 const WIDGETS: Record<string, string> = {
   '/': '<cw-quick-order></cw-quick-order><cw-cart></cw-cart>',
-  '/favourites': '<cw-product-list keyword="CF259X"></cw-product-list><cw-favourites></cw-favourites>',
+  '/favourites':
+    '<cw-product-list keyword="CF259X"></cw-product-list><cw-favourites></cw-favourites><cw-expired-dialog></cw-expired-dialog>',
 }
 const page = (path: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Reseller</title><link rel="icon" href="data:,">
@@ -71,6 +72,24 @@ test('RT-032 favourites on the same page follow the hearts of the list, and are 
   await row.getByRole('button', { name: 'Add CW-CF259X to basket' }).click()
   expect((await (await written).json()).data.rows).toMatchObject([{ number: 'CW-CF259X', qty: 4 }])
   expect(errors).toEqual([])
+})
+
+test('ERR-002 ERR-003 an expired sign-in asks on the page of a reseller too, and leads back to the form', async ({
+  page: tab,
+}) => {
+  await tab.goto(`${origin}/favourites`)
+  await signIn(tab, 'buyer.uk')
+  const add = tab.locator('cw-product-list').getByRole('button', { name: 'Add CW-CF259X to basket' })
+  await expect(add).toBeVisible()
+  await expect(tab.locator('cw-favourites').getByText(/CW-CF259X|No favourites yet/)).toBeVisible()
+  await tab.route('**/prod-api/**', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
+  await add.click()
+  const dialog = tab.getByRole('dialog', { name: 'System prompt' })
+  await expect(dialog).toContainText('The login status has expired. You can stay on this page or log in again')
+  await tab.unrouteAll()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(tab.getByRole('textbox', { name: 'Password' })).toBeVisible()
+  expect(tab.url()).toBe(`${origin}/favourites`)
 })
 
 test('a widget that cannot be loaded is reported on the page, and comes once it can be', async ({ page: tab }) => {

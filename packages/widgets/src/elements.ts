@@ -11,6 +11,7 @@ export const elements = {
   'cw-contact-card': () => import('./help/contact-card.element'),
   'cw-cookie-notice': () => import('./cookies/cookie-notice.element'),
   'cw-declaration': () => import('./help/declaration.element'),
+  'cw-expired-dialog': () => import('./layout/expired-dialog.element'),
   'cw-faq': () => import('./help/faq.element'),
   'cw-favourites': () => import('./favourites/favourites.element'),
   'cw-favourites-drawer': () => import('./favourites/favourites-drawer.element'),
