@@ -51,7 +51,7 @@ export const Empty: Story = { args: { keyword: 'no such part' } }
 export const DidYouMean: Story = {
   args: { keyword: 'brothr tn2421' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'brother TN2420' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Did you mean “brother TN2420”?' })).toBeVisible()
   },
 }
 export const MatchedByBarcode: Story = { args: { keyword: '2000000103716' }, play: seen }

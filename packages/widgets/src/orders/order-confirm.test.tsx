@@ -61,6 +61,23 @@ const choose = async (label: RegExp | string, value: string) => {
 }
 
 describe('order confirmation', () => {
+  const drawBare = (props: Partial<OrderConfirmProps>) =>
+    renderWithShop(<OrderConfirm {...props} />, { prepare: signInAs('buyer.nl') })
+
+  it('offers neither price nor button where no article has any of the numbers', async () => {
+    await drawBare({ skus: JSON.stringify([item('NO-SUCH-1', 1), item('NO-SUCH-2', 1)]) })
+    expect(await screen.findByRole('heading', { name: 'There is nothing to confirm.' })).toBeInTheDocument()
+    expect(screen.getByText(/NO-SUCH-1.*NO-SUCH-2/)).toBeInTheDocument()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to the basket' })).toHaveAttribute('href', '/cust/shoppingcart')
+  })
+
+  it('leads back from a quick order that does not exist, rather than asking for it again', async () => {
+    await drawBare({ quickOrderId: 999_999 })
+    expect(await screen.findByRole('link', { name: 'Back to the basket' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('ORD-006 ORD-007 ORD-008 offers the three order types in words, REG first, and sends the chosen one', async () => {
     const shop = await colleague()
     const part = await findPart(shop)

@@ -61,19 +61,17 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
   const common = useT(commonTexts)
   const state = useSelect(confirmation.store, current => current)
   const shown = state.confirmation
-  if (state.status === 'empty')
+  const back = (
+    <ShopLink className="cw-btn cw-btn--primary" to="/cust/shoppingcart" onNavigate={onNavigate}>
+      {t('backToBasket')}
+    </ShopLink>
+  )
+  // Numbers that no article has are no order either: neither price nor way to place it.
+  if (state.status === 'empty' || shown?.lines.length === 0)
     return (
       <div className="cw-card">
-        <Empty
-          icon={cartIcon}
-          title={t('empty')}
-          actions={
-            <ShopLink className="cw-btn cw-btn--primary" to="/cust/shoppingcart" onNavigate={onNavigate}>
-              {t('backToBasket')}
-            </ShopLink>
-          }
-        >
-          {t('emptyHint')}
+        <Empty icon={cartIcon} title={t('empty')} actions={back}>
+          {shown ? shown.unknown.map(number => t('unknown', { number })).join(' ') : t('emptyHint')}
         </Empty>
       </div>
     )
@@ -97,7 +95,14 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
         failed
         icon={refreshIcon}
         title={t('failed')}
-        actions={<Button onClick={() => confirmation.reload()}>{common('retry')}</Button>}
+        // What does not exist will not when it is asked for again either.
+        actions={
+          state.error?.kind === 'not-found' ? (
+            back
+          ) : (
+            <Button onClick={() => confirmation.reload()}>{common('retry')}</Button>
+          )
+        }
       >
         {state.error?.at.msg || t('kept')}
       </Empty>
