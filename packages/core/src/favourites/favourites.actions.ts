@@ -91,7 +91,6 @@ export function createFavouriteActions(
 
   return {
     load: async () => {
-      if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
       await writes
       await read(store.getState().status !== 'ready')
     },

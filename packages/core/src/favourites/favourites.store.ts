@@ -18,6 +18,11 @@ export function createFavourites(context: FavouritesContext): Favourites {
   const favourites: Favourites = {
     store,
     ...actions,
+    // Said before the code is there: of many hearts on a page, one asks.
+    load: () => {
+      if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
+      return actions.load()
+    },
     add: parts => {
       if (parts.length > 0)
         store.setState(({ numbers }) => ({ numbers: new Set([...numbers, ...parts.map(part => part.number)]) }))

@@ -156,6 +156,15 @@ describe('product list', () => {
     expect(screen.queryByRole('button', { name: /favourites/, hidden: true })).toBeNull()
   })
 
+  it('API-072 twenty hearts ask once which parts are kept', async () => {
+    const asked = vi.fn(() => undefined)
+    const fetch = answerWith('/goodsfavorite/account/list', asked)
+    const { shop } = await renderWithShop(<ProductList classId={102} />, { ...buyer, fetch })
+    expect(await findRows()).toHaveLength(20)
+    await waitFor(() => expect(shop.favourites.store.getState().status).toBe('ready'))
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('PERM-012 keeps a part and takes it out again', async () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2310" />, { prepare: signInAs('buyer.pl') })
     await findRows()
