@@ -3,6 +3,7 @@ import type { CartAdd, CartItem } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
 import { changeAnswer } from '../testing/change-answer'
 import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
@@ -251,6 +252,20 @@ describe.each([
 })
 
 describe('the page alone', () => {
+  it('API-064 its rows are asked for once, whatever else on the page shows them', async () => {
+    const asked = vi.fn(() => undefined)
+    await renderWithShop(
+      <>
+        <Cart />
+        <CartDrawer open />
+      </>,
+      { prepare: signInAs(account), fetch: answerWith(LIST, asked) },
+    )
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('tells what changed since a row was put in', async () => {
     const { shop, rowOf } = await draw(<Cart />, TWO, later('CW-CF259X', { addedPrice: 9999 }))
     await reread(shop)

@@ -38,8 +38,8 @@ export function useCartView() {
     status: state.status,
   }))
   useEffect(() => {
-    // The store says what went wrong.
-    if (isAllowed && status === 'idle') cart.load().catch(() => undefined)
+    // The store says what went wrong, and whether another one on the page has asked meanwhile.
+    if (isAllowed && status === 'idle' && cart.store.getState().status === 'idle') cart.load().catch(() => undefined)
     // The browser opens its calendar while the answer is on its way, not while rows are drawn.
     i18n.formatDate('2000-01-01', SHORT_DAY)
   }, [cart, isAllowed, status, i18n])
