@@ -111,7 +111,8 @@ test('ERR-003 Confirm leads to the form and back from a page that visitors see t
   await page.goto(shop.url + path)
   const heart = page.getByRole('button', { name: /^(Add|Remove) .* favourites/ }).first()
   await expect(heart).toBeVisible()
-  await page.route('**/prod-api/**', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
+  // Only what the press asks for: the page may still be reading, and the dialog would be there before the press.
+  await page.route('**/goodsfavorite/batch', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
   await heart.click()
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' })
   await expect(confirm).toBeVisible()
