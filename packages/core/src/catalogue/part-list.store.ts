@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { NearestParts } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
 import type { Shop } from '../shop.types'
@@ -55,8 +56,9 @@ export function createPartList(
       }
       const { keyword } = state.filter
       const isStrange = total === 0 && keyword !== undefined
-      store.setState({ status: 'ready', rows, total, ...(isStrange ? {} : { nearest: undefined }) })
-      if (isStrange) void loadNearest(keyword, signal)
+      // Both at once: nothing moves when the second is known.
+      const nearest = isStrange ? await findNearest(keyword, signal) : undefined
+      if (!signal.aborted) store.setState({ status: 'ready', rows, total, nearest })
     } catch (error) {
       // The rows of before are none of what was asked for now.
       if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError, rows: [], total: 0 })
@@ -64,10 +66,9 @@ export function createPartList(
   }
 
   /** A comfort beside the empty list: without an answer there is none. */
-  async function loadNearest(keyword: string, signal: AbortSignal): Promise<void> {
+  function findNearest(keyword: string, signal: AbortSignal): Promise<NearestParts | undefined> {
     const query = { ...askerOf(shop), keyword }
-    const nearest = await client.call('catalogue.nearest', { query }, { signal, silent: true }).catch(() => undefined)
-    if (!signal.aborted) store.setState({ nearest })
+    return client.call('catalogue.nearest', { query }, { signal, silent: true }).catch(() => undefined)
   }
 
   const change = (next: Partial<PartListState>) => {

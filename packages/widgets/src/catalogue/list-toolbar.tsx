@@ -1,6 +1,7 @@
 import type { ListFilter, ListView, PartListState } from '@cartwright/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
 import { Drawer } from '../primitives/dialog'
 import { filterIcon, gridIcon, listIcon } from '../primitives/icons'
 import { Segmented } from '../primitives/segmented'
@@ -49,12 +50,10 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
   const sorts = Object.keys(SORTS).filter(sort => isSignedIn || OPEN_SORTS.includes(sort as Sort)) as Sort[]
   return (
     <div className="cw-list__bar">
-      {(!isEmpty || set > 0 || isOpen) && (
-        <Button className="cw-list__open" icon={filterIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('filters')}
-          {set > 0 && <Count>{number(set)}</Count>}
-        </Button>
-      )}
+      <Button className="cw-list__open" icon={filterIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('filters')}
+        {set > 0 && <Count>{number(set)}</Count>}
+      </Button>
       <FilterChips
         state={state}
         onFilter={change => {
@@ -62,34 +61,33 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
           onRemoved()
         }}
       />
-      {!isEmpty && (
-        <span className="cw-list__tools">
-          <label className="cw-list__sort" htmlFor={sortId}>
-            {t('sortBy')}
-          </label>
-          <select
-            id={sortId}
-            className="cw-select"
-            value={filter.sort ?? 'match'}
-            onChange={event => onFilter({ sort: event.currentTarget.value as Sort })}
-          >
-            {sorts.map(sort => (
-              <option key={sort} value={sort}>
-                {t(SORTS[sort])}
-              </option>
-            ))}
-          </select>
-          <Segmented
-            label={t('view')}
-            value={view}
-            onValue={onView}
-            segments={[
-              { value: 'table', label: t('table'), icon: listIcon },
-              { value: 'cards', label: t('cards'), icon: gridIcon },
-            ]}
-          />
-        </span>
-      )}
+      {/* Nothing to sort; their place stays, so that nothing moves when that is known. */}
+      <span className={cx('cw-list__tools', isEmpty && 'cw-list__tools--idle')}>
+        <label className="cw-list__sort" htmlFor={sortId}>
+          {t('sortBy')}
+        </label>
+        <select
+          id={sortId}
+          className="cw-select"
+          value={filter.sort ?? 'match'}
+          onChange={event => onFilter({ sort: event.currentTarget.value as Sort })}
+        >
+          {sorts.map(sort => (
+            <option key={sort} value={sort}>
+              {t(SORTS[sort])}
+            </option>
+          ))}
+        </select>
+        <Segmented
+          label={t('view')}
+          value={view}
+          onValue={onView}
+          segments={[
+            { value: 'table', label: t('table'), icon: listIcon },
+            { value: 'cards', label: t('cards'), icon: gridIcon },
+          ]}
+        />
+      </span>
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}
