@@ -257,6 +257,7 @@ describe('search', () => {
     expect((await near('TN-2421')).parts.every(part => part.unitPrice === null && part.availability === null)).toBe(
       true,
     )
+    expect(await near('CF295X')).toMatchObject({ keyword: 'CF259X', parts: [{ number: 'CW-CF259X' }, {}, {}] })
     expect(await near('zzzzqqq')).toEqual({ keyword: null, parts: [] })
     expect(await near("%' \\ _")).toEqual({ keyword: null, parts: [] })
     expect((await nl.ask('catalogue.nearest', { query: { keyword: 'TN-2421' } })).parts[0]?.unitPrice).toBeGreaterThan(

@@ -1,16 +1,14 @@
 /** What somebody may have meant whose keyword matches no part. */
 import type { NearestParts } from '@cartwright/core/contract'
-import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
 import type { Database } from '../db/database'
 import { readRows, textArray } from '../db/rows'
-import { findNearest } from './find-nearest'
+import { findNearest, keysIn, nearestTo, swapNeighbours } from './find-nearest'
 import { querySkus } from './query-skus'
 import { findSkus } from './sku-view'
 
-const PARTS_MAX = 3
 /** Further words are left as they are. */
 const WORDS_MAX = 8
 /** What the trigram index can find a neighbour of. */
@@ -28,10 +26,7 @@ export async function didYouMean(
   const text = [...better, ...words.slice(WORDS_MAX)].join(' ')
   const query = { keyword: text, pageSize: 1 }
   const isBetter = text !== words.join(' ') && (await querySkus(query, caller, deps, language)).total > 0
-  // All of it as one number, and each word that could be one.
-  const keys = [...new Set([keyword, ...words.filter(word => /\d/.test(word))].map(normalizeNumber))]
-  const nearest = await findNearest(keys, deps)
-  const ids = [...new Set(keys.flatMap(key => nearest.get(key) ?? []))].slice(0, PARTS_MAX)
+  const ids = nearestTo(keyword, await findNearest(keysIn(keyword), deps))
   const parts = await findSkus(deps, caller, ids, language)
   return {
     keyword: isBetter ? text.replace(/\S*\d\S*/g, asNumber => asNumber.toUpperCase()) : null,
@@ -44,12 +39,14 @@ async function putRight(words: readonly string[], db: Database): Promise<string[
   const rows = await readRows<{ word: string }>(
     db,
     sql`select coalesce(near.word, w.word) as word
-      from unnest(${textArray(words)}) with ordinality as w(word, place)
+      from unnest(${textArray(words)}, ${textArray(words.map(word => swapNeighbours(word).join(' ')))})
+        with ordinality as w(word, swaps, place)
+      cross join lateral (select string_to_array(w.swaps, ' ') as words) swapped
       left join lateral (
         select k.word from search_words k
-        where k.word % w.word and length(w.word) >= ${WORD_MIN} and not exists (
+        where (k.word % w.word or k.word = any(swapped.words)) and length(w.word) >= ${WORD_MIN} and not exists (
           select from search_words known where known.word like '%' || replace(replace(w.word, '\\', ''), '%', '') || '%')
-        order by similarity(k.word, w.word) desc, k.word limit 1
+        order by k.word = any(swapped.words) desc, similarity(k.word, w.word) desc, k.word limit 1
       ) near on true
       order by w.place`,
   )

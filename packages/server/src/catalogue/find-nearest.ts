@@ -1,4 +1,5 @@
 /** Parts whose numbers look like a mistyped one. */
+import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { readRows, textArray } from '../db/rows'
@@ -9,22 +10,46 @@ const CANDIDATES_MAX = 3
 const NUMBERS_MAX = 300
 /** Shorter texts are like everything. */
 const LENGTH_MIN = 3
+/** How alike two neighbours the wrong way round are: more than anything but the number itself. */
+const SWAPPED = 0.95
+
+/** What can be a number in an entered text: all of it as one, and each word with a digit. */
+export function keysIn(text: string): string[] {
+  const words = text.split(/\s+/).filter(word => /\d/.test(word))
+  return [...new Set([text, ...words].map(normalizeNumber))].filter(Boolean)
+}
+
+/** The text with two neighbours the other way round, at each place: the commonest slip with digits. */
+export function swapNeighbours(text: string): string[] {
+  const swapped = Array.from({ length: Math.max(0, text.length - 1) }, (_, i) =>
+    [text.slice(0, i), text[i + 1], text[i], text.slice(i + 2)].join(''),
+  )
+  return [...new Set(swapped)].filter(other => other !== text)
+}
 
 /**
  * The nearest parts that are sold here, by key, the best first; keys without any are not in it.
  * @param keys texts in the form of `normalizeNumber` that no part carries
  */
-export async function findNearest(keys: readonly string[], { db, region }: Deps): Promise<Map<string, number[]>> {
-  const wanted = keys.filter(key => key.length >= LENGTH_MIN).slice(0, NUMBERS_MAX)
+export async function findNearest(keys: Iterable<string>, { db, region }: Deps): Promise<Map<string, number[]>> {
+  const wanted = [...keys].filter(key => key.length >= LENGTH_MIN).slice(0, NUMBERS_MAX)
   if (wanted.length === 0) return new Map()
   // `%` lets the trigram indexes choose; the order is by the better of both numbers.
   const rows = await readRows<{ key: string; id: number }>(
     db,
-    sql`select w.key, near.id from unnest(${textArray(wanted)}) with ordinality as w(key, place)
+    sql`select w.key, near.id
+      from unnest(${textArray(wanted)}, ${textArray(wanted.map(key => swapNeighbours(key).join(' ')))})
+        with ordinality as w(key, swaps, place)
+      cross join lateral (select string_to_array(w.swaps, ' ') as keys) swapped
       cross join lateral (
-        select s.goods_sku_id as id, greatest(similarity(s.oem_key, w.key), similarity(s.number_key, w.key)) as likeness
+        select s.goods_sku_id as id, greatest(
+          similarity(s.oem_key, w.key), similarity(s.number_key, w.key),
+          case when s.oem_key = any(swapped.keys) or s.number_key = any(swapped.keys) then ${SWAPPED}::real end
+        ) as likeness
         from skus s
-        where (s.oem_key % w.key or s.number_key % w.key) and not s.disabled and s.market in ('ALL', ${region})
+        where (s.oem_key % w.key or s.number_key % w.key
+            or s.oem_key = any(swapped.keys) or s.number_key = any(swapped.keys))
+          and not s.disabled and s.market in ('ALL', ${region})
         order by likeness desc, s.number limit ${CANDIDATES_MAX}
       ) near
       order by w.place, near.likeness desc`,
@@ -32,4 +57,10 @@ export async function findNearest(keys: readonly string[], { db, region }: Deps)
   const nearest = new Map<string, number[]>()
   for (const { key, id } of rows) nearest.set(key, [...(nearest.get(key) ?? []), id])
   return nearest
+}
+
+/** The nearest parts of a text, among what `findNearest` knows of its `keysIn`. */
+export function nearestTo(text: string, nearest: ReadonlyMap<string, number[]>): number[] {
+  const all = keysIn(text).flatMap(key => nearest.get(key) ?? [])
+  return [...new Set(all)].slice(0, CANDIDATES_MAX)
 }

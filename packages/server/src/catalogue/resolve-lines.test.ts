@@ -95,6 +95,17 @@ describe('quickOrder.resolve', () => {
     expect([empty!.status, empty!.candidates]).toEqual(['unknown', []])
   })
 
+  it('offers first the part whose number has two digits the other way round', async () => {
+    const [swapped, own] = await resolve(nl, 'CF295X', 'CW-CF295X')
+    expect([swapped!.candidates[0]!.number, own!.candidates[0]!.number]).toEqual(['CW-CF259X', 'CW-CF259X'])
+  })
+
+  it('offers the nearest parts for a number among words', async () => {
+    const [mistyped, exact] = await resolve(nl, 'brothr tn2421', 'Toner brother TN-2420')
+    expect(mistyped!.candidates.map(part => part.number)).toContain('CW-TN2420')
+    expect(exact).toMatchObject({ status: 'unknown', candidates: [{ number: 'CW-TN2420' }, {}, {}] })
+  })
+
   it('answers the same number twice when it is entered twice', async () => {
     const lines = await resolve(nl, 'TN-2420', 'tn2420', 'TN 2420')
     expect(lines.map(line => line.matches[0]?.part.number)).toEqual(['CW-TN2420', 'CW-TN2420', 'CW-TN2420'])

@@ -6,7 +6,7 @@ import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
 import { readRows, textArray } from '../db/rows'
 import { findMatches, type Match } from './find-matches'
-import { findNearest } from './find-nearest'
+import { findNearest, keysIn, nearestTo } from './find-nearest'
 import { findSkus } from './sku-view'
 
 /** A number that stands for more parts than this is no help to anybody. */
@@ -36,14 +36,12 @@ export async function resolveLines(
 ): Promise<ResolvedLine[]> {
   const keys = new Set(lines.map(({ input }) => normalizeNumber(input)).filter(Boolean))
   const matches = groupByPart(await findMatches([...keys], caller, deps))
-  const nearest = await findNearest(
-    [...keys].filter(key => !matches.has(key)),
-    deps,
-  )
+  const unknown = lines.filter(({ input }) => !matches.has(normalizeNumber(input)))
+  const nearest = await findNearest(new Set(unknown.flatMap(({ input }) => keysIn(input))), deps)
   const parts = await readParts(matches, nearest, caller, deps, language)
   return lines.map(({ key, input }) => {
-    const wanted = normalizeNumber(input)
-    return toLine(key, matches.get(wanted) ?? [], nearest.get(wanted) ?? [], parts)
+    const found = matches.get(normalizeNumber(input)) ?? []
+    return toLine(key, found, found.length > 0 ? [] : nearestTo(input, nearest), parts)
   })
 }
 
