@@ -85,6 +85,24 @@ test('LAY-023 the settings offer nothing that changes nothing on a narrow page',
   }
 })
 
+test('LIM-013 among the tabs of visited pages the current one is in view, at each width of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('cartwright settings', '{"tagsView":true}'))
+  await page.goto(`${shop.url}/help/faq`)
+  const tabs = page.getByRole('navigation', { name: 'Visited pages' })
+  let count = 1
+  for (const name of ['Toolbar', 'Cookies', 'About us', 'Toner', 'Drum Unit', 'By printer']) {
+    await page.getByRole('main').or(page.getByRole('banner')).getByRole('link', { name, exact: true }).first().click()
+    await expect(tabs.getByRole('listitem')).toHaveCount(++count)
+  }
+  const current = tabs.locator('[aria-current]')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
 test('LAY-026 a narrow footer shows one address, and the others behind their flags', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${shop.url}/help/faq`)

@@ -35,7 +35,13 @@ export function TagsView({ current, onNavigate }: TagsViewProps) {
   useEffect(() => {
     const row = list.current
     const here = row?.querySelector<HTMLElement>('.is-here')
-    if (row && here) row.scrollLeft += leftOf(here) - leftOf(row) - (row.clientWidth - here.offsetWidth) / 2
+    if (!row || !here) return
+    // Asked at once, and whenever the window has another width.
+    const watch = new ResizeObserver(() => {
+      row.scrollLeft += leftOf(here) - leftOf(row) - (row.clientWidth - here.offsetWidth) / 2
+    })
+    watch.observe(row)
+    return () => watch.disconnect()
   }, [current, visited])
   return (
     <WidgetBox as="nav" className="cw-tags" aria-label={t('visitedPages')}>
