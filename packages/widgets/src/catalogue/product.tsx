@@ -88,6 +88,8 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
       <div className="cw-product__below">
         <div className="cw-product__column">
           <CompatiblePrinters printers={part.compatiblePrinters} onNavigate={onNavigate} />
+        </div>
+        <div className="cw-product__column">
           {part.description && (
             <section className="cw-card">
               <div className="cw-card__head">
@@ -96,8 +98,6 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
               <p className="cw-card__body cw-product__text">{part.description}</p>
             </section>
           )}
-        </div>
-        <div className="cw-product__column">
           {related ? (
             <RelatedParts part={part} parts={related} onNavigate={onNavigate} onCartAdd={onCartAdd} />
           ) : (
