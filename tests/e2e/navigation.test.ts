@@ -44,6 +44,31 @@ test('who turns the page at the end of a list goes on at its top', async ({ page
   await expect(page.getByRole('columnheader', { name: 'Article' })).toBeInViewport()
 })
 
+test('what fits a printer is brought to the top before it is there, and stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await page.goto(`${shop.url}/printers`)
+  await page.getByRole('combobox', { name: 'Brand' }).fill('Brother')
+  await page.getByRole('option', { name: /^Brother/ }).click()
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/goods/sku/freedom/query*', async route => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/goods/sku/freedom/query*')
+  await page.getByRole('button', { name: /^Show/ }).click()
+  await asked
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  const reached = await scrollTop(page)
+  answer()
+  const count = page.getByText(/^\d+ of [\d,]+ articles$/)
+  await expect(count).toBeInViewport()
+  expect(await scrollTop(page)).toBe(reached)
+  expect((await count.boundingBox())?.y).toBeLessThan(150)
+})
+
 test('RT-034 a deep link shows its product, and survives a reload', async ({ page }) => {
   await page.goto(`${shop.url}/pd/product?sku_id=10063&org_id=8`)
   const heading = page.getByRole('heading', { level: 1, name: 'CW-CF259X' })
