@@ -57,7 +57,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
     once('series', async () =>
       (await client.call('printers.series', undefined, silent)).map(one => ({
         id: one.seriesId,
-        name: `${one.brandName} ${one.seriesName}`,
+        name: ofBrand(one.brandName, one.seriesName),
       })),
     )
   /** Printers that were chosen elsewhere than in their series. */
@@ -65,7 +65,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
     once(`models ${modelIds}`, async () =>
       (await client.call('printers.find', { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
         id: one.modelId,
-        name: `${one.brandName} ${one.modelName}`,
+        name: ofBrand(one.brandName, one.modelName),
       })),
     )
   const countsOf = (query: CallInput<'catalogue.stat'>['query']) =>
@@ -118,6 +118,9 @@ const leading = (choices: FilterChoice[], chosen: readonly number[] = []): Filte
   choices
     .filter(({ id, count }) => (count ?? 0) > 0 || chosen.includes(id))
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+
+/** Some names begin with their brand already. */
+const ofBrand = (brand: string, name: string) => (name.startsWith(`${brand} `) ? name : `${brand} ${name}`)
 
 const isSaid = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 

@@ -32,7 +32,7 @@ export default function PrintersPage({ query }: PageProps) {
       />
       {isChosen ? (
         <div ref={list} tabIndex={-1} className="shop-found">
-          <ProductList {...props} onListChange={change => showAs(`/printers?${toQuery(change)}`)} />
+          <ProductList {...props} hidePrinterField onListChange={change => showAs(`/printers?${toQuery(change)}`)} />
         </div>
       ) : (
         <div className="cw-card">

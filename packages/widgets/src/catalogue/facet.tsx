@@ -73,8 +73,11 @@ export function Facet<T extends number | string>({
   const ordered = choices.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))
   const typed = text.trim().toLowerCase()
   const matching = typed ? ordered.filter(choice => choice.name.toLowerCase().includes(typed)) : ordered
-  // What is chosen is never hidden behind "more".
-  const shown = isWhole || typed ? matching : matching.filter((choice, place) => place < SHOWN || isChosen(choice))
+  // What is chosen is never hidden behind "more"; what leads nowhere is, where something else leads somewhere.
+  const shown =
+    isWhole || typed || choices.length <= SHOWN
+      ? matching
+      : matching.filter((choice, place) => isChosen(choice) || (place < SHOWN && choice.count !== 0))
   const hidden = matching.length - shown.length
   // Where nothing leads anywhere, there is nothing to choose.
   if (!isLoading && chosen.length === 0 && choices.every(({ count }) => count === 0)) return null

@@ -23,9 +23,10 @@ export interface ListBodyProps extends Navigates, AddsToCart {
   list: PartList
   view: ListView
   onView: (view: ListView) => void
+  hidePrinterField: boolean | undefined
 }
 
-export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBodyProps) {
+export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onCartAdd }: ListBodyProps) {
   const { session } = useShop()
   const common = useT(commonTexts)
   const pagerTexts = usePagerTexts()
@@ -48,7 +49,9 @@ export function ListBody({ list, view, onView, onNavigate, onCartAdd }: ListBody
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   const isWaiting = status === 'loading' || status === 'idle' || rows !== state.rows
-  const filters = <Filters state={answered} filter={state.filter} onFilter={list.setFilter} />
+  const filters = (
+    <Filters state={answered} filter={state.filter} onFilter={list.setFilter} hidePrinterField={hidePrinterField} />
+  )
   return (
     <div className="cw-list__layout" ref={top}>
       <p className="cw-list__count" role="status">

@@ -136,6 +136,25 @@ describe('filters of a list', () => {
     const rows = await findRows()
     const models = within(await filtersOf(container).findByRole('group', { name: 'Model' }))
     expect(models.getByRole('checkbox', { name: `Brother HL-L2350DW ${rows.length}` })).toBeChecked()
+    // Brands without a part for it wait behind "more".
+    const brands = within(filtersOf(container).getByRole('group', { name: 'Brand' }))
+    expect(brands.getAllByRole('checkbox')).toHaveLength(1)
+    fireEvent.click(brands.getByRole('button', { name: /more$/ }))
+    expect(brands.getByRole('checkbox', { name: 'Canon 0' })).toBeInTheDocument()
+  })
+
+  it('leaves the field for a printer out where the page has a finder', async () => {
+    const { container } = await renderWithShop(<ProductList classId={102} hidePrinterField />)
+    await findRows()
+    expect(filtersOf(container).queryByRole('searchbox', { name: 'Find what fits my printer' })).toBeNull()
+  })
+
+  it('names a brand once, though its series is called after it', async () => {
+    const [printer] = await makeTestShop().client.call('printers.find', { query: { keyword: 'Dell 1130' } })
+    const { container } = await renderWithShop(<ProductList modelId={String(printer?.modelId)} />)
+    await findRows()
+    const series = within(await filtersOf(container).findByRole('group', { name: 'Series' }))
+    expect(series.getByRole('checkbox', { name: /^Dell laser/ })).toBeInTheDocument()
   })
 
   it('PERM-018 visitors have no filter by stock', async () => {

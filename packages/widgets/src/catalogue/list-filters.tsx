@@ -19,12 +19,14 @@ export interface ListFiltersProps {
   /** What is chosen: shown at once, when the choices are still to be drawn. */
   filter: ListFilter
   onFilter: (change: Partial<ListFilter>) => void
+  /** Printers are looked for elsewhere on the page. */
+  hidePrinterField?: boolean | undefined
 }
 
 const toChoice = ({ id, name, count }: FilterChoice) => ({ value: id, name, count })
 
 /** Find what fits my printer: brand, then its series, then the model; and what the parts themselves are like. */
-export function ListFilters({ state, filter, onFilter }: ListFiltersProps) {
+export function ListFilters({ state, filter, onFilter, hidePrinterField = false }: ListFiltersProps) {
   const t = useT(productListTexts)
   const { brands, series, models, facets, status } = state
   const colourName = useColourName(facets?.colour)
@@ -40,7 +42,7 @@ export function ListFilters({ state, filter, onFilter }: ListFiltersProps) {
   const hasSome = (steps: SkuFacets['pageYield'] | undefined) => steps?.some(({ count }) => count > 0)
   return (
     <section className="cw-filters" aria-label={t('filters')}>
-      <PrinterField onPrinter={keyword => onFilter({ keyword })} />
+      {!hidePrinterField && <PrinterField onPrinter={keyword => onFilter({ keyword })} />}
       {(isLoading || brands.length > 0) && (
         <Facet
           label={t('brand')}

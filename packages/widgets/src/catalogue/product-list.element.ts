@@ -37,6 +37,7 @@ export const element = defineElement({
     view: 'string',
     page: 'number',
     pageSize: 'number',
+    hidePrinterField: 'boolean',
   },
   events: { onListChange: 'cw-list-change', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
   css: [

@@ -47,6 +47,8 @@ export interface ProductListProps extends Navigates, AddsToCart, Omit<ListFilter
   page?: number
   /** One of 10, 20, 40, 60; default 20 (LIM-002). */
   pageSize?: number
+  /** Leave out the field that looks for a printer, where the page has a finder of its own. */
+  hidePrinterField?: boolean
   /** Told what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<ListChange>
 }
@@ -87,7 +89,15 @@ const keyOf = (filter: ProductListProps, page: number, pageSize: number): string
  * follows. In between the reader is free, and every step of theirs is told to `onListChange`.
  */
 export function ProductList(props: ProductListProps) {
-  const { view: givenView, page = 1, pageSize = PAGE_SIZE, onListChange, onNavigate, onCartAdd } = props
+  const {
+    view: givenView,
+    page = 1,
+    pageSize = PAGE_SIZE,
+    hidePrinterField,
+    onListChange,
+    onNavigate,
+    onCartAdd,
+  } = props
   const shop = useShop()
   const { session } = shop
   const common = useT(commonTexts)
@@ -144,6 +154,7 @@ export function ProductList(props: ProductListProps) {
           list={list}
           view={view}
           onView={changeView}
+          hidePrinterField={hidePrinterField}
           onNavigate={onNavigate}
           onCartAdd={onCartAdd}
         />
