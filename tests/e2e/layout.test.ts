@@ -137,6 +137,7 @@ test('what is printed says what a list was narrowed to, and has no tools', async
   await page.emulateMedia({ media: 'print' })
   await expect(main.locator('.cw-list__chips')).toHaveText('HP')
   await expect(main.getByRole('button').or(main.getByRole('textbox')).or(main.getByRole('searchbox'))).toHaveCount(0)
+  await expect(main.getByText(/^1 to 20 of \d+$/)).toBeVisible()
   for (const [path, tool] of [
     ['/search?pre=3', main.getByRole('searchbox', { name: 'Part number or OEM code' })],
     ['/help/faq', main.getByRole('searchbox', { name: 'Search the questions' })],
