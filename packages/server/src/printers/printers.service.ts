@@ -56,12 +56,22 @@ export const listSeries = ({ db, region }: Deps): Promise<PrinterSeries[]> =>
       order by b.brand_name, e.series_name`,
   )
 
+/** Letters behind a model say what it comes with: `m404dn` is an `m404` with network and duplex. */
+const EQUIPMENT = /(?<=\d)[a-z]{1,4}$/i
+
 /**
  * Printers of a brand or series whose names hold all words; the shortest name first, so that `hl-l2350` is not buried
- * below what only begins like it.
+ * below what only begins like it. When none does, those without the last letters of what was asked for.
  * @source API-048
  */
-export function findPrinters(question: Question, deps: Deps): Promise<Printer[]> {
+export async function findPrinters(question: Question, deps: Deps): Promise<Printer[]> {
+  const found = await findNamed(question, deps)
+  const keyword = question.keyword?.trim() ?? ''
+  if (found.length > 0 || !EQUIPMENT.test(keyword)) return found
+  return findPrinters({ ...question, keyword: keyword.slice(0, -1) }, deps)
+}
+
+function findNamed(question: Question, deps: Deps): Promise<Printer[]> {
   const { keyword = '', brandId, seriesId, modelId, limit = FOUND } = question
   const conditions = [
     sql`true`,

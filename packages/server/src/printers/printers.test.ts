@@ -37,6 +37,15 @@ describe('finding a printer', () => {
     expect(printer).toMatchObject({ brandName: 'Brother', seriesName: 'HL-L', modelName: 'HL-L2350DW', articles: 3 })
   })
 
+  it.each([
+    ['hp m404dn', /M404$/],
+    ['p1102w', /P1102$/],
+    ['HL-L2350DWR', /^HL-L2350DW$/],
+  ])('API-048 finds the printer of %s without what it comes with', async (keyword, name) => {
+    const [printer] = await find({ keyword })
+    expect(printer?.modelName).toMatch(name)
+  })
+
   it('API-048 keeps to brand and series, and shows no more than asked for', async () => {
     const [brother] = await find({ keyword: 'HL-L2350DW' })
     const { brandId, seriesId } = brother!
