@@ -69,6 +69,26 @@ test('what fits a printer is brought to the top before it is there, and stays', 
   expect((await count.boundingBox())?.y).toBeLessThan(150)
 })
 
+test('RT-023 who comes from the finder of the start page to a phone sees what was found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${shop.url}/index`)
+  await page.getByLabel('Model', { exact: true }).fill('HL-L2350DW')
+  await page.getByRole('option', { name: /HL-L2350DW/ }).click()
+  await page.getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(/\/printers\?modelId=\d+/)
+  await expect(page.getByText(/^\d+ of [\d,]+ articles$/)).toBeInViewport()
+})
+
+test('who signs in from a list comes back to it, filtered as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const path = '/list/toner?classId=102&brandId=2&colour=magenta'
+  await page.goto(shop.url + path)
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await signIn(page, 'buyer.nl')
+  await expect(page).toHaveURL(shop.url + path)
+  await expect(page.getByRole('columnheader', { name: 'Unit price' })).toBeVisible()
+})
+
 test('RT-034 a deep link shows its product, and survives a reload', async ({ page }) => {
   await page.goto(`${shop.url}/pd/product?sku_id=10063&org_id=8`)
   const heading = page.getByRole('heading', { level: 1, name: 'CW-CF259X' })

@@ -1,5 +1,5 @@
 /** The address of the page: reading it, changing it, following it. */
-import type { NavigateOptions } from '@cartwright/core'
+import { loginPath, type NavigateOptions } from '@cartwright/core'
 import { useSyncExternalStore } from 'react'
 
 /** One stay on a page. A list that is filtered changes its address and remains the same visit. */
@@ -53,8 +53,16 @@ export function takeSignInWish(): boolean {
   return true
 }
 
+/** Pages nobody comes back to after signing in: the start, where that leads anyway, forms for visitors, and refusals. */
+const IS_LEFT = /^\/(index|login|auth-redirect|ac\/.*|40[14])?$/
+
+/** A sign-in that is asked for without a target leads back to the page it was asked for on. */
+const withReturn = (to: string): string =>
+  to === '/login' && !IS_LEFT.test(window.location.pathname) ? loginPath(currentPath()) : to
+
 /** Goes to a path of the shop without loading the page anew, unless asked to. */
-export function goTo(to: string, { replace, reload }: NavigateOptions = {}): void {
+export function goTo(path: string, { replace, reload }: NavigateOptions = {}): void {
+  const to = withReturn(path)
   if (reload) {
     if (to === currentPath()) window.location.reload()
     else window.location.assign(to)

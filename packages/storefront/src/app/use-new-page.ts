@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { topOfEntry, type Visit } from './location'
 
 /**
  * A page one goes to begins at its top, with the focus on its content, so that a screen reader tells of it (RT-023). Going
  * back leads to where the reader was; another page of a filtered list is no new page.
+ * Before the effects of the page, which may lead further down.
  * @param contentId of the element that gets the focus
  */
 export function useNewPage({ id, by }: Visit, contentId: string): void {
   const last = useRef(id)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === id) return
     last.current = id
     document.getElementById(contentId)?.focus({ preventScroll: true })

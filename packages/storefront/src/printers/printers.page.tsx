@@ -1,6 +1,6 @@
 import { Empty, PrinterFinder, ProductList, printerIcon, printerPath, useT } from '@cartwright/widgets'
 import { useEffect, useRef, useState } from 'react'
-import { showAs } from '../app/location'
+import { showAs, useVisit } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { listProps, toQuery } from '../catalogue/list-query'
@@ -12,11 +12,14 @@ export default function PrintersPage({ query }: PageProps) {
   const isChosen = (brandId ?? seriesId ?? modelId) !== undefined
   const list = useRef<HTMLDivElement>(null)
   const [finds, setFinds] = useState(0)
-  // On a phone what was found lies below the screen.
+  const { by } = useVisit()
+  const wasLed = useRef(by === 'link')
+  // On a phone what was found lies below the screen, wherever it was asked for.
   useEffect(() => {
-    if (finds === 0) return
-    list.current?.scrollIntoView()
-    list.current?.focus({ preventScroll: true })
+    const found = list.current
+    if (!found || !(finds > 0 || (wasLed.current && isBelow(found)))) return
+    found.scrollIntoView()
+    if (finds > 0) found.focus({ preventScroll: true })
   }, [finds])
   return (
     <PageFrame title={t('printers')} trail={[{ name: t('printers') }]}>
@@ -44,3 +47,6 @@ export default function PrintersPage({ query }: PageProps) {
     </PageFrame>
   )
 }
+
+/** Hardly anything of it is on the screen. */
+const isBelow = (box: HTMLElement) => box.getBoundingClientRect().top > window.innerHeight * 0.75
