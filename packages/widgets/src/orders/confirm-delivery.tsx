@@ -145,7 +145,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
                 ...(via ? [] : [{ value: '', label: t('choose'), disabled: true }]),
                 ...shown.shipVias.map(choice => ({
                   value: String(choice.shipViaId),
-                  label: `${choice.name}: ${choice.cost > 0 ? money(choice.cost, shown.currency) : t('noCost')}`,
+                  label: `${choice.name} · ${choice.cost > 0 ? money(choice.cost, shown.currency) : t('noCost')}`,
                 })),
               ]}
             />

@@ -9,7 +9,7 @@ export const orderConfirmTexts = {
     awaitTotal: 'The total is being worked out again. Check it, then place the order.',
     backOrders: 'Back orders',
     backOrderTip: '{{later}} back ordered, {{now}} ship now.',
-    backOrderTipAll: 'All {{later}} are back ordered.',
+    backOrderTipAll: 'All back ordered: {{later}}.',
     backToBasket: 'Back to the basket',
     billTo: 'Bill To',
     changedDisabled: '{{number}} is no longer sold',

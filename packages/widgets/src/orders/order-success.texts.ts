@@ -10,7 +10,7 @@ export const orderSuccessTexts = {
     files: 'Files',
     mailNote: 'Mail the delivery note',
     missing: 'There is no order with this number.',
-    missingHint: 'The number is in your order confirmation.',
+    missingHint: 'The number is shown as soon as an order has been placed.',
     next: 'What happens next',
     nextLater_one: '{{pieces}} piece follows as soon as it arrives.',
     nextLater_other: '{{pieces}} pieces follow as soon as they arrive.',

@@ -4,7 +4,7 @@ export const registrationTexts = {
   namespace: 'registration',
   english: {
     access: 'Access',
-    accessText: 'Who signs in. The e-mail also receives order confirmations.',
+    accessText: 'Who signs in. Codes and answers of ours go to this e-mail.',
     address: 'Address',
     address1: 'Street and number',
     address2: 'Address, second line',
