@@ -158,7 +158,7 @@ const READERS = [
 test('SITE-027 who answers comes after the text below, and moves nothing', async ({ browser }) => {
   for (const reader of READERS) {
     const page = await browser.newPage(reader)
-    const release = await holdAnswers(page, '**/system/freedom/getOrgSite**')
+    const release = await holdAnswers(page, '**/system/freedom/{getOrgSite,region}**')
     await page.goto(`${shop.url}/cartwright/contactus`)
     const text = page.getByRole('article')
     await expect(text).not.toBeEmpty()

@@ -22,8 +22,10 @@ interface Way {
   /** None for what is only read. */
   href?: string
   /** A second line, in small. */
-  note?: string | false
+  note?: string
 }
+
+const NO_WORDS = '\u00a0'
 
 /** How to reach the people of the site: telephone, Skype, mail, working hours (SITE-027, RT-008). */
 export function ContactCard({ account }: ContactCardProps) {
@@ -32,18 +34,17 @@ export function ContactCard({ account }: ContactCardProps) {
   const workTimeIn = useWorkTime()
   const { sites, i18n } = useShop()
   const language = useSelect(i18n.store, state => state.language)
-  const { siteName, iso2, region, hotPhone, skypeId, serviceEmail, workTime } = useSelect(sites.store, state => ({
+  const { siteName, iso2, hotPhone, skypeId, serviceEmail, workTime } = useSelect(sites.store, state => ({
     siteName: state.siteName,
     iso2: state.iso2,
-    region: state.region,
     hotPhone: state.hotPhone,
     skypeId: state.skypeId,
     serviceEmail: state.serviceEmail,
     workTime: state.workTime,
   }))
   const hours = workTime && workTimeIn(workTime)
-  // A country of several zones names its own in its hours.
-  const zone = region === 'EU' && t('localTime', { country: countryName(iso2, language, siteName) })
+  // A country of several zones names its own in its hours. The line is there for all: who answers comes later than the page.
+  const zone = iso2 === 'US' ? NO_WORDS : t('localTime', { country: countryName(iso2, language, siteName) })
   const ways: readonly Way[] = [
     { icon: phoneIcon, label: t('phone'), text: hotPhone, href: `tel:${hotPhone.replace(/[^+\d]/g, '')}` },
     { icon: chatIcon, label: t('skype'), text: skypeId, href: `skype:${encodeURIComponent(skypeId)}?chat` },
