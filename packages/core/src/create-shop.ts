@@ -86,11 +86,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     client,
     storage,
     tokenName: cookieNames.token,
-    oauth: {
-      client_id: options.clientId ?? 'cartwright',
-      client_secret: options.clientSecret ?? 'cartwright',
-      scope: options.scope ?? 'server',
-    },
+    oauth: options,
     messages,
     i18n,
     tabs,

@@ -25,7 +25,7 @@ describe('what is loaded with the first call', () => {
   it('is not asked for before, once for many calls, and does them in their order', async () => {
     said.length = 0
     const { tries, load } = code(0)
-    const { say } = loadLater(load, ['say'], () => undefined, 'on-call')
+    const { say } = loadLater(load, ['say'], () => undefined)
     expect(tries).toHaveLength(0)
     expect(await Promise.all([say('a'), say('b'), say('c')])).toEqual(['a', 'b', 'c'])
     expect(said).toEqual(['a', 'b', 'c'])
@@ -35,21 +35,15 @@ describe('what is loaded with the first call', () => {
   it('tells a dead network as such, and is asked for again at the next call', async () => {
     const { load } = code(1)
     const failures: ShopError[] = []
-    const { say } = loadLater(load, ['say'], error => failures.push(error), 'on-call')
+    const { say } = loadLater(load, ['say'], error => failures.push(error))
     expect(await say('lost')).toBeUndefined()
     expect(failures).toMatchObject([{ kind: 'network' }])
     expect(await say('here')).toBe('here')
   })
 
   it('rejects where the caller wants to know', async () => {
-    const { say } = loadLater(code(1).load, ['say'], error => Promise.reject(error), 'on-call')
+    const { say } = loadLater(code(1).load, ['say'])
     await expect(say('lost')).rejects.toBeInstanceOf(ShopError)
     expect(await say('here')).toBe('here')
   })
-})
-
-it('what is on screen is asked for at once', async () => {
-  const { tries, load } = code(0)
-  loadLater(load, ['say'], () => undefined)
-  expect(tries).toHaveLength(1)
 })

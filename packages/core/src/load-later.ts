@@ -1,4 +1,4 @@
-/** Parts of the core that only some pages need: their code comes when somebody looks at them, or with the first call. */
+/** Parts of the core that only some pages need: their code comes with the first call. */
 import { ShopError } from './errors/shop-error'
 
 type Method = (...args: never[]) => unknown
@@ -8,14 +8,12 @@ type Method = (...args: never[]) => unknown
  * for again at the next call.
  * @param load brings the code and makes the thing, once
  * @param names methods to hand out; what they answer arrives as a promise
- * @param onFailure told when the code did not arrive; the call rejects when it does
- * @param when `now` for what is on screen; `on-call` for what few pages do
+ * @param onFailure told when the code did not arrive; the call rejects when it does, as it does without
  */
 export function loadLater<T extends Record<K, Method>, K extends string>(
   load: () => Promise<T>,
   names: readonly K[],
-  onFailure: (error: ShopError) => unknown,
-  when: 'now' | 'on-call' = 'now',
+  onFailure: (error: ShopError) => unknown = error => Promise.reject(error),
 ): Pick<T, K> {
   let loaded: Promise<T | undefined> | undefined
   const ready = () => {
@@ -26,7 +24,6 @@ export function loadLater<T extends Record<K, Method>, K extends string>(
     })
     return loaded
   }
-  if (when === 'now') void ready()
   const entries = names.map(name => [name, (...args: never[]) => ready().then(thing => thing?.[name](...args))])
   return Object.fromEntries(entries) as Pick<T, K>
 }

@@ -49,7 +49,6 @@ export function createCart(context: CartContext): CartInternal {
       messages.showError(error)
       return Promise.reject(error)
     },
-    'on-call',
   )
 
   function draw(loaded?: Pick<CartState, 'status' | 'error'>): void {

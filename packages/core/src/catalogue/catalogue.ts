@@ -38,6 +38,6 @@ export function createCatalogue({ client, session, sites }: CatalogueContext): C
   return {
     ownWarehouse,
     partPath: goodsSkuId => `/pd/product?sku_id=${goodsSkuId}&org_id=${sites.store.getState().orgId}`,
-    ...loadLater(loadMaps, LOOK_UP_MAPS, error => Promise.reject(error), 'on-call'),
+    ...loadLater(loadMaps, LOOK_UP_MAPS),
   }
 }

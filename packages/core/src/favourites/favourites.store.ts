@@ -14,7 +14,7 @@ export function createFavourites(context: FavouritesContext): Favourites {
     store.setState({ ...EMPTY, status: 'failed', error })
     context.messages.showError(error)
   }
-  const actions = loadLater(load, ['load', 'add', 'remove', 'toggle'], fail, 'on-call')
+  const actions = loadLater(load, ['load', 'add', 'remove', 'toggle'], fail)
   const favourites: Favourites = {
     store,
     ...actions,

@@ -262,7 +262,6 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       messages.showError(error)
       return Promise.reject(error)
     },
-    'on-call',
   )
 
   /** A second press while the first is under way is the first. */

@@ -25,7 +25,6 @@ export function createSearch(context: SearchContext): Search {
     async () => (await import('./search-history')).createSearchHistory(context),
     ['remember', 'forget', 'loadHistory'],
     error => messages.showError(error).then(() => Promise.reject(error)),
-    'on-call',
   )
 
   const search: Search = {

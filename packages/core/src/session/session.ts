@@ -9,15 +9,18 @@ import { isObject } from '../is-object'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
-import type { Shop, ShopStorage } from '../shop.types'
+import type { Shop, ShopOptions, ShopStorage } from '../shop.types'
 import type { SessionInternal, SessionState } from './session.types'
+
+/** Who signs in for somebody: the client that the host registered with the server. */
+export type OAuthOptions = Pick<ShopOptions, 'clientId' | 'clientSecret' | 'scope'>
 
 export interface SessionContext {
   client: Client
   storage: ShopStorage
   /** Name of the token in the storage. */
   tokenName: string
-  oauth: { client_id: string; client_secret: string; scope: string }
+  oauth: OAuthOptions
   messages: Messages
   i18n: I18n
   tabs: Tabs
@@ -64,7 +67,7 @@ export interface SessionControl extends SessionInternal {
 }
 
 export function createSession(context: SessionContext): SessionControl {
-  const { client, storage, tokenName, oauth, messages, i18n, tabs, navigate, currentPath } = context
+  const { client, storage, tokenName, messages, i18n, tabs, navigate, currentPath } = context
   const stored = storage.get(tokenName)
   const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, ...withToken(stored) }))
   let loading: { token: string; done: Promise<void> } | undefined
@@ -175,18 +178,11 @@ export function createSession(context: SessionContext): SessionControl {
     return isCurrent(token)
   }
 
-  const loadSignIn = async () =>
-    (await import('./sign-in')).createSignIn({
-      client,
-      i18n,
-      oauth,
-      enter,
-      store,
-    })
+  const loadSignIn = async () => (await import('./sign-in')).createSignIn({ ...context, enter, store })
 
   const session: SessionControl = {
     store,
-    ...loadLater(loadSignIn, ['signIn', 'loadMenu', 'captcha'], error => Promise.reject(error), 'on-call'),
+    ...loadLater(loadSignIn, ['signIn', 'loadMenu', 'captcha']),
     signOut: async () => {
       // The call carries the token; a slow or failing server must not keep anybody signed in.
       const told = client.call('session.logout', undefined, {

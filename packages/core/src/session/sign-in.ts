@@ -5,12 +5,13 @@ import { CODE } from '../contract/codes'
 import { ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
+import type { OAuthOptions } from './session'
 import type { Session, SessionState } from './session.types'
 
 export interface SignInContext {
   client: Client
   i18n: I18n
-  oauth: { client_id: string; client_secret: string; scope: string }
+  oauth: OAuthOptions
   /** Takes the token over and reads who it belongs to. @returns false when it is no longer the one in use */
   enter: (token: string) => Promise<boolean>
   store: StoreApi<SessionState>
@@ -23,6 +24,8 @@ export const createSignIn = ({
   enter,
   store,
 }: SignInContext): Pick<Session, 'signIn' | 'loadMenu' | 'captcha'> => {
+  const { clientId = 'cartwright', clientSecret = 'cartwright', scope = 'server' } = oauth
+  const oauthQuery = { client_id: clientId, client_secret: clientSecret, scope }
   let asked: { token: string; done: Promise<void> } | undefined
 
   /** An empty or failed menu changes nothing. */
@@ -55,7 +58,7 @@ export const createSignIn = ({
       const captcha = code && uuid ? { code: code.trim(), uuid } : {}
       const { access_token: token } = await client.call(
         'session.token',
-        { query: { username, password, ...captcha, grant_type: 'password', ...oauth } },
+        { query: { username, password, ...captcha, grant_type: 'password', ...oauthQuery } },
         { withToken: false, silent: true },
       )
       if (typeof token !== 'string' || token === '') {

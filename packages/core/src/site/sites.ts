@@ -149,6 +149,6 @@ export function createSites(context: SitesContext): Sites {
       isStarted = true
       await Promise.all([loadRegion(), loadSites()])
     },
-    ...loadLater(switching, ['choose', 'chooseLanguage'], error => messages.showError(error), 'on-call'),
+    ...loadLater(switching, ['choose', 'chooseLanguage'], error => messages.showError(error)),
   }
 }
