@@ -54,7 +54,7 @@ export function CartButton({ opens, onOpenCart, onCheckout, onCartChange, onNavi
         onPointerEnter={() => opens !== 'page' && setWanted(true)}
         onClick={open}
       >
-        <span className="cw-cart-button__word">{t('basket')}</span>
+        <span>{t('basket')}</span>
         <span aria-hidden="true">
           <Count accent={lines > 0}>{number(lines)}</Count>
         </span>

@@ -1,7 +1,6 @@
 import { Button } from '../primitives/button'
-import { Empty, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
-import { Icon } from '../primitives/icon'
-import { cartIcon, downloadIcon, lockIcon, octagonIcon } from '../primitives/icons'
+import { Empty, Locked, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { cartIcon, downloadIcon, octagonIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { type Navigates, useGo } from '../provider/use-go'
@@ -38,9 +37,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   if (!isAllowed && !isLoading)
     return (
       <WidgetBox className="cw-cart">
-        <p className="cw-cart-gate">
-          <Icon shape={lockIcon} size="s" /> {t(isSignedIn ? 'noPermission' : 'signIn')}
-        </p>
+        <Locked>{t(isSignedIn ? 'noPermission' : 'signIn')}</Locked>
       </WidgetBox>
     )
   const title = heading ?? t('basket')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
-import type { IconShape } from './icons'
+import { type IconShape, lockIcon } from './icons'
 import { TONE_ICON, type Tone } from './status'
 
 export interface NoticeProps {
@@ -62,6 +62,15 @@ const length = (size: number | string | undefined) => (typeof size === 'number' 
 /** One bar of a skeleton. Sizes in px or as css lengths. */
 export function Skeleton({ width, height }: { width?: number | string | undefined; height?: number | string }) {
   return <span className="cw-skel" style={{ width: length(width), height: length(height) }} aria-hidden="true" />
+}
+
+/** In the place of a widget that the reader may not use: what to do for it, or that it is not theirs. */
+export function Locked({ children }: { children: ReactNode }) {
+  return (
+    <p className="cw-locked">
+      <Icon shape={lockIcon} size="s" /> {children}
+    </p>
+  )
 }
 
 export interface EmptyProps {

@@ -2,17 +2,9 @@ import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
-import { Notice, SkeletonRows } from '../primitives/feedback'
+import { Locked, Notice, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import {
-  clipboardIcon,
-  downloadIcon,
-  keyboardIcon,
-  lockIcon,
-  redoIcon,
-  undoIcon,
-  uploadIcon,
-} from '../primitives/icons'
+import { clipboardIcon, downloadIcon, keyboardIcon, redoIcon, undoIcon, uploadIcon } from '../primitives/icons'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -59,9 +51,7 @@ export function QuickOrder(props: QuickOrderProps) {
       {isWaiting ? (
         <SkeletonRows rows={6} label={common('loading')} />
       ) : (
-        <p className="cw-qo-gate">
-          <Icon shape={lockIcon} size="s" /> {t(isSignedIn ? 'noPermission' : 'signIn')}
-        </p>
+        <Locked>{t(isSignedIn ? 'noPermission' : 'signIn')}</Locked>
       )}
     </WidgetBox>
   )
