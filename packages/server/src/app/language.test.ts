@@ -77,7 +77,7 @@ describe('names of parts', () => {
   const LABELS = [
     'Brother TZe-231 label cassette, 12 mm, black on white',
     'Brother TZe-231 Schriftbandkassette, 12 mm, schwarz auf weiß',
-    'Cassette de ruban Brother TZe-231, 12 mm, noir sur blanc',
+    'Ruban d’étiquettes Brother TZe-231, 12 mm, noir sur blanc',
     'Cassetta per etichette Brother TZe-231, 12 mm, nero su bianco',
     'Kaseta z taśmą do etykiet Brother TZe-231, 12 mm, czarny na białym',
     'Brother TZe-231 标签带盒，12 mm，白底黑字',

@@ -277,6 +277,24 @@ describe('search', () => {
     expect((await search('hp')).rows.every(row => row.brandName === 'HP')).toBe(true)
   })
 
+  it('finds a kind of part in every language and number, and a width without its space', async () => {
+    const kinds = [
+      'toners',
+      'drums',
+      'Trommeleinheiten',
+      'tamburi',
+      'tambours',
+      'bębny',
+      'étiquettes',
+      'etichetta',
+      'etykieta',
+    ]
+    for (const keyword of [...kinds, 'labels 12mm', 'brothers'])
+      expect((await search(keyword)).total, keyword).toBeGreaterThan(0)
+    const widths = (await search('12mm', { pageSize: 100 })).rows.map(({ name }) => name)
+    expect(widths.every(name => /\b12\smm/.test(name))).toBe(true)
+  })
+
   it('takes wildcards and quotes for what they are', async () => {
     for (const keyword of ['%', '_', '100%', "o'b\\", '\\', '%%%%', '"'])
       expect((await search(keyword)).rows).toEqual([])

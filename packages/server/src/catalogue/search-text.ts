@@ -1,13 +1,22 @@
 /** What a search looks through. */
 import { normalizeNumber } from '@cartwright/core/rules'
 
-/** Each word of a text as the pattern of a `like` that contains it; wildcards are taken for what they are. */
+/**
+ * Each word of a text as the pattern of a `like` that contains it; wildcards are taken for what they are. A width is
+ * found without its space: `12mm`.
+ */
 export const wordPatterns = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    .map(word => `%${word.replace(/[\\%_]/g, '\\$&').replace(/^(\d+)mm$/, '$1_mm')}%`)
+
+/** Endings of plurals and cases in our languages: `toners`, `Trommeleinheiten`, `tamburi`, `étiquettes`, `bębny`. */
+const ENDING = /(?<=^\p{L}{4,})(?:en|es|ów|(?<=e[lr])n|[saeioy])$/u
+
+/** What a word of a search has in common with the same word in another number or case; codes with digits stay as they are. */
+export const stemOf = (word: string): string => word.replace(ENDING, '')
 
 /** The search column of a printer. */
 export const printerText = (brand: string, series: string, model: string): string =>

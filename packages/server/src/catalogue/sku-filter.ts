@@ -8,7 +8,7 @@ import type { Given } from '../db/statement'
 import { barcodeForms } from './barcode'
 import type { BuyerValues } from './buyer-values'
 import { seenPrice } from './pricing'
-import { wordPatterns } from './search-text'
+import { stemOf, wordPatterns } from './search-text'
 import type { Viewer } from './sku-view'
 import { isSuppliedFrom } from './supply'
 
@@ -63,7 +63,10 @@ export function readFilter(
 ): { form: FilterForm; values: FilterValues } {
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const key = normalizeNumber(keyword)
-  const words = keyword.split(/\s+/).toSorted((a, b) => b.length - a.length)
+  const words = keyword
+    .split(/\s+/)
+    .map(stemOf)
+    .toSorted((a, b) => b.length - a.length)
   const patterns = wordPatterns(words.join(' '))
   const indexed = words.some(isWord) ? patterns.slice(0, INDEXED_MAX) : []
   return {

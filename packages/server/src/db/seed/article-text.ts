@@ -57,7 +57,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     label: 'Wischfester Druck, saubere Schnittkante, haftet auf Papier, Kunststoff und Metall',
   },
   fr: {
-    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tambour', 109: 'Cassette de ruban' },
+    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tambour', 109: 'Ruban d’étiquettes' },
     name: kindFirst,
     ...LATIN,
     pages: count => `pour environ ${count} pages (A4 à 5\u00a0% de couverture)`,

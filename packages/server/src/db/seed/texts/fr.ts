@@ -45,7 +45,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     toner: ['Toners', 'Noir et couleur pour les imprimantes d’aujourd’hui.'],
     kits: ['Kits de toners', 'Bouteilles et jeux pour copieurs et groupes de travail.'],
     drums: ['Tambours', 'Changez le tambour tous les quatre toners.'],
-    labels: ['Cassettes de ruban', 'Laminées, textiles, thermorétractables et plus encore.'],
+    labels: ['Rubans d’étiquettes', 'Laminées, textiles, thermorétractables et plus encore.'],
   },
   floors: {
     toner: 'Toners les plus commandés',
@@ -171,7 +171,7 @@ ${here.coupons}
     ],
     about: [
       'À propos de nous',
-      `<p>Cartwright fournit aux revendeurs toners, kits de toners, tambours et cassettes de ruban pour plus de 1 800 imprimantes.</p>
+      `<p>Cartwright fournit aux revendeurs toners, kits de toners, tambours et rubans d’étiquettes pour plus de 1 800 imprimantes.</p>
 <h2>Notre métier</h2>
 <p>Nous vendons uniquement aux professionnels. Vous commandez avec toute référence en votre possession, voyez le stock réel et le jour d’arrivée, à vos propres prix. Ce que vous commandez aujourd’hui est emballé aujourd’hui.</p>
 <h2>Où nous trouver</h2>
@@ -183,7 +183,7 @@ ${here.where}
 <li>Une interface pour votre système d’achat et des formulaires de commande pour votre intranet.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Kits de toners', 105: 'Tambours', 109: 'Cassettes de ruban' },
+  classes: { 102: 'Toner', 103: 'Kits de toners', 105: 'Tambours', 109: 'Rubans d’étiquettes' },
   offers: { month: 'Offre du mois', stock: 'Jusqu’à épuisement du stock', season: 'Offre de saison' },
   shipVias: {
     1: 'Standard, 1 à 2 jours ouvrés',
