@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { carryCustNumber } from '../catalogue/cust-number'
 import type { Shop } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { openShop } from '../testing/signed-in-shop'
@@ -89,6 +90,27 @@ describe('two tabs of one browser', () => {
     await here.shop.session.signIn(ANNA)
     await there.shop.session.signIn(BERT)
     await vi.waitFor(() => expect(here.state()).toMatchObject({ status: 'ready', name: 'buyer.de', orgId: 5 }))
+  })
+
+  it.each([
+    ['has expired', 'is kept', 'MY-1', ({ session }: Shop) => session.answerExpired(true)],
+    ['was ended', 'goes', undefined, ({ session }: Shop) => session.signOutLocally()],
+  ])('ERR-003 with a sign-in that %s, what is typed in the other tab %s', async (_how, _what, kept, leave) => {
+    const [here, there] = await openTabs([undefined, undefined])
+    if (!here || !there) throw new Error('two tabs')
+    await here.shop.session.signIn(ANNA)
+    await vi.waitFor(() => expect(there.state().status).toBe('ready'))
+    const row = carryCustNumber(there.shop, 'CW-CF259X', () => 'MY-1')
+    if (kept) {
+      // The server forgets the token, and this tab hears of it with its next call.
+      await here.shop.client.call('session.logout')
+      await here.shop.cart.load().catch(() => undefined)
+    }
+    leave(here.shop)
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ isSignedIn: false, expired: false }))
+    row.destroy()
+    await there.shop.session.signIn(ANNA)
+    expect(carryCustNumber(there.shop, 'CW-CF259X', () => undefined).kept).toBe(kept)
   })
 
   it('shops on different channels, or with a storage each, do not follow each other', async () => {

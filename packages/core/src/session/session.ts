@@ -80,10 +80,11 @@ export function createSession(context: SessionContext): SessionControl {
   }
 
   function signOutLocally(): void {
-    if (!store.getState().isSignedIn) return
+    const { isSignedIn, expired } = store.getState()
+    if (!isSignedIn) return
     storage.remove(tokenName)
     store.setState(SIGNED_OUT)
-    tabs.say('session')
+    tabs.say('session', expired)
   }
 
   /** User info, then what hangs on it. An answer to a token that is no longer in use is dropped. */
@@ -159,9 +160,11 @@ export function createSession(context: SessionContext): SessionControl {
     }
   }
 
-  tabs.on('session', () => {
+  tabs.on('session', hasExpired => {
     const token = storage.get(tokenName)
     if (token === store.getState().token) return
+    // Nobody chose to leave: what is entered here is kept as it is in the tab that asked.
+    if (hasExpired) session.expire()
     store.setState({ ...SIGNED_OUT, ...withToken(token) })
     void session.load()
   })
@@ -199,8 +202,7 @@ export function createSession(context: SessionContext): SessionControl {
       if (token && roles.length === 0) await loadOrLeave(token)
     },
     answerExpired: signInAgain => {
-      store.setState({ expired: false })
-      if (!signInAgain) return
+      if (!signInAgain) return store.setState({ expired: false })
       signOutLocally()
       navigate(currentPath(), { reload: true })
     },
