@@ -19,6 +19,7 @@ import { queryOf, useVisit, type Visit } from './location'
 import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
 import { logError } from './shop'
+import { useMissedStart } from './use-missed-start'
 import { useNewPage, useUncovered } from './use-new-page'
 import { useStickyTop } from './use-sticky-top'
 import { useVisitedPages } from './use-visited-pages'
@@ -52,6 +53,7 @@ function ShopFrame() {
   }, [language])
   useNewPage(visit, CONTENT_ID)
   useVisitedPages(visit, page)
+  useMissedStart(visit.id)
   const header = useStickyTop(fixedHeader)
   const TagsView = useLazy(tagsView, async () => (await import('../layout/tags')).default)
   return (
@@ -67,6 +69,10 @@ function ShopFrame() {
           <CurrentPage visit={visit} />
         </main>
       </PageContext>
+      {/* The focus tells a screen reader that there is another page; its title, which one. The browser tells of the first. */}
+      <p className="cw-sr" aria-live="polite">
+        {visit.id > 0 && page?.title}
+      </p>
       <Footer turn={visit.id} />
       <Overlays turn={visit.id} />
     </div>

@@ -134,11 +134,33 @@ describe('another page', () => {
     expect(scroll).toHaveBeenCalledWith(0, 0)
     expect(screen.getByRole('main')).toHaveFocus()
     expect(document.title).toBe('Drum Unit · Cartwright')
+    // The focus alone tells nobody which page it is.
+    expect(screen.getByText('Drum Unit', { selector: '[aria-live]' })).toBeInTheDocument()
     scroll.mockClear()
     await act(async () => fireEvent.click(nav.getByRole('link', { name: 'Toner Kits' })))
     await heading('Toner Kits')
     expect(scroll).toHaveBeenCalledWith(0, 0)
     scroll.mockRestore()
+  })
+
+  it.each([
+    ['with the next page', () => goTo('/help/faq')],
+    ['when the browser is back online', () => void window.dispatchEvent(new Event('online'))],
+  ])('REG-003 LAY-021 region and sites that were missed at the start are there %s', async (_when, goOn) => {
+    let isDown = true
+    const isMissed = (input: RequestInfo | URL) =>
+      isDown && /\/freedom\/(region|getOrgSite)/.test(input instanceof Request ? input.url : String(input))
+    await open('/404', undefined, async (input, init) => {
+      if (isMissed(input)) throw new TypeError('fetch failed')
+      return fetch(input, init)
+    })
+    await heading('Page not found')
+    const site = () => screen.queryByRole('button', { name: /^Site: / })
+    expect(site()).toBeNull()
+    isDown = false
+    await act(async () => goOn())
+    await waitFor(() => expect(site()).not.toBeNull())
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Keizersweg 118')
   })
 
   it('the language of the page follows the choice', async () => {
