@@ -49,7 +49,7 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
 
-  const { rows, selected, currency, isAllowed, isWaiting, status, total, totalNote, counted } = view
+  const { rows, selected, currency, isAllowed, isWaiting, isUnread, total, totalNote, counted } = view
   const close = () => {
     onClose?.({})
   }
@@ -72,21 +72,23 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
           </>
         }
         foot={
-          <div className="cw-cart-foot">
-            <span>
-              {isWaiting ? (
-                <Skeleton width="60%" />
-              ) : (
-                t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) })
-              )}
-              <span className="cw-sub">{t(totalNote)}</span>
-            </span>
-            <b className="cw-cart-total">{isWaiting ? <Skeleton width={96} /> : money(total, currency)}</b>
-            <Button size="l" onClick={() => leave(CART_PATH)}>
-              {t('viewCart')}
-            </Button>
-            <CheckOut view={view} onCheckout={onCheckout} onDone={close} />
-          </div>
+          !isUnread && (
+            <div className="cw-cart-foot">
+              <span>
+                {isWaiting ? (
+                  <Skeleton width="60%" />
+                ) : (
+                  t('subtotal', { lines: t('lines', { count: counted, n: number(counted) }) })
+                )}
+                <span className="cw-sub">{t(totalNote)}</span>
+              </span>
+              <b className="cw-cart-total">{isWaiting ? <Skeleton width={96} /> : money(total, currency)}</b>
+              <Button size="l" onClick={() => leave(CART_PATH)}>
+                {t('viewCart')}
+              </Button>
+              <CheckOut view={view} onCheckout={onCheckout} onDone={close} />
+            </div>
+          )
         }
       >
         <div className="cw-cart-in">
@@ -95,7 +97,7 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
               <CartTools {...{ rows, selected, ask }} />
               <CartTable isBrief {...{ rows, selected, currency, ask, onNavigate }} />
             </>
-          ) : status === 'failed' ? (
+          ) : isUnread ? (
             <Empty
               failed
               icon={octagonIcon}

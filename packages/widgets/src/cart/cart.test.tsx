@@ -266,6 +266,24 @@ describe('the page alone', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['page', <Cart key="page" />],
+    ['drawer', <CartDrawer key="drawer" open />],
+  ])('a cart that could not be read has no sum on the %s until it is there', async (_where, widget) => {
+    let isDown = true
+    await renderWithShop(widget, {
+      prepare: signInAs(account),
+      fetch: answerWith(LIST, () => (isDown ? { code: 500, msg: '' } : undefined)),
+    })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText(/^Subtotal/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Check out' })).toBeNull()
+    isDown = false
+    await act(async () => fireEvent.click(retry))
+    expect(await screen.findByText(/^Subtotal/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Check out' })).toBeInTheDocument()
+  })
+
   it('tells what changed since a row was put in', async () => {
     const { shop, rowOf } = await draw(<Cart />, TWO, later('CW-CF259X', { addedPrice: 9999 }))
     await reread(shop)

@@ -32,7 +32,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   useTellCart(onCartChange)
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   const isLoading = useSelect(session.store, state => state.isSignedIn && state.status !== 'ready')
-  const { rows, selected, currency, isAllowed, isWaiting, status, total, totalNote, counted } = view
+  const { rows, selected, currency, isAllowed, isWaiting, isUnread, total, totalNote, counted } = view
 
   if (!isAllowed && !isLoading)
     return (
@@ -75,7 +75,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
             </>
           )}
           {(isWaiting || rows.length > 0) && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
-          {rows.length > 0 ? null : status === 'failed' ? (
+          {rows.length > 0 ? null : isUnread ? (
             <Empty
               failed
               icon={octagonIcon}
@@ -92,26 +92,28 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
             </Empty>
           )}
         </section>
-        <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
-          <div className="cw-card__body">
-            <h2>{t('summary')}</h2>
-            {isWaiting ? (
-              <Skeleton height={44} />
-            ) : (
-              <>
-                <dl>
-                  <div>
-                    <dt>{t('subtotal', { lines: lines(counted) })}</dt>
-                    <dd className="cw-cart-total">{money(total, currency)}</dd>
-                  </div>
-                </dl>
-                <p className="cw-sub">{t(totalNote)}</p>
-              </>
-            )}
-            <CheckOut block view={view} onCheckout={onCheckout} />
-            {rows.length > 0 && back}
-          </div>
-        </section>
+        {!isUnread && (
+          <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
+            <div className="cw-card__body">
+              <h2>{t('summary')}</h2>
+              {isWaiting ? (
+                <Skeleton height={44} />
+              ) : (
+                <>
+                  <dl>
+                    <div>
+                      <dt>{t('subtotal', { lines: lines(counted) })}</dt>
+                      <dd className="cw-cart-total">{money(total, currency)}</dd>
+                    </div>
+                  </dl>
+                  <p className="cw-sub">{t(totalNote)}</p>
+                </>
+              )}
+              <CheckOut block view={view} onCheckout={onCheckout} />
+              {rows.length > 0 && back}
+            </div>
+          </section>
+        )}
       </div>
       {dialog}
     </WidgetBox>

@@ -48,6 +48,8 @@ export function useCartView() {
   return {
     isAllowed,
     isWaiting,
+    /** Nobody knows what is in it: there is no sum to show. */
+    isUnread: status === 'failed' && rows.length === 0,
     status,
     rows,
     selected,
