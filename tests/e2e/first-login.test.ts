@@ -27,6 +27,12 @@ test('LAY-031 LAY-032 LAY-033 LAY-034 LAY-035 CONF-001 CONF-004 CONF-005 terms a
   const body = dialog.locator('.cw-modal__body')
   expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(640)
   expect((await body.boundingBox())?.height).toBe(600)
+  // The form stands below the text, edge to edge.
+  const foot = await dialog.locator('.cw-modal__foot').boundingBox()
+  const form = await dialog.locator('form').boundingBox()
+  const leftGap = (form?.x ?? 0) - (foot?.x ?? 0)
+  const rightGap = (foot?.x ?? 0) + (foot?.width ?? 0) - (form?.x ?? 0) - (form?.width ?? 0)
+  expect(Math.abs(leftGap - rightGap)).toBeLessThan(2)
   const scrolls = () => body.evaluate(box => [box.scrollHeight > box.clientHeight, box.scrollTop])
   expect(await scrolls()).toEqual([true, 0])
 
