@@ -14,7 +14,7 @@ export const TEXTS = {
   'Current operation has no permissions': {
     de: 'Keine Berechtigung für diesen Vorgang',
     fr: 'Vous n’avez pas l’autorisation pour cette opération',
-    it: 'Non dispone delle autorizzazioni per questa operazione',
+    it: 'Non avete l’autorizzazione per questa operazione',
     pl: 'Brak uprawnień do tej operacji',
     zh: '当前操作没有权限',
   },
@@ -35,7 +35,7 @@ export const TEXTS = {
   'The numbers do not match the image. Please try the new one.': {
     de: 'Die Zahlen passen nicht zum Bild. Bitte versuchen Sie es mit dem neuen.',
     fr: 'Les chiffres ne correspondent pas à l’image. Essayez avec la nouvelle.',
-    it: 'I numeri non corrispondono all’immagine. Provi con quella nuova.',
+    it: 'I numeri non corrispondono all’immagine. Provare con quella nuova.',
     pl: 'Cyfry nie zgadzają się z obrazkiem. Spróbuj z nowym.',
     zh: '数字与图片不符，请按新图片重试。',
   },
