@@ -2,7 +2,7 @@
 import { defineTexts } from './define-texts'
 
 export const connectionTexts = defineTexts('connection', {
-  network: 'No connection to the shop. Check the network; nothing was lost.',
+  network: 'No connection to the shop. Check the network and try again.',
   part: 'Something did not load. Check the network, then reload.',
   timeout: 'The shop did not answer in time. Try again in a moment.',
 })
