@@ -161,7 +161,13 @@ function PartRow({ part, stock, hasYield, selection, onNavigate, onCartAdd }: Pa
       {stock && (
         <td className="cw-parts__act">
           <div className="cw-row">
-            <AddToCart part={part} qty={qty} onQty={next => selection?.setQty(part, next)} onCartAdd={onCartAdd} />
+            <AddToCart
+              part={part}
+              qty={qty}
+              onQty={next => selection?.setQty(part, next)}
+              isTogether={isTicked}
+              onCartAdd={onCartAdd}
+            />
             <FavouriteButton number={part.number} />
           </div>
         </td>

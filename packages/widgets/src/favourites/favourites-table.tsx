@@ -103,6 +103,7 @@ export function FavouritesTable({ list, isBrief = false, onNavigate, onCartAdd }
                     part={{ ...row, goodsSkuId: row.goodsSku.goodsSkuId }}
                     qty={qtyOf(row)}
                     onQty={qty => setQty(row, qty)}
+                    isTogether={ticked.has(row.favoriteId)}
                     onCartAdd={onCartAdd}
                   />
                 </div>

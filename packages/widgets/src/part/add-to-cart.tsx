@@ -14,17 +14,26 @@ export interface AddToCartProps extends AddsToCart {
   onQty: (qty: number) => void
   /** Small where a card shows it, large on the part's own page, where it is the one primary button. */
   size?: 's' | 'l'
+  /** It is ticked, and one button elsewhere puts it into the cart together with others: Enter leaves it to that. */
+  isTogether?: boolean
 }
 
-/** Quantity and the button that puts that many into the cart. Nothing for those who have no cart. */
-export function AddToCart({ part, qty, onQty, size, onCartAdd }: AddToCartProps) {
+/** Quantity and the button that puts that many into the cart, as Enter does in the field. Nothing for those who have no cart. */
+export function AddToCart({ part, qty, onQty, size, isTogether = false, onCartAdd }: AddToCartProps) {
   const t = useT(buyingTexts)
   const labels = useQuantityLabels()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   if (!canAdd || part.disabled) return null
+  const addPieces = (pieces: number) => add([cartLine(part, pieces)])
   return (
     <>
-      <Quantity {...labels(part.number)} size={size === 's' ? size : undefined} value={qty} onCommit={onQty} />
+      <Quantity
+        {...labels(part.number)}
+        size={size === 's' ? size : undefined}
+        value={qty}
+        onCommit={onQty}
+        onEnter={isTogether ? undefined : addPieces}
+      />
       <Button
         size={size}
         kind={size === 'l' ? 'primary' : undefined}
@@ -33,7 +42,7 @@ export function AddToCart({ part, qty, onQty, size, onCartAdd }: AddToCartProps)
         busy={busy}
         aria-label={size === 'l' ? undefined : t('addNumber', { number: part.number })}
         title={size === 'l' ? undefined : t('addToBasket')}
-        onClick={() => add([cartLine(part, qty)])}
+        onClick={() => addPieces(qty)}
       >
         <span className="cw-add__text">{size === 'l' ? t('addToBasket') : t('add')}</span>
       </Button>

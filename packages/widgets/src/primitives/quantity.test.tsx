@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Quantity } from './quantity'
 
@@ -60,6 +60,41 @@ describe('quantity', () => {
     expect(onCommit).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'One more' })).toBeEnabled()
+  })
+
+  it('tells of Enter, whether or not anything was typed, after what was typed has been taken', async () => {
+    const told: string[] = []
+    const tell = (name: string) => (quantity: number) => void told.push(`${name} ${quantity}`)
+    render(
+      <Quantity
+        value={1}
+        label="Quantity"
+        lessLabel="−"
+        moreLabel="+"
+        onCommit={tell('commit')}
+        onEnter={tell('enter')}
+      />,
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('spinbutton'))
+    await user.keyboard('{Enter}12{Enter}')
+    expect(told[0]).toBe('enter 1')
+    expect(told.slice(1)).toEqual(['commit 12', 'enter 12'])
+  })
+
+  it('lets Enter do what it does in the form around', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Holder start={1} onCommit={() => undefined} />
+        <button type="submit">Go</button>
+      </form>,
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('spinbutton'))
+    await user.keyboard('12{Enter}')
+    expect(screen.getByRole('spinbutton')).toHaveValue('12')
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   it('takes a draft back with Escape', async () => {

@@ -7,6 +7,8 @@ export interface QuantityProps {
   value: number
   /** A finished entry that differs from `value`: arrow, button, Enter or leaving the field. Never while typing. */
   onCommit: (quantity: number) => void
+  /** Enter was pressed, after `onCommit`. Without it Enter does what it does in the form around, if there is one. */
+  onEnter?: ((quantity: number) => void) | undefined
   /** What is counted, for screen readers: "Quantity of CW-TN2410". */
   label: string
   /** Names of the buttons, "One less" and "One more". */
@@ -20,7 +22,7 @@ const STEP = 1
 const BIG_STEP = 10
 
 /** Number with − and +. Arrows step by 1, with Shift by 10; an empty field becomes 1 (CART-003). */
-export function Quantity({ value, onCommit, label, lessLabel, moreLabel, size, disabled }: QuantityProps) {
+export function Quantity({ value, onCommit, onEnter, label, lessLabel, moreLabel, size, disabled }: QuantityProps) {
   const [draft, setDraft] = useState<string>()
   const commit = (entered: string | number) => {
     setDraft(undefined)
@@ -32,8 +34,11 @@ export function Quantity({ value, onCommit, label, lessLabel, moreLabel, size, d
     const step = event.shiftKey ? BIG_STEP : STEP
     if (event.key === 'ArrowUp') commit(current() + step)
     else if (event.key === 'ArrowDown') commit(current() - step)
-    else if (event.key === 'Enter' && draft !== undefined) commit(draft)
-    else if (event.key === 'Escape' && draft !== undefined) setDraft(undefined)
+    else if (event.key === 'Enter') {
+      commit(current())
+      if (!onEnter) return
+      onEnter(current())
+    } else if (event.key === 'Escape' && draft !== undefined) setDraft(undefined)
     else return
     event.preventDefault()
   }
