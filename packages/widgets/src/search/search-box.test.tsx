@@ -166,6 +166,13 @@ describe('search box', () => {
     expect(field).not.toHaveFocus()
   })
 
+  it('offers the text of before to be typed over, where the slash key leads to it', async () => {
+    await draw({ slashKey: true, keyword: 'TN-2420' })
+    const field = screen.getByRole<HTMLInputElement>('combobox')
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'TN-2420'.length])
+  })
+
   it('has nothing axe objects to while suggestions are open', async () => {
     const { container, type } = await draw({}, ['TN-241'])
     await type('tn')

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 
-/** "/" anywhere on the page, except where somebody types, goes to the field. Only for pages that are ours alone. */
+/** "/" anywhere on the page, except where somebody types, goes to the field and what stands in it, to be typed over. Only for pages that are ours alone. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
@@ -13,6 +13,7 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boo
       if (origin instanceof Element && origin.closest(TYPED_INTO)) return
       event.preventDefault()
       input.current?.focus()
+      input.current?.select()
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
