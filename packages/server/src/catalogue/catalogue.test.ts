@@ -258,6 +258,9 @@ describe('search', () => {
       true,
     )
     expect(await near('CF295X')).toMatchObject({ keyword: 'CF259X', parts: [{ number: 'CW-CF259X' }, {}, {}] })
+    expect((await near('label tapes')).keyword).toBe('label cassette')
+    expect((await near('cartouche hp')).keyword).toBe('toner hp')
+    expect((await near('Kartuschen schwarz')).keyword).toBe('toner schwarz')
     expect(await near('zzzzqqq')).toEqual({ keyword: null, parts: [] })
     expect(await near("%' \\ _")).toEqual({ keyword: null, parts: [] })
     expect((await nl.ask('catalogue.nearest', { query: { keyword: 'TN-2421' } })).parts[0]?.unitPrice).toBeGreaterThan(
@@ -295,8 +298,30 @@ describe('search', () => {
     expect(widths.every(name => /\b12\smm/.test(name))).toBe(true)
   })
 
+  it('finds a width with its space, and parts between words that say nothing', async () => {
+    const totalOf = async (keyword: string) => (await search(keyword)).total
+    expect(await totalOf('12mm')).toBeGreaterThan(0)
+    expect(await totalOf('12 mm')).toBe(await totalOf('12mm'))
+    expect(await totalOf('TZe 3,5 mm')).toBe(await totalOf('TZe 3.5mm'))
+    expect(await totalOf('TZe 3,5 mm')).toBeGreaterThan(0)
+    for (const keyword of ['toner for brother', 'Toner für Brother', 'toner pour Brother'])
+      expect(await totalOf(keyword), keyword).toBe(await totalOf('toner brother'))
+  })
+
+  it('finds what fits a printer, whatever it comes with and however its hyphens are written', async () => {
+    const m404 = numbersOf(await search('laserjet m404'))
+    expect(m404).toEqual(['CW-CF259A', 'CW-CF259X'])
+    for (const keyword of ['M404dn', 'HP LaserJet Pro M404n', 'toner m404dw'])
+      expect(numbersOf(await search(keyword)), keyword).toEqual(m404)
+    expect((await visit('catalogue.stat', { query: { keyword: 'M404dn' } })).facets).toMatchObject({ all: 2 })
+    expect(numbersOf(await search('SP-C250'))).toEqual(numbersOf(await search('SP C250')))
+    expect((await search('SP-C250')).total).toBeGreaterThan(0)
+    // A number with a wrong letter is no printer: it is asked what was meant.
+    for (const keyword of ['CF259W', '9zzz']) expect((await search(keyword)).total, keyword).toBe(0)
+  })
+
   it('takes wildcards and quotes for what they are', async () => {
-    for (const keyword of ['%', '_', '100%', "o'b\\", '\\', '%%%%', '"'])
+    for (const keyword of ['%', '_', '100%', "o'b\\", '\\', '%%%%', '"', '---', '- mm'])
       expect((await search(keyword)).rows).toEqual([])
   })
 

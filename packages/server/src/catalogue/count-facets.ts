@@ -27,7 +27,7 @@ const isOf = (name: Property, facet: keyof SkuFacets) => (RANGES[name] ?? name) 
  * is judged once, whatever the number of facets.
  */
 export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterForm>(
-  (given, { properties, words, viewer }) => {
+  (given, { properties, viewer, ...form }) => {
     const isVisitor = viewer === 'visitor'
     const chosen = properties.filter(name => !isBase(name))
     const fits = (name: Property) => sql.identifier(`fits_${name}`)
@@ -64,7 +64,7 @@ export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterFo
     const price = isVisitor ? sql`` : sql`, ${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} as price`
     const fields = Object.entries(facets).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`)
     return sql`
-      with hits as materialized (${filteredSkus(given, { properties: properties.filter(isBase), words, viewer })}),
+      with hits as materialized (${filteredSkus(given, { ...form, viewer, properties: properties.filter(isBase) })}),
         listed as materialized (
           select s.goods_sku_id, s.brand_id, s.colour, s.page_yield ${price} ${sql.join(columns)}
           from hits join skus s using (goods_sku_id))

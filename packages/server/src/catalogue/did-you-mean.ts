@@ -7,12 +7,21 @@ import type { Database } from '../db/database'
 import { readRows, textArray } from '../db/rows'
 import { findNearest, keysIn, nearestTo, swapNeighbours } from './find-nearest'
 import { querySkus } from './query-skus'
+import { searchWords } from './search-text'
 import { findSkus } from './sku-view'
 
 /** Further words are left as they are. */
 const WORDS_MAX = 8
 /** What the trigram index can find a neighbour of. */
 const WORD_MIN = 3
+/** What the trade says and no article is called, without endings. */
+const OTHER_WORDS = new Map([
+  ['tape', 'cassette'],
+  ['etikettenband', 'schriftband'],
+  ...['cartouch', 'cartucc', 'cartucci', 'kartusch', 'patron', 'tonerkartusch', 'wkład'].map(
+    word => [word, 'toner'] as const,
+  ),
+])
 
 /** @source API-049 */
 export async function didYouMean(
@@ -22,7 +31,8 @@ export async function didYouMean(
   language: Language,
 ): Promise<NearestParts> {
   const words = keyword.toLowerCase().split(/\s+/)
-  const better = await putRight(words.slice(0, WORDS_MAX), deps.db)
+  const known = words.slice(0, WORDS_MAX).map(word => OTHER_WORDS.get(searchWords(word)[0] ?? '') ?? word)
+  const better = await putRight(known, deps.db)
   const text = [...better, ...words.slice(WORDS_MAX)].join(' ')
   const query = { keyword: text, pageSize: 1 }
   const isBetter = text !== words.join(' ') && (await querySkus(query, caller, deps, language)).total > 0

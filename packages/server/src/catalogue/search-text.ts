@@ -3,20 +3,43 @@ import { normalizeNumber } from '@cartwright/core/rules'
 
 /**
  * Each word of a text as the pattern of a `like` that contains it; wildcards are taken for what they are. A width is
- * found without its space: `12mm`.
+ * found without its space, a number with blanks for its hyphens: `12mm`, `sp-c250`.
  */
 export const wordPatterns = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .map(word => `%${word.replace(/[\\%_]/g, '\\$&').replace(/^(\d+)mm$/, '$1_mm')}%`)
+    .map(word => {
+      const [, whole, part] = /^(\d+)(?:[.,](\d+))?mm$/.exec(word) ?? []
+      if (whole) return `%${[whole, part, 'mm'].filter(Boolean).join('_')}%`
+      return `%${word.replace(/[\\%_]/g, '\\$&').replace(/(?<=[\p{L}\d])[-\u2010-\u2015\u2212](?=[\p{L}\d])/gu, '_')}%`
+    })
+
+/** Words between the others that say nothing about a part. */
+const FILLERS = new Set(
+  'for of and with für von und mit pour de du et avec per di con dla do voor van en met'.split(' '),
+)
 
 /** Endings of plurals and cases in our languages: `toners`, `Trommeleinheiten`, `tamburi`, `étiquettes`, `bębny`. */
 const ENDING = /(?<=^\p{L}{4,})(?:en|es|ów|(?<=e[lr])n|[saeioy])$/u
 
 /** What a word of a search has in common with the same word in another number or case; codes with digits stay as they are. */
-export const stemOf = (word: string): string => word.replace(ENDING, '')
+const stemOf = (word: string): string => word.replace(ENDING, '')
+
+/** What is looked for where somebody searches for a text. A width is one word. */
+export function searchWords(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replace(/(\d)\s+mm(?!\S)/g, '$1mm')
+    .split(/\s+/)
+    .filter(Boolean)
+  const telling = words.filter(word => !FILLERS.has(word))
+  return (telling.length > 0 ? telling : words).map(stemOf)
+}
+
+/** Letters behind a model say what it comes with: `m404dn` is an `m404` with network and duplex. */
+export const EQUIPMENT = /(?<=\d)[a-z]{1,4}$/i
 
 /** The search column of a printer. */
 export const printerText = (brand: string, series: string, model: string): string =>

@@ -8,7 +8,7 @@ import type { Given } from '../db/statement'
 import { barcodeForms } from './barcode'
 import type { BuyerValues } from './buyer-values'
 import { seenPrice } from './pricing'
-import { stemOf, wordPatterns } from './search-text'
+import { EQUIPMENT, searchWords, wordPatterns } from './search-text'
 import type { Viewer } from './sku-view'
 import { isSuppliedFrom } from './supply'
 
@@ -21,6 +21,8 @@ export const SEARCH_HITS_MAX = 2_000
 const WORD_MIN = 3
 /** A word of Chinese has two characters; those are looked for in all texts. */
 const isWord = (text: string) => text.length >= WORD_MIN || /\p{Script=Han}/u.test(text)
+/** Shorter ones would be in the name of every other printer. */
+const isEquipped = (word: string) => EQUIPMENT.test(word) && word.replace(EQUIPMENT, '').length >= WORD_MIN
 /** So many words are looked up in the index, the longest first; the others are looked for in what it finds. */
 const INDEXED_MAX = 3
 /** No text begins with the key and sorts after this. */
@@ -37,6 +39,8 @@ export interface FilterForm {
   properties: readonly Property[]
   /** How many words the index looks for; null without a keyword. */
   words: number | null
+  /** The keyword may be a printer with letters for what it comes with: `m404dn`. */
+  isEquipped: boolean
   viewer: Viewer
 }
 
@@ -51,6 +55,9 @@ export interface FilterValues
   keyEnd: string
   barcodes: string
   moreWords: string
+  /** The words of an equipped printer without its letters, and those beside it. */
+  printerWords: string
+  otherWords: string
 }
 
 /** Visitors cannot ask for what is in stock or what it costs: the answer would tell them (PERM-018). */
@@ -63,12 +70,11 @@ export function readFilter(
 ): { form: FilterForm; values: FilterValues } {
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const key = normalizeNumber(keyword)
-  const words = keyword
-    .split(/\s+/)
-    .map(stemOf)
-    .toSorted((a, b) => b.length - a.length)
+  const words = searchWords(keyword).toSorted((a, b) => b.length - a.length)
   const patterns = wordPatterns(words.join(' '))
   const indexed = words.some(isWord) ? patterns.slice(0, INDEXED_MAX) : []
+  const equipped = words.filter(isEquipped)
+  const beside = words.filter(word => !isEquipped(word))
   return {
     form: {
       viewer,
@@ -76,6 +82,7 @@ export function readFilter(
         name => filter[name] !== undefined && !(viewer === 'visitor' && HIDDEN.includes(name)),
       ),
       words: keyword ? indexed.length : null,
+      isEquipped: equipped.length > 0,
     },
     values: {
       // Nothing else that was sent: it would stand in for whoever asks.
@@ -90,6 +97,8 @@ export function readFilter(
       keyEnd: key && key + LAST_CHARACTER,
       barcodes: textList(barcodeForms(key)),
       moreWords: textList(patterns.slice(indexed.length)),
+      printerWords: textList(equipped.flatMap(word => wordPatterns(word.replace(EQUIPMENT, '')))),
+      otherWords: textList(wordPatterns(beside.join(' '))),
     },
   }
 }
@@ -100,9 +109,10 @@ type GivenFilter = Given<FilterGiven>
 /**
  * SQL of a table expression `(goods_sku_id, rank)`: the parts of the filter, 0 exact number, 1 beginning of a number,
  * 2 contains all words. Without a keyword all have rank 0.
- * Parts that are no longer sold are found by their exact number only.
+ * Parts that are no longer sold are found by their exact number only. Where nothing else is found, an equipped printer
+ * finds what fits it.
  */
-export function filteredSkus(given: GivenFilter, { properties, words, viewer }: FilterForm): SQL {
+export function filteredSkus(given: GivenFilter, { properties, words, isEquipped, viewer }: FilterForm): SQL {
   const isInFilter = sql.join(
     [sql`s.market in ('ALL', ${given('region')})`, ...properties.map(name => hasProperty(name, given, viewer))],
     sql` and `,
@@ -114,7 +124,11 @@ export function filteredSkus(given: GivenFilter, { properties, words, viewer }: 
     ...beginning(given).map(is => capped(1, is, isListed)),
     capped(2, words > 0 ? containing(given, words) : isOfBrand(given), isListed),
   ]
-  return sql`select goods_sku_id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as hits group by goods_sku_id`
+  const found = sql`select goods_sku_id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as hits group by goods_sku_id`
+  if (!isEquipped) return found
+  return sql`with found as materialized (${found})
+    select * from found union all (select s.goods_sku_id, 2 from skus s where ${fitting(given)} and ${isListed}
+      and not exists (select from found) limit ${sql.raw(String(SEARCH_HITS_MAX))})`
 }
 
 const capped = (rank: 1 | 2, is: SQL, isListed: SQL): SQL =>
@@ -192,6 +206,13 @@ const containing = (given: GivenFilter, words: number): SQL =>
     ],
     sql` and `,
   )
+
+/** Fits a printer of that name, whatever it comes with. */
+const fitting = (
+  given: GivenFilter,
+): SQL => sql`s.search like all(${given('otherWords')}::text[]) and s.goods_sku_id in (
+  select f.goods_sku_id from models m join sku_models f using (model_id)
+  where m.search like all(${given('printerWords')}::text[]))`
 
 /** Names too short for the trigram index, such as `hp`, can still be a brand. */
 const isOfBrand = (given: GivenFilter): SQL =>

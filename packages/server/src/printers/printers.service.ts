@@ -3,7 +3,7 @@ import type { CallRead, Printer, PrinterSeries } from '@cartwright/core/contract
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { notFound } from '../app/refusal'
-import { wordPatterns } from '../catalogue/search-text'
+import { EQUIPMENT, wordPatterns } from '../catalogue/search-text'
 import { intArray, readRows } from '../db/rows'
 import { keptPrinters, models } from '../db/schema'
 import { isOneOf } from '../parts/is-one-of'
@@ -55,9 +55,6 @@ export const listSeries = ({ db, region }: Deps): Promise<PrinterSeries[]> =>
         select from models m where m.series_id = e.series_id and exists (select ${fitting(region)}))
       order by b.brand_name, e.series_name`,
   )
-
-/** Letters behind a model say what it comes with: `m404dn` is an `m404` with network and duplex. */
-const EQUIPMENT = /(?<=\d)[a-z]{1,4}$/i
 
 /**
  * Printers of a brand or series whose names hold all words; the shortest name first, so that `hl-l2350` is not buried
