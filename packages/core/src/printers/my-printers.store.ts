@@ -50,9 +50,11 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
 
   async function load(): Promise<void> {
     const asked = who()
-    if (asked === undefined || asked === loadedFor) return
+    if (asked === undefined) return
+    const isKnown = asked === loadedFor
     loadedFor = asked
     if (asked === 'visitor') return store.setState({ status: 'ready', printers: readDraft() })
+    if (isKnown) return
     store.setState({ status: 'loading', printers: [] })
     try {
       const printers = await readAccount()
@@ -83,7 +85,9 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
     if (loadedFor !== undefined && who() !== undefined && who() !== loadedFor) void load()
   })
 
-  const others = (modelId: number) => store.getState().printers.filter(printer => printer.modelId !== modelId)
+  /** A visitor's as they are kept now: another tab may have added some. */
+  const others = (modelId: number) =>
+    (who() === 'visitor' ? readDraft() : store.getState().printers).filter(printer => printer.modelId !== modelId)
   return {
     store,
     load,

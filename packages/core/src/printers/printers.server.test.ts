@@ -137,6 +137,23 @@ describe('my printers', () => {
     await until(same.store, state => state.printers.length === 0)
   })
 
+  it('two tabs of a visitor lose nothing of each other', async () => {
+    const [a, b] = await some()
+    const drafts = memoryStorage()
+    const [one, other] = [
+      myPrinters((await open(undefined, { drafts })).shop),
+      myPrinters((await open(undefined, { drafts })).shop),
+    ]
+    await Promise.all([one.load(), other.load()])
+    await one.keep(a)
+    await other.keep(b)
+    expect(namesIn(other)).toEqual([b.modelName, a.modelName])
+    await one.load()
+    expect(namesIn(one)).toEqual([b.modelName, a.modelName])
+    await one.forget(a.modelId)
+    expect(namesIn(one)).toEqual([b.modelName])
+  })
+
   it('what the server refuses is put back', async () => {
     const [a] = await some()
     const opened = await open('buyer.it')

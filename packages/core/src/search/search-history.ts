@@ -23,6 +23,9 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
     }
   }
 
+  /** A visitor's as it is kept now: another tab may have added to it. */
+  const known = () => (state().isSignedIn ? state().searchHistory : readDraft())
+
   function keep(entries: readonly SearchEntry[]): void {
     if (!state().isSignedIn) drafts.set(SEARCHES, JSON.stringify(entries.map(entry => entry.keyword)))
     session.setSearchHistory(entries)
@@ -30,8 +33,8 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
 
   /** A repeated keyword is listed once, newest first (API-042). */
   async function remember(keyword: string): Promise<void> {
-    const { custnum, searchHistory, isSignedIn } = state()
-    const others = searchHistory.filter(entry => entry.keyword.toLowerCase() !== keyword.toLowerCase())
+    const { custnum, isSignedIn } = state()
+    const others = known().filter(entry => entry.keyword.toLowerCase() !== keyword.toLowerCase())
     const entries = [{ searchId: UNKNOWN_ID, keyword, custnum }, ...others].slice(0, HISTORY_LENGTH)
     keep(isSignedIn ? entries : entries.map(renumber))
     const sent = client.call('search.remember', { body: { custnum, keyword } }, { silent: true })
@@ -65,7 +68,7 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
       const { searchHistory: before, isSignedIn, token } = state()
       const gone = before.find(entry => entry.searchId === searchId)
       if (!gone) return
-      keep(before.filter(entry => entry !== gone))
+      keep(known().filter(entry => entry.keyword !== gone.keyword))
       if (!isSignedIn) return
       try {
         await client.call('search.forget', { params: { id: await idOf(gone) } })

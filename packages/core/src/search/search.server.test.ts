@@ -103,6 +103,17 @@ describe('the history of a visitor', () => {
     expect(words(stranger)).toEqual([])
   })
 
+  it('two tabs lose nothing of each other', async () => {
+    const drafts = memoryStorage()
+    const [one, other] = [await openShop(server, undefined, { drafts }), await openShop(server, undefined, { drafts })]
+    await Promise.all([one.shop.start(), other.shop.start()])
+    await one.shop.search.open('TN-241')
+    await other.shop.search.open('DR-243')
+    expect(words(other)).toEqual(['DR-243', 'TN-241'])
+    await one.shop.search.forget(ids(one)[0] ?? 0)
+    expect(words(one)).toEqual(['DR-243'])
+  })
+
   it('is another than that of the account, and comes back after a sign-out', async () => {
     const watched = await openShop(server)
     await watched.shop.start()
