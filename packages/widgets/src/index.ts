@@ -20,7 +20,13 @@ export {
 } from './catalogue'
 export { TermsDialog } from './confirmation'
 export { CookieNotice } from './cookies'
-export { Favourites, FavouritesDrawer, type FavouritesDrawerProps, type FavouritesProps } from './favourites'
+export {
+  Favourites,
+  FavouritesDrawer,
+  type FavouritesDrawerProps,
+  type FavouritesPage,
+  type FavouritesProps,
+} from './favourites'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
 export { Home, homeTexts } from './home'
 export {

@@ -1,8 +1,8 @@
 import type { CartAdd } from '@cartwright/core/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { heading, open, openAs } from '../testing/open'
-import { goTo } from './location'
+import { currentPath, goTo } from './location'
 
 /** Links to the articles that a table shows, top down. */
 const findArticles = async () => within(await screen.findByRole('table')).findAllByRole('link', { name: /^CW-/ })
@@ -70,6 +70,20 @@ describe('pages of an account', () => {
     const { rows } = await shop.client.call('favourites.list', { query: {} })
     expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
     expect(rows.map(row => row.number)).toEqual(expect.arrayContaining(kept))
+  })
+
+  it('RT-032 the address says which page of the favourites is shown', async () => {
+    const shop = await openAs('buyer.pl')
+    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 105, pageSize: 20 } })
+    await shop.client.call('favourites.add', { body: rows.slice(0, 15).map(({ number }) => ({ number })) })
+    await act(async () => goTo('/search?pre=3&page=2&pageSize=10'))
+    await heading('Favourites')
+    const second = (await findArticles()).map(link => link.textContent)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Page 1' })))
+    expect(currentPath()).toBe('/search?pre=3&pageSize=10')
+    expect(await findArticles()).toHaveLength(10)
+    await act(async () => window.history.back())
+    await waitFor(async () => expect((await findArticles()).map(link => link.textContent)).toEqual(second))
   })
 
   it('RT-035 /cust/shoppingcart lists the cart with quantity, price, total, deletion and check-out', async () => {

@@ -10,7 +10,7 @@ const FavouritesPage = lazy(() => import('./favourites.page'))
 
 export default function SearchPage({ query }: PageProps) {
   const t = useT(pagesTexts)
-  if (query.get('pre') === '3') return <FavouritesPage />
+  if (query.get('pre') === '3') return <FavouritesPage query={query} />
   const props = listProps(query)
   const stamp = query.get('t') ?? ''
   return (

@@ -18,25 +18,34 @@ import type { FavouritesList } from './use-favourites-list'
 
 export interface FavouritesTableProps extends Navigates, AddsToCart {
   list: FavouritesList
+  /** Of what is shown, the page that is; all of it without pages. */
+  rows?: FavouritesList['shown']
   /** The drawer's: the number without what others call it, and nothing to order by the row. */
   isBrief?: boolean
 }
 
-export function FavouritesTable({ list, isBrief = false, onNavigate, onCartAdd }: FavouritesTableProps) {
-  const { shown: rows, ticked, tick: onTick, qtyOf, setQty, canAdd } = list
+export function FavouritesTable({
+  list,
+  rows = list.shown,
+  isBrief = false,
+  onNavigate,
+  onCartAdd,
+}: FavouritesTableProps) {
+  const { ticked, tick: onTick, qtyOf, setQty, canAdd } = list
   const { catalogue, session } = useShop()
   const t = useT(favouritesTexts)
   const common = useT(commonTexts)
   const currency = useSelect(session.store, state => state.currency)
   const ids = rows.map(row => row.favoriteId)
   const count = ids.filter(id => ticked.has(id)).length
+  const all = t(rows.length < list.shown.length ? 'allOnPage' : 'all')
   return (
     <table className={isBrief ? 'cw-table' : 'cw-table cw-table--cards cw-parts cw-favourites'}>
       <thead>
         <tr>
-          <th className="cw-table__tick" data-label={t('all')}>
+          <th className="cw-table__tick" data-label={all}>
             <Checkbox
-              aria-label={t('all')}
+              aria-label={all}
               checked={count === ids.length}
               some={count > 0 && count < ids.length}
               onChecked={on => onTick(ids, on)}

@@ -7,6 +7,7 @@ import choiceCss from '../primitives/choice.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
+import pagerCss from '../primitives/pager.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
@@ -17,8 +18,8 @@ import favouritesCss from './favourites.css?inline'
 export const element = defineElement({
   tag: 'cw-favourites',
   component: Favourites,
-  attrs: {},
-  events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  attrs: { page: 'number', pageSize: 'number' },
+  events: { onPageChange: 'cw-page-change', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
   css: [
     buttonCss,
     choiceCss,
@@ -26,6 +27,7 @@ export const element = defineElement({
     fieldCss,
     feedbackCss,
     modalCss,
+    pagerCss,
     quantityCss,
     tableCss,
     partCss,

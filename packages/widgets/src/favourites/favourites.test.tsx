@@ -73,6 +73,37 @@ it('FAV-002 FAV-003 searches in part numbers and OEM codes', async () => {
   expect(screen.getByText('No favourite has this in its number or OEM code.')).toBeInTheDocument()
 })
 
+it('LIM-001 LIM-002 LIM-003 FAV-002 long lists have pages; what is ticked stays so, and a search begins with the first', async () => {
+  const many = Array.from({ length: 45 }, (_, at) => favourite(at + 1, `CW-${100 + at}`, `OEM-${at % 2 ? 'A' : 'B'}`))
+  const onPageChange = vi.fn()
+  await renderWithShop(<Favourites onPageChange={onPageChange} />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: answerWith(LIST, () => ({ code: 200, msg: '', rows: many, total: 45 })),
+  })
+  const shown = () => screen.getAllByRole('link', { name: /^CW-/ }).map(link => link.textContent)
+  const all = await screen.findByRole('checkbox', { name: 'Select all on this page' })
+  expect([shown().length, shown()[0]]).toEqual([20, 'CW-100'])
+  await act(async () => fireEvent.click(all))
+  await act(async () => fireEvent.click(button('Page 3')))
+  expect(shown()).toEqual(['CW-140', 'CW-141', 'CW-142', 'CW-143', 'CW-144'])
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 20 })
+  expect(screen.getByText('20 selected')).toBeInTheDocument()
+  fireEvent.input(screen.getByLabelText('Part number or OEM code'), { target: { value: 'oem-a' } })
+  await waitFor(() => expect([shown().length, shown()[0]]).toEqual([20, 'CW-101']))
+  await act(async () => fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '40' } }))
+  expect(shown()).toHaveLength(22)
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 40 })
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeInTheDocument()
+})
+
+it('goes to the page it is given, or the last there is', async () => {
+  const many = Array.from({ length: 25 }, (_, at) => favourite(at + 1, `CW-${100 + at}`, 'OEM'))
+  const fetch = answerWith(LIST, () => ({ code: 200, msg: '', rows: many, total: 25 }))
+  await renderWithShop(<Favourites page={9} pageSize={10} />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByRole('link', { name: 'CW-120' })
+  expect(screen.getAllByRole('link', { name: /^CW-/ })).toHaveLength(5)
+})
+
 it('puts the selected ones into the basket, one each', async () => {
   const { shop } = await draw()
   const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])

@@ -6,6 +6,7 @@ export const favouritesTexts = {
   english: {
     addToBasket: 'Add to basket',
     all: 'Select all',
+    allOnPage: 'Select all on this page',
     article: 'Article',
     available: 'Available',
     continueShopping: 'Continue shopping',

@@ -1,6 +1,11 @@
+import { PAGE_SIZE, PAGE_SIZES } from '@cartwright/core'
+import { useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/use-add-to-cart'
 import { Empty } from '../primitives/feedback'
 import { heartIcon, searchIcon } from '../primitives/icons'
+import { Pager } from '../primitives/pager'
+import type { HostHandler } from '../provider/host-handler'
+import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { usePermission } from '../provider/use-permission'
@@ -13,10 +18,21 @@ import { FavouritesTable } from './favourites-table'
 import { FavouritesTools } from './favourites-tools'
 import { useFavouritesList } from './use-favourites-list'
 
-export type FavouritesProps = Navigates & AddsToCart
+/** Which part of the favourites is shown, for the address of the page. */
+export interface FavouritesPage {
+  /** From 1. */
+  page: number
+  /** One of 10, 20, 40, 60. */
+  pageSize: number
+}
 
-/** The favourites of the account: search, add to the basket, remove (FAV-001 to FAV-003, RT-032). */
-export function Favourites({ onNavigate, onCartAdd }: FavouritesProps) {
+export interface FavouritesProps extends Navigates, AddsToCart, Partial<FavouritesPage> {
+  /** Told which page the reader turned to. Handing the same values back as properties changes nothing. */
+  onPageChange?: HostHandler<FavouritesPage>
+}
+
+/** The favourites of the account: search, pages, add to the basket, remove (FAV-001 to FAV-003, RT-032, LIM-001 to LIM-003). */
+export function Favourites({ page = 1, pageSize = PAGE_SIZE, onPageChange, onNavigate, onCartAdd }: FavouritesProps) {
   const t = useT(favouritesTexts)
   const { session } = useShop()
   const isAllowed = usePermission('favourites')
@@ -25,6 +41,23 @@ export function Favourites({ onNavigate, onCartAdd }: FavouritesProps) {
     isKnown: !isSignedIn || status === 'ready',
   }))
   const list = useFavouritesList(isAllowed, onCartAdd)
+  const pagerTexts = usePagerTexts()
+  const top = useRef<HTMLDivElement>(null)
+  const [turned, setTurned] = useState({ page, pageSize })
+  useEffect(() => setTurned({ page, pageSize }), [page, pageSize])
+  const turn = (next: FavouritesPage) => {
+    setTurned(next)
+    onPageChange?.(next)
+    // Who has read to its end goes on at the top of the next one.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }
+  // An old link, or what was on the last page is gone.
+  const shownPage = Math.max(1, Math.min(turned.page, Math.ceil(list.shown.length / turned.pageSize)))
+  const first = (shownPage - 1) * turned.pageSize
+  const search = (keyword: string) => {
+    list.search(keyword)
+    if (turned.page > 1) turn({ ...turned, page: 1 })
+  }
   if (isKnown && !isAllowed) {
     return (
       <WidgetBox className="cw-card">
@@ -41,11 +74,28 @@ export function Favourites({ onNavigate, onCartAdd }: FavouritesProps) {
   }
   return (
     <WidgetBox className="cw-card cw-table-box">
-      <FavouritesTools list={list} />
+      <div ref={top} className="cw-favourites__top">
+        <FavouritesTools list={{ ...list, search }} />
+      </div>
       {list.shown.length === 0 ? (
         <Empty icon={searchIcon} title={t('noHit')} />
       ) : (
-        <FavouritesTable list={list} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+        <FavouritesTable
+          list={list}
+          rows={list.shown.slice(first, first + turned.pageSize)}
+          onNavigate={onNavigate}
+          onCartAdd={onCartAdd}
+        />
+      )}
+      {list.rows.length > Math.min(...PAGE_SIZES) && (
+        <Pager
+          page={shownPage}
+          pageSize={turned.pageSize}
+          total={list.shown.length}
+          onPage={next => turn({ ...turned, page: next })}
+          onPageSize={size => turn({ page: 1, pageSize: size })}
+          texts={pagerTexts}
+        />
       )}
       {list.dialog}
     </WidgetBox>

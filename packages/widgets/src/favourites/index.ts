@@ -1,2 +1,2 @@
-export { Favourites, type FavouritesProps } from './favourites'
+export { Favourites, type FavouritesPage, type FavouritesProps } from './favourites'
 export { FavouritesDrawer, type FavouritesDrawerProps } from './favourites-drawer'
