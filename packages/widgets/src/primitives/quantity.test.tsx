@@ -78,8 +78,13 @@ describe('quantity', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('spinbutton'))
     await user.keyboard('{Enter}12{Enter}')
-    expect(told[0]).toBe('enter 1')
-    expect(told.slice(1)).toEqual(['commit 12', 'enter 12'])
+    expect(told).toEqual(['enter 1', 'commit 12', 'enter 12'])
+    // A barcode, and nothing at all.
+    await user.clear(screen.getByRole('spinbutton'))
+    await user.keyboard('200000{Enter}')
+    await user.clear(screen.getByRole('spinbutton'))
+    await user.keyboard('{Enter}')
+    expect(told.slice(3)).toEqual(['commit 9999'])
   })
 
   it('lets Enter do what it does in the form around', async () => {

@@ -7,7 +7,7 @@ export interface QuantityProps {
   value: number
   /** A finished entry that differs from `value`: arrow, button, Enter or leaving the field. Never while typing. */
   onCommit: (quantity: number) => void
-  /** Enter was pressed, after `onCommit`. Without it Enter does what it does in the form around, if there is one. */
+  /** Enter was pressed on a quantity as it was typed, after `onCommit`. Without it Enter does what it does in the form around, if there is one. */
   onEnter?: ((quantity: number) => void) | undefined
   /** What is counted, for screen readers: "Quantity of CW-TN2410". */
   label: string
@@ -36,8 +36,11 @@ export function Quantity({ value, onCommit, onEnter, label, lessLabel, moreLabel
     else if (event.key === 'ArrowDown') commit(current() - step)
     else if (event.key === 'Enter') {
       commit(current())
-      if (!onEnter) return
-      onEnter(current())
+      // What had to be put right, such as a scanned barcode, is shown first.
+      if (draft === undefined || Number(draft) === current()) {
+        if (!onEnter) return
+        onEnter(current())
+      }
     } else if (event.key === 'Escape' && draft !== undefined) setDraft(undefined)
     else return
     event.preventDefault()

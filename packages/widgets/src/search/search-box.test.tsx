@@ -166,6 +166,17 @@ describe('search box', () => {
     expect(field).not.toHaveFocus()
   })
 
+  it('goes on from a quantity to the next search', async () => {
+    await draw({ slashKey: true })
+    const quantity = document.body.appendChild(document.createElement('input'))
+    quantity.setAttribute('role', 'spinbutton')
+    quantity.focus()
+    const isTyped = fireEvent.keyDown(quantity, { key: '/' })
+    quantity.remove()
+    expect(isTyped).toBe(false)
+    expect(screen.getByRole('combobox')).toHaveFocus()
+  })
+
   it('offers the text of before to be typed over, where the slash key leads to it', async () => {
     await draw({ slashKey: true, keyword: 'TN-2420' })
     const field = screen.getByRole<HTMLInputElement>('combobox')

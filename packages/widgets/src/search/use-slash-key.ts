@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+/** A quantity has no slash: whoever has just ordered goes on to the next number. */
+const TYPED_INTO = 'input:not([role="spinbutton"]), textarea, select, [contenteditable]'
 
 /** "/" anywhere on the page, except where somebody types, goes to the field and what stands in it, to be typed over. Only for pages that are ours alone. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
