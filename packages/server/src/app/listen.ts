@@ -7,6 +7,8 @@ import type { AppEnv } from './context'
 const IDLE_CHECK_MS = 50
 /** An order of a thousand lines is an address of 90 KB, which Node's own 16 KB would refuse. */
 const HEADERS_MAX_BYTES = 160 * 1024
+/** Longer than proxies keep a connection open, most a minute: after Node's own five seconds they meet a closed one now and then. */
+const KEEP_ALIVE_MS = 65_000
 
 export interface Listening {
   port: number
@@ -22,7 +24,7 @@ export async function listen(app: Hono<AppEnv>, { port, host }: { port: number; 
   const server = createAdaptorServer({
     fetch: app.fetch,
     hostname: host,
-    serverOptions: { maxHeaderSize: HEADERS_MAX_BYTES },
+    serverOptions: { maxHeaderSize: HEADERS_MAX_BYTES, keepAliveTimeout: KEEP_ALIVE_MS },
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
