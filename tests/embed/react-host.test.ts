@@ -1,0 +1,41 @@
+/** The React components in the application of somebody else: the built packages, built once more by the host. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { build } from 'vite'
+import { createStaticServer } from '../../scripts/lib/static-server.mjs'
+
+let folder: string
+let host: ReturnType<typeof createStaticServer>
+let origin: string
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'react-host-'))
+  await build({
+    root: fileURLToPath(new URL('react-host', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  host = createStaticServer({ folders: [{ prefix: '/', folder }] }).listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+})
+test.afterAll(() => {
+  host?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
+const colourOf = (page: Page) => page.getByText('User name').evaluate(label => getComputedStyle(label).color)
+
+test('components have their colours in a build for browsers without light-dark()', async ({ page }) => {
+  await page.goto(origin)
+  await expect(button(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.getByLabel('User name')).toHaveCSS('border-color', 'rgb(129, 140, 157)')
+  expect(await colourOf(page)).toBe('rgb(18, 25, 38)')
+})

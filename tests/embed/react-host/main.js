@@ -1,0 +1,12 @@
+/** The application of a reseller who builds with Vite as it comes, and says nothing about `color-scheme`. */
+import { createShop } from '@cartwright/core'
+import { ShopProvider, SignIn } from '@cartwright/widgets'
+import '@cartwright/widgets/styles.css'
+import { createElement, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+// Nobody answers there: how a form looks does not depend on it.
+const shop = createShop({ apiBase: '/prod-api', language: 'en' })
+const page = createElement(ShopProvider, { shop }, createElement(SignIn))
+
+createRoot(document.getElementById('root')).render(createElement(StrictMode, undefined, page))
