@@ -69,7 +69,7 @@ export const createSignIn = ({
     loadMenu,
     captcha: async () => {
       const { img, uuid } = await client.call('session.captcha', undefined, { withToken: false })
-      return { image: `data:image/svg+xml;base64,${img}`, uuid }
+      return { image: `data:image/png;base64,${img}`, uuid }
     },
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './context'
 
-/** The storefront brings its scripts and styles as files of its own, but for what its page holds; pictures of the captcha are data URLs. */
+/** The storefront brings its scripts, styles and pictures as files of its own, but for what its page holds. */
 const policyOf = (page: string): string =>
   [
     "default-src 'self'",

@@ -1,13 +1,23 @@
-/** Draws digits as bent strokes with noise: an SVG without any text in it. */
+/** Draws digits as bent strokes with noise, as pixels: of an SVG a script could read the strokes, and no canvas takes one from memory. */
 import { randomInt } from 'node:crypto'
+import { encodePng } from './png'
 
 const WIDTH = 170
 const HEIGHT = 60
+/** Pixels to one of these units: sharp on good screens too. */
+const SCALE = 1.5
 const DIGIT_HEIGHT = 38
 const NOISE_LINES = 3
-const INKS = ['#1b3a57', '#20404a', '#3a2f5b', '#4a2a3a'] as const
+/** Shades, 0 to 255. */
+const PAPER = 241
+const INKS = [52, 58, 46, 70] as const
 
 type Point = readonly [x: number, y: number]
+
+interface Stroke {
+  points: readonly Point[]
+  thickness: number
+}
 
 /** Strokes of each digit: points x,y in a box of 100 by 100. */
 const STROKES = [
@@ -28,16 +38,21 @@ function toPoint(text: string): Point {
   return [x / 100, y / 100]
 }
 
-/** @param digits characters 0 to 9 */
-export function drawDigits(digits: string): string {
+/**
+ * @param digits characters 0 to 9
+ * @returns a PNG
+ */
+export function drawDigits(digits: string): Buffer {
   const step = (WIDTH - 20) / digits.length
-  const drawn = [...digits].flatMap((digit, index) => drawDigit(Number(digit), 14 + index * step, step * 0.68))
-  const noise = Array.from({ length: NOISE_LINES }, () => path(noiseLine(), between(0.8, 1.4)))
-  const lines = [...drawn, ...noise].sort(() => Math.random() - 0.5)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#eef2f6"/>${lines.join('')}</svg>`
+  const drawn = [...digits].flatMap((digit, index) => bendDigit(Number(digit), 14 + index * step, step * 0.68))
+  const noise = Array.from({ length: NOISE_LINES }, () => ({ points: noiseLine(), thickness: between(0.8, 1.4) }))
+  const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE]
+  const pixels = Buffer.alloc(width * height, PAPER)
+  for (const stroke of [...drawn, ...noise].sort(() => Math.random() - 0.5)) paint(pixels, width, stroke)
+  return encodePng({ width, height, pixels })
 }
 
-function drawDigit(digit: number, left: number, width: number): string[] {
+function bendDigit(digit: number, left: number, width: number): Stroke[] {
   const angle = between(-0.28, 0.28)
   const scale = between(0.88, 1.12)
   const centre: Point = [left + width / 2 + between(-2, 2), HEIGHT / 2 + between(-5, 5)]
@@ -50,16 +65,33 @@ function drawDigit(digit: number, left: number, width: number): string[] {
       centre[1] + across * Math.sin(angle) + down * Math.cos(angle),
     ]
   }
-  return (STROKES[digit] ?? []).map(stroke => path(stroke.map(place), thickness))
+  return (STROKES[digit] ?? []).map(stroke => ({ points: stroke.map(place), thickness }))
 }
 
 const noiseLine = (): Point[] =>
   Array.from({ length: 5 }, (_, index): Point => [(WIDTH / 4) * index + between(-14, 14), between(2, HEIGHT - 2)])
 
-function path(points: readonly Point[], thickness: number): string {
-  const line = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
-  const ink = INKS[randomInt(INKS.length)]
-  return `<path d="${line}" fill="none" stroke="${ink}" stroke-width="${thickness.toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`
+function paint(pixels: Buffer, width: number, { points, thickness }: Stroke) {
+  const ink = INKS[randomInt(INKS.length)] ?? PAPER
+  for (const [index, to] of points.slice(1).entries()) paintLine(pixels, width, points[index] ?? to, to, thickness, ink)
+}
+
+/** Lays ink on every pixel as far as the line covers it. */
+function paintLine(pixels: Buffer, width: number, from: Point, to: Point, thickness: number, ink: number) {
+  const [ax, ay, bx, by] = [from[0] * SCALE, from[1] * SCALE, to[0] * SCALE, to[1] * SCALE]
+  const [dx, dy] = [bx - ax, by - ay]
+  const square = dx * dx + dy * dy || 1
+  const reach = (thickness * SCALE) / 2 + 0.5
+  const right = Math.min(Math.max(ax, bx) + reach, width)
+  const bottom = Math.min(Math.max(ay, by) + reach, HEIGHT * SCALE)
+  for (let y = Math.max(Math.floor(Math.min(ay, by) - reach), 0); y < bottom; y++)
+    for (let x = Math.max(Math.floor(Math.min(ax, bx) - reach), 0); x < right; x++) {
+      const [px, py] = [x + 0.5 - ax, y + 0.5 - ay]
+      const along = Math.min(Math.max((px * dx + py * dy) / square, 0), 1)
+      const covered = Math.min(reach - Math.sqrt((px - along * dx) ** 2 + (py - along * dy) ** 2), 1)
+      const at = y * width + x
+      if (covered > 0) pixels[at] = (pixels[at] ?? 0) * (1 - covered) + ink * covered
+    }
 }
 
 const between = (low: number, high: number) => low + Math.random() * (high - low)

@@ -18,7 +18,7 @@ const DRAWN = { max: 300, windowMs: 10 * 60_000 }
 const SPOKEN = { max: 5, windowMs: SOLVED_LIFE_MS }
 
 /**
- * @returns `img` base64 of an SVG
+ * @returns `img` base64 of a PNG
  * @throws Refusal `TOO_MANY`
  * @source API-015
  */
@@ -28,7 +28,7 @@ export async function createCaptcha(db: Database, ip: string, now: Date): Promis
   const uuid = randomUUID()
   await db.delete(captchas).where(lt(captchas.expires, now))
   await db.insert(captchas).values({ uuid, digits, expires: new Date(now.getTime() + LIFE_MS) })
-  return { img: Buffer.from(drawDigits(digits)).toString('base64'), uuid }
+  return { img: drawDigits(digits).toString('base64'), uuid }
 }
 
 /**

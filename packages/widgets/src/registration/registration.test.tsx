@@ -139,7 +139,7 @@ describe('step 1', () => {
     await draw()
     const picture = () => screen.getByAltText('Image with numbers')
     const first = picture().getAttribute('src')
-    expect(first).toMatch(/^data:image\/svg\+xml;base64,/)
+    expect(first).toMatch(/^data:image\/png;base64,/)
     await act(async () => picture().click())
     await waitFor(() => expect(picture().getAttribute('src')).not.toBe(first))
     const help = screen.getByRole('link', { name: 'Ask your account manager' })

@@ -2,6 +2,7 @@ import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { refreshIcon, speakerIcon, stopIcon } from '../primitives/icons'
 import { useT } from '../provider/use-t'
+import { CaptchaImage } from './captcha-image'
 import { sessionTexts } from './session.texts'
 import { useSpokenCaptcha } from './use-spoken-captcha'
 
@@ -40,7 +41,7 @@ export function CaptchaField({ captcha, value, onValue, onRenew, error }: Captch
           />
           {/* The button beside it does the same for the keyboard. */}
           <button type="button" className="cw-captcha__image" tabIndex={-1} title={t('anotherImage')} onClick={onRenew}>
-            {picture && <img src={picture.image} alt={t('captchaImage')} width={112} height={40} />}
+            {picture && <CaptchaImage image={picture.image} />}
           </button>
           <Button kind="quiet" icon={refreshIcon} aria-label={t('anotherImage')} onClick={onRenew} />
           <Button
