@@ -28,6 +28,7 @@ export const elements = {
   'cw-product-card': () => import('./catalogue/product-card.element'),
   'cw-product-list': () => import('./catalogue/product-list.element'),
   'cw-quick-order': () => import('./quick-order/quick-order.element'),
+  'cw-quick-order-details': () => import('./quick-order-details/quick-order-details.element'),
   'cw-registration': () => import('./registration/registration.element'),
   'cw-search-box': () => import('./search/search-box.element'),
   'cw-shortcut-menu': () => import('./shortcuts/shortcut-menu.element'),

@@ -88,3 +88,11 @@ it('says that it failed and tries again', async () => {
   await act(async () => fireEvent.click(retry))
   expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
 })
+
+it('comes once its buyer signs in on the same page', async () => {
+  const { id, qoNo } = await saved()
+  const { shop } = await renderWithShop(<QuickOrderDetails quickOrderId={id} />)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  await act(() => signInAs('buyer.nl')(shop))
+  expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
+})

@@ -28,7 +28,8 @@ export interface QuickOrderDetailsProps extends Navigates {
 
 /** A quick order as it was saved, at the prices of the moment (QO-003, RT-044). */
 export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetailsProps) {
-  const { client, i18n } = useShop()
+  const { client, i18n, session } = useShop()
+  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   const language = useSelect(i18n.store, state => state.language)
   const t = useT(quickOrderDetailsTexts)
   const common = useT(commonTexts)
@@ -36,7 +37,7 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
   const [problem, setProblem] = useState<'missing' | 'failed'>()
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    void [turn, language]
+    void [turn, language, isSignedIn]
     const stop = new AbortController()
     setProblem(undefined)
     setSaved(undefined)
@@ -50,7 +51,7 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
           setProblem(isShopError(error, 'not-found') || isShopError(error, 'invalid') ? 'missing' : 'failed')
       })
     return () => stop.abort()
-  }, [client, quickOrderId, turn, language])
+  }, [client, quickOrderId, turn, language, isSignedIn])
 
   if (problem) {
     return (
