@@ -122,6 +122,35 @@ describe('step 1', () => {
   })
 })
 
+describe('between the steps', () => {
+  it('REG-016 REGI-009 country and currency are those of the site that is chosen by then', async () => {
+    await fillStep1()
+    await opened.shop.sites.choose(11)
+    await registration.next()
+    expect(state()).toMatchObject({ step: 2, values: { countryIso2: 'PL', currency: 'PLN' } })
+    // From now on somebody has seen them.
+    registration.back()
+    await opened.shop.sites.choose(5)
+    await registration.next()
+    expect(state().values).toMatchObject({ countryIso2: 'PL', currency: 'PLN' })
+  })
+
+  it('REGI-009 countries and currencies that did not arrive at the start are there in step 2', async () => {
+    opened.before.run = name => {
+      if (name === 'site.countries' || name === 'site.currencies') throw new TypeError('Failed to fetch')
+    }
+    registration.destroy()
+    registration = createRegistration(opened.shop)
+    await registration.load()
+    opened.before.run = () => undefined
+    expect(state()).toMatchObject({ countries: [], currencies: [] })
+    await fillStep1()
+    await registration.next()
+    expect(state()).toMatchObject({ step: 2, values: { countryIso2: 'NL', currency: 'EUR' } })
+    expect(state().countries.length).toBeGreaterThan(0)
+  })
+})
+
 describe('step 2', () => {
   beforeEach(async () => {
     await fillStep1()

@@ -110,12 +110,23 @@ export function createRegistration(
       client.call('site.countries', undefined, quiet).catch(() => []),
       client.call('site.currencies', undefined, quiet).catch(() => []),
     ])
-    const { values } = store.getState()
+    store.setState({ countries, currencies })
+  }
+
+  /** Country and currency of the site, which may have been another one while step 1 was filled in. */
+  async function propose(): Promise<void> {
+    // What did not arrive at the start is asked for once more.
+    if (isWithoutChoices()) await loadChoices()
+    const { values, countries } = store.getState()
     const { iso2 } = sites.store.getState()
     const countryIso2 = values.countryIso2 || (countries.some(known => known.countryIso2 === iso2) ? iso2 : '')
-    store.setState({ countries, currencies })
     const currency = values.currency || usualCurrency(countryIso2)
     store.setState({ values: { ...values, countryIso2, currency } })
+  }
+
+  function isWithoutChoices(): boolean {
+    const { countries, currencies } = store.getState()
+    return countries.length === 0 || currencies.length === 0
   }
 
   /** What a country pays in, as far as the shop takes it; empty while currencies are not known. */
@@ -153,6 +164,7 @@ export function createRegistration(
         // Only now: a wrong captcha is used up, and with it the work of reading it.
         const body = { ...applicant, code, uuid: captcha.uuid }
         await client.call('registration.checkAccount', { body }, quiet)
+        await propose()
       } else {
         const { checkPassword: _same, sdi, taxCode, ...company } = others
         const body: CallInput<'registration.register'>['body'] = {
