@@ -14,6 +14,35 @@ const TRANSLATED = LANGUAGES.filter(language => language !== 'en')
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'english' in value
 
+/** What may say them: the sources that name a table, lie beside it, or hold the state of its feature or its rules. */
+const sources = Object.entries(
+  import.meta.glob<string>(
+    ['./**/*.{ts,tsx}', '../../{core,storefront}/src/**/*.{ts,tsx}', '!**/*.{texts,test,stories}.*'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
+)
+/** Their keys come from the server. */
+const SAID_BY_THE_SERVER = ['weekdays']
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+function findUnused(path: string, name: string, { english }: Texts): string[] {
+  const ofCore = [folderOf(path).split('/').at(-2), 'rules'].map(folder => `../../core/src/${folder}/`)
+  const near = sources
+    .filter(
+      ([file, code]) => code.includes(name) || folderOf(file) === folderOf(path) || ofCore.includes(folderOf(file)),
+    )
+    .map(([, code]) => code)
+    .join()
+  const beginnings = [...near.matchAll(/`([\w.-]+)\$\{/g)].map(([, beginning]) => beginning ?? '')
+  return Object.keys(english)
+    .map(key => key.replace(/_(one|other)$/, ''))
+    .filter(key => !near.includes(`'${key}'`) && !beginnings.some(beginning => key.startsWith(beginning)))
+}
+
 const tables = Object.values(modules).flatMap(exported => Object.values(exported).filter(isTexts))
 
 describe('texts', () => {
@@ -22,6 +51,17 @@ describe('texts', () => {
     const names = tables.map(({ namespace }) => namespace)
     expect(names).toEqual([...new Set(names)])
     expect(names.length).toBeGreaterThan(10)
+  })
+
+  it('LANG-011 are all said somewhere', () => {
+    const unused = Object.entries(modules).flatMap(([path, exported]) =>
+      Object.entries(exported).flatMap(([name, texts]) =>
+        isTexts(texts) && !SAID_BY_THE_SERVER.includes(texts.namespace)
+          ? findUnused(path, name, texts).map(key => `${texts.namespace} ${key}`)
+          : [],
+      ),
+    )
+    expect(unused).toEqual([])
   })
 
   it.each(tables)('LANG-011 are complete in English: $namespace', ({ english }) => {

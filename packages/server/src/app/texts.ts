@@ -35,7 +35,7 @@ export const TEXTS = {
   'The numbers do not match the image. Please try the new one.': {
     de: 'Die Zahlen passen nicht zum Bild. Bitte versuchen Sie es mit dem neuen.',
     fr: 'Les chiffres ne correspondent pas à l’image. Essayez avec la nouvelle.',
-    it: 'I numeri non corrispondono all’immagine. Provare con quella nuova.',
+    it: 'I numeri non corrispondono all’immagine. Provate con quella nuova.',
     pl: 'Cyfry nie zgadzają się z obrazkiem. Spróbuj z nowym.',
     zh: '数字与图片不符，请按新图片重试。',
   },
@@ -54,10 +54,10 @@ export const TEXTS = {
     zh: '尝试次数过多，请在{time}后重试。',
   },
   'This site takes no registrations here.': {
-    de: 'Für diese Site ist hier keine Registrierung möglich.',
+    de: 'Für diesen Standort ist hier keine Registrierung möglich.',
     fr: 'Ce site n’accepte pas d’inscription ici.',
-    it: 'Qui non è possibile registrarsi per questo sito.',
-    pl: 'Rejestracja w tym serwisie nie jest tu możliwa.',
+    it: 'Qui non è possibile registrarsi per questa sede.',
+    pl: 'Rejestracja w tym oddziale nie jest tu możliwa.',
     zh: '此处不接受该站点的注册。',
   },
   'We do not deliver to this country.': {
@@ -161,14 +161,14 @@ export const TEXTS = {
   'Please enter the Ship To address.': {
     de: 'Bitte geben Sie die Lieferadresse ein.',
     fr: 'Veuillez saisir l’adresse de livraison.',
-    it: 'Inserire l’indirizzo di spedizione.',
+    it: 'Inserire l’indirizzo di consegna.',
     pl: 'Podaj adres dostawy.',
     zh: '请填写收货地址。',
   },
   'Please select a ship via.': {
     de: 'Bitte wählen Sie eine Versandart.',
     fr: 'Veuillez choisir un mode d’expédition.',
-    it: 'Scegliere un metodo di spedizione.',
+    it: 'Selezionare una modalità di spedizione.',
     pl: 'Wybierz sposób wysyłki.',
     zh: '请选择运输方式。',
   },

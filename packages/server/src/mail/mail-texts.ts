@@ -58,7 +58,7 @@ Vous avez peut-être un compte avec une autre adresse, ou vous pouvez vous inscr
     binding: 'Il codice per il nuovo indirizzo e-mail',
     reset: 'Il codice per una nuova password',
     noAccount: 'Nessun account usa questo indirizzo e-mail',
-    userName: name => `Il nome utente: ${name}`,
+    userName: name => `Il vostro nome utente: ${name}`,
     validity: `È valido per ${CODE_MINUTES} minuti e può essere usato una sola volta.`,
     notAsked: 'Se la richiesta non è stata fatta da voi, non è necessario fare nulla.',
     whyNoAccount: `È stata richiesta una nuova password per questo indirizzo e-mail, che però non appartiene ad alcun account.

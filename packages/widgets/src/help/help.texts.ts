@@ -4,7 +4,6 @@ import type { Texts } from '@cartwright/core'
 export const helpTexts = {
   namespace: 'help',
   english: {
-    account: 'Get an account',
     accountText:
       'Companies get an account from an account manager. Call or write with your company name and VAT number; you can order on the same day.',
     ask: 'Ask us',

@@ -12,7 +12,7 @@ import { QuickEntry } from './quick-entry'
 import { useRegionText } from './use-region-text'
 
 const EU_PIECES = 600_000
-const US_MILLION_CARTRIDGES = 1.5
+const US_CARTRIDGES = 1_500_000
 const US_SHARE = 0.999
 /** Places of banners that are on their way. */
 const EXPECTED = [1, 2, 3]
@@ -71,7 +71,7 @@ function ForVisitors() {
   const region = useSelect(shop.sites.store, state => state.region)
   const claim = regional('visitorText', {
     pieces: number(EU_PIECES),
-    million: number(US_MILLION_CARTRIDGES),
+    cartridges: number(US_CARTRIDGES, { notation: 'compact', compactDisplay: 'long' }),
     share: number(US_SHARE, { style: 'percent', maximumFractionDigits: 1 }),
   })
   return (

@@ -18,7 +18,7 @@ export const homeUsTexts = {
   english: {
     stockText: 'In our California center, with arrival dates for what is on its way.',
     visitorText:
-      'Order around the clock, see real stock and arrival dates, and manage every order in one place. {{million}} million cartridges in stock; ground shipping covers {{share}} of the US in 1-3 days.',
+      'Order around the clock, see real stock and arrival dates, and manage every order in one place. {{cartridges}} cartridges in stock; ground shipping covers {{share}} of the US in 1-3 days.',
     visitorTitle: 'Printer supplies for US resellers, shipped from California',
   },
 } as const satisfies Texts

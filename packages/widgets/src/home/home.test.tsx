@@ -157,9 +157,13 @@ describe('home', () => {
 
   it('SITE-026 the US has its own texts and none of those of Europe; what it does not say itself is said as in Europe', async () => {
     const { shop, container } = await renderWithShop(<Home />, { fetch: inRegion('US') })
-    const values = { pieces: '600,000', million: '1.5', share: '99.9%' }
+    const written = {
+      ...{ en: '1.5 million', de: '1,5 Millionen', fr: '1,5\u00a0million', it: '1,5 milioni' },
+      ...{ pl: '1,5 miliona', zh: '150万' },
+    }
     for (const language of LANGUAGES) {
       await act(() => shop.i18n.setLanguage(language))
+      const values = { pieces: '600,000', cartridges: written[language], share: '99.9%' }
       const said = container.textContent?.replace(/\d[\d.,\s]*/g, '#') ?? ''
       const expected = (
         texts: typeof homeEuTexts | typeof homeUsTexts,

@@ -77,7 +77,7 @@ export const registrationTexts = {
     taxCodeInvalid: 'This is no valid Italian tax code.',
     userName: 'User name',
     vat: 'VAT',
-    vatInvalid: 'This is no valid VAT number for {{country}}.',
+    vatInvalid: 'This is no valid VAT number for this country: {{country}}.',
     vatUs: 'Tax ID (EIN)',
   },
 } as const satisfies Texts

@@ -47,7 +47,6 @@ export function SignInForm({
         <ShopLink to={contactPath} onNavigate={onNavigate}>
           {t('askManager')}
         </ShopLink>
-        .
       </p>
       {note && <Notice>{note}</Notice>}
       {problem && (

@@ -25,9 +25,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>Der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Luftfracht in zwei Tagen und Stückgut können Sie im Auftrag wählen.</p>',
     where:
       '<p>1,5 Millionen Kartuschen liegen in Ontario, Kalifornien, bereit, und der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Unser Hauptsitz ist in Columbus, Ohio.</p>',
-    taxes: 'Preise und Verkaufssteuer',
+    taxes: 'Preise und Sales Tax',
     prices:
-      '<p>Preise verstehen sich netto, je Stück und in US-Dollar. Die Verkaufssteuer kommt hinzu, wo sie anfällt; mit Ihrem Wiederverkaufsnachweis bestellen Sie ohne. Es gilt der Preis, der beim Absenden der Bestellung angezeigt wird.</p>',
+      '<p>Preise verstehen sich netto, je Stück und in US-Dollar. Die Sales Tax kommt hinzu, wo sie anfällt; mit Ihrem Wiederverkaufsnachweis bestellen Sie ohne. Es gilt der Preis, der beim Absenden der Bestellung angezeigt wird.</p>',
     delivery: `<p>Der Landversand aus unserem Verteilzentrum in Kalifornien erreicht <strong>99,9 % der USA in 1 bis 3 Tagen</strong>. Luftfracht in zwei Tagen und Stückgut nach Termin können Sie im Auftrag wählen.</p>
 <p>Liefertage sind erwartete Tage. Verschiebt sich einer, können Sie die betroffenen Positionen kostenlos stornieren.</p>`,
     closed: '<li>25. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
@@ -44,8 +44,8 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   activities: {
     toner: ['Toner', 'Schwarz und Farbe für die Drucker, die heute im Einsatz sind.'],
     kits: ['Tonerkits', 'Flaschen und Sets für Kopierer und Arbeitsgruppen.'],
-    drums: ['Trommeleinheiten', 'Mit jedem vierten Toner die Trommel wechseln.'],
-    labels: ['Schriftbandkassetten', 'Laminiert, textil, als Schrumpfschlauch und mehr.'],
+    drums: ['Trommel\u00adeinheiten', 'Mit jedem vierten Toner die Trommel wechseln.'],
+    labels: ['Schriftband\u00adkassetten', 'Laminiert, textil, als Schrumpfschlauch und mehr.'],
   },
   floors: {
     toner: 'Meistbestellte Toner',

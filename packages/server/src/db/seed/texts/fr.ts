@@ -25,9 +25,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<p>La livraison par la route couvre 99,9 % des États-Unis en 1 à 3 jours. L’aérien en deux jours et la messagerie se choisissent dans la commande.</p>',
     where:
       '<p>1,5 million de cartouches sont prêtes à Ontario, en Californie, et la livraison par la route couvre 99,9 % des États-Unis en 1 à 3 jours. Notre siège est à Columbus, dans l’Ohio.</p>',
-    taxes: 'Prix et taxe sur les ventes',
+    taxes: 'Prix et taxe de vente',
     prices:
-      '<p>Les prix s’entendent nets, à la pièce et en dollars américains. La taxe sur les ventes s’ajoute lorsqu’elle est due ; avec votre certificat de revente, vous commandez sans. Le prix affiché à l’envoi de la commande fait foi.</p>',
+      '<p>Les prix s’entendent nets, à la pièce et en dollars américains. La taxe de vente s’ajoute lorsqu’elle est due ; avec votre certificat de revente, vous commandez sans. Le prix affiché à l’envoi de la commande fait foi.</p>',
     delivery: `<p>La livraison par la route depuis notre centre de distribution en Californie couvre <strong>99,9 % des États-Unis en 1 à 3 jours</strong>. L’aérien en deux jours et la messagerie sur rendez-vous se choisissent dans la commande.</p>
 <p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, vous pouvez annuler sans frais les lignes concernées.</p>`,
     closed: '<li>25 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li>',

@@ -56,7 +56,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   faq: [
     [
       'Jak zobaczyć ceny?',
-      '<p>Ceny i stany są widoczne po zalogowaniu. <a href="/ac/register">Zarejestruj firmę</a> albo poproś o konto swojego opiekuna handlowego.</p>',
+      '<p>Ceny i stany są widoczne po zalogowaniu. <a href="/ac/register">Zarejestruj firmę</a> albo poproś o konto swojego opiekuna klienta.</p>',
     ],
     [
       'Po jakich numerach mogę szukać i zamawiać?',
@@ -167,7 +167,7 @@ ${here.coupons}
     ],
     contact: [
       'Kontakt',
-      '<p>Twój opiekun handlowy odpowiada w dni robocze. Przygotuj numer klienta lub zamówienia, a pomożemy od razu.</p>',
+      '<p>Twój opiekun klienta odpowiada w dni robocze. Przygotuj numer klienta lub zamówienia, a pomożemy od razu.</p>',
     ],
     about: [
       'O nas',
