@@ -39,6 +39,13 @@ export const TEXTS = {
     pl: 'Cyfry nie zgadzają się z obrazkiem. Spróbuj z nowym.',
     zh: '数字与图片不符，请按新图片重试。',
   },
+  'These numbers are not read out any more. Please choose another image.': {
+    de: 'Diese Zahlen werden nicht mehr vorgelesen. Bitte wählen Sie ein anderes Bild.',
+    fr: 'Ces chiffres ne sont plus lus à voix haute. Veuillez choisir une autre image.',
+    it: 'Questi numeri non vengono più letti. Scegliete un’altra immagine.',
+    pl: 'Te cyfry nie są już odczytywane. Wybierz inny obrazek.',
+    zh: '这组数字不再朗读，请换一张图片。',
+  },
   'The old password is wrong.': {
     de: 'Das alte Passwort ist falsch.',
     fr: 'L’ancien mot de passe est incorrect.',

@@ -136,6 +136,16 @@ describe('the check of name, address and code', () => {
     const answer = await ask({ ...(await solveCaptcha()), email: occupied, emailVerificationCode: code })
     expect(answer.msg).toBe('Email address is occupied')
   })
+
+  it('VAL-011 numbers that were read before the mail came are still right when it has come', async () => {
+    const numbers = await solveCaptcha()
+    shop.clock.advance(12 * MINUTE_MS)
+    const email = 'patient@firm.eu'
+    const emailVerificationCode = await requestCode(email)
+    shop.clock.advance(7 * MINUTE_MS)
+    const body = { userName: 'patient', email, emailVerificationCode, ...numbers }
+    expect((await call(shop, 'registration.checkAccount', { body })).code).toBe(200)
+  })
 })
 
 describe('registering', () => {
@@ -144,7 +154,7 @@ describe('registering', () => {
     const { userName, email, emailVerificationCode, code, uuid } = body
     const step = { userName, email, emailVerificationCode, code, uuid }
     expect((await call(shop, 'registration.checkAccount', { body: step })).code).toBe(200)
-    // Filling in the company takes longer than a captcha lives.
+    // Filling in the company takes its time.
     shop.clock.advance(10 * MINUTE_MS)
     const { result } = await register(body)
     const token = await shop.signIn('jan.nowak', 'abcd1234')

@@ -1,21 +1,22 @@
-/** Captchas: digits in a picture, good for one answer within five minutes. */
+/** Captchas: digits in a picture, good for one answer. */
 import { randomInt, randomUUID } from 'node:crypto'
+import { CODE } from '@cartwright/core/contract'
 import { CODE_MINUTES } from '@cartwright/core/rules'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { refusedField } from '../app/refusal'
+import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { captchas } from '../db/schema'
 import { drawDigits } from './captcha-picture'
 import { speakDigits } from './spoken-digits'
-import { assertBelow, throttleKey } from './throttle'
+import { assertBelow, countUp, throttleKey } from './throttle'
 
 const DIGITS = 5
-const LIFE_MS = 5 * 60_000
-/** A solved captcha of a registration lives on until its last step, as long as the mailed code does. */
-const SOLVED_LIFE_MS = CODE_MINUTES * 60_000
+/** As long as a mailed code: whoever registers waits for that mail with the picture on the screen. */
+const LIFE_MS = CODE_MINUTES * 60_000
 /** Far beyond what the people of an office need together; kept pictures fill the database. */
 const DRAWN = { max: 300, windowMs: 10 * 60_000 }
-const SPOKEN = { max: 5, windowMs: SOLVED_LIFE_MS }
+const SPOKEN_MAX = 5
 
 /**
  * @returns `img` base64 of a PNG
@@ -33,7 +34,7 @@ export async function createCaptcha(db: Database, ip: string, now: Date): Promis
 
 /**
  * @returns base64 of a WAV that says the digits
- * @throws Refusal `REFUSED`, or `TOO_MANY`: whoever hears one often enough could take the noise away
+ * @throws Refusal `REFUSED`, or `TOO_MANY`: whoever hears one often enough could take the noise away. Another picture helps at once.
  */
 export async function speakCaptcha(
   db: Database,
@@ -44,8 +45,10 @@ export async function speakCaptcha(
     .select()
     .from(captchas)
     .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
-  if (!found) throw refusedField('code', 'captchaWrong', 'This image has expired. Please try a new one.')
-  await assertBelow(db, throttleKey('captcha-spoken', uuid), now, SPOKEN)
+  const silent = say('These numbers are not read out any more. Please choose another image.')
+  if (!found) throw new Refusal(CODE.REFUSED, silent)
+  const times = await countUp(db, throttleKey('captcha-spoken', uuid), now, LIFE_MS)
+  if (times > SPOKEN_MAX) throw new Refusal(CODE.TOO_MANY, silent)
   return speakDigits(found.digits, language).toString('base64')
 }
 
@@ -56,7 +59,7 @@ interface Answer {
 
 /**
  * True when `code` are the digits of captcha `uuid`. Right or wrong, the captcha is used up, unless `keep` is set and
- * the answer is right: then the last step of a registration may send the same answer.
+ * the answer is right: then it lives anew, and the last step of a registration may send the same answer.
  */
 export async function solveCaptcha(
   db: Database,
@@ -70,6 +73,6 @@ export async function solveCaptcha(
     .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
     .returning()
   if (!found || found.digits !== code.trim()) return false
-  if (keep) await db.insert(captchas).values({ ...found, expires: new Date(now.getTime() + SOLVED_LIFE_MS) })
+  if (keep) await db.insert(captchas).values({ ...found, expires: new Date(now.getTime() + LIFE_MS) })
   return true
 }

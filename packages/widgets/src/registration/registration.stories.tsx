@@ -19,7 +19,7 @@ const toStep2: Play = async context => {
   const words = [
     [/^(User name|Benutzername)/, 'druckpartner.owl'],
     [/^E-?Mail ?\*?$/i, 'einkauf@druckpartner-ostwestfalen.de'],
-    [/^(E-mail verification code|Bestätigungscode)/, '418205'],
+    [/^(E-mail verification code|Code aus der E-Mail)/, '418205'],
     [/^(Password|Passwort) ?\*?$/, 'Toner-fuer-Apolda-26'],
     [/^(Check password|Passwort wiederholen)/, 'Toner-fuer-Apolda-26'],
     [/^(Numbers in the image|Zahlen im Bild)/, '73914'],
