@@ -214,6 +214,13 @@ export const TEXTS = {
     pl: 'Tego nie ma albo już nie ma.',
     zh: '所请求的内容不存在或已失效。',
   },
+  'The e-mail could not be sent. Please check the address, or try again later.': {
+    de: 'Die E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse, oder versuchen Sie es später noch einmal.',
+    fr: 'L’e-mail n’a pas pu être envoyé. Veuillez vérifier l’adresse ou réessayer plus tard.',
+    it: 'Non è stato possibile inviare l’e-mail. Verificare l’indirizzo o riprovare più tardi.',
+    pl: 'Nie udało się wysłać wiadomości e-mail. Sprawdź adres lub spróbuj ponownie później.',
+    zh: '邮件无法发送。请检查邮箱地址，或稍后重试。',
+  },
   'Something went wrong on our side. Please try again. Reference: {id}': {
     de: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. Referenz: {id}',
     fr: 'Une erreur s’est produite de notre côté. Veuillez réessayer. Référence : {id}',

@@ -1,13 +1,16 @@
 /** Codes that prove who reads a mailbox: six digits, 20 minutes, one use, few tries. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { CODE } from '@cartwright/core/contract'
 import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import type { Language } from '../app/language'
-import { refusedField } from '../app/refusal'
+import { describeError } from '../app/log'
+import { Refusal, refusedField } from '../app/refusal'
+import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { emailCodes } from '../db/schema'
-import { assertBelow, throttleKey } from '../session/throttle'
+import { assertBelow, countDown, throttleKey } from '../session/throttle'
 import { codeMail, type MailPurpose } from './mail-texts'
 
 const LIFE_MS = CODE_MINUTES * 60_000
@@ -37,7 +40,7 @@ const wrongCode = () =>
  * Mails a new code; an older one for the same address ends. Whether an account has the address makes no difference.
  * @param asked who asks, and in which language
  * @param userName of the account the mail speaks of
- * @throws Refusal `REFUSED` for what is no address, `TOO_MANY`
+ * @throws Refusal `REFUSED` for what is no address, `TOO_MANY`, `FAILED` when the mail server does not take it
  * @source API-016, API-017, API-022, LIM-007
  */
 export async function sendCode(
@@ -51,7 +54,8 @@ export async function sendCode(
   if (!isEmail(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
   const now = clock()
   await assertBelow(db, throttleKey('mail-from', ip), now, PER_IP)
-  await assertBelow(db, throttleKey('mail-to', keyOf(email)), now, PER_ADDRESS)
+  const mailboxKey = throttleKey('mail-to', keyOf(email))
+  await assertBelow(db, mailboxKey, now, PER_ADDRESS)
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const row = { hash: hashOf(email, code, opens(purpose)), tries: 0, expires: new Date(now.getTime() + LIFE_MS) }
   await db.delete(emailCodes).where(lt(emailCodes.expires, now))
@@ -59,7 +63,14 @@ export async function sendCode(
     .insert(emailCodes)
     .values({ email: keyOf(email), ...row })
     .onConflictDoUpdate({ target: emailCodes.email, set: row })
-  await mailer.send({ to: email, ...codeMail(purpose, code, language, userName) })
+  try {
+    await mailer.send({ to: email, ...codeMail(purpose, code, language, userName) })
+  } catch (error) {
+    log.error('mail.failed', { purpose, ip, ...describeError(error) })
+    // What never went out is no mail too many: once the mail server is back, the next one goes.
+    await countDown(db, mailboxKey)
+    throw new Refusal(CODE.FAILED, say('The e-mail could not be sent. Please check the address, or try again later.'))
+  }
   log.info('mail.code', { purpose, ip })
 }
 

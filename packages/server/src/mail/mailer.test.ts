@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -30,3 +31,15 @@ it('hands mails to a mail server', async () => {
   expect(post.codeFor('A@firm.eu')).toBe('012345')
   await post.close()
 })
+
+it('does not wait for a mail server that falls silent', async () => {
+  const calls: Socket[] = []
+  // It takes the call and never says a word.
+  const silent = createServer(call => calls.push(call))
+  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 100)
+  await expect(mailer.send({ ...mail, to: 'a@firm.eu' })).rejects.toThrow()
+  for (const call of calls) call.destroy()
+  await new Promise(resolve => silent.close(resolve))
+}, 5_000)

@@ -7,13 +7,18 @@ import { makeFolder } from '../app/folder'
 import type { Mailer } from '../app/handler'
 
 const FROM = 'Cartwright <no-reply@cartwright.example>'
+/** Somebody waits for it before a form; a mail server that falls silent would be waited for ten minutes. */
+const TAKEN_WITHIN_MS = 20_000
 
-/** @param smtpUrl for example `smtp://user:password@mail.example:587` */
-export function createSmtpMailer(smtpUrl: string): Mailer {
+/**
+ * @param smtpUrl for example `smtp://user:password@mail.example:587`
+ * @param takenWithinMs longest wait for the mail server, from the connection to the mail's last line
+ */
+export function createSmtpMailer(smtpUrl: string, takenWithinMs = TAKEN_WITHIN_MS): Mailer {
   const transport = createTransport(smtpUrl)
   return {
     send: async mail => {
-      await transport.sendMail({ from: FROM, ...mail })
+      await transport.sendMail({ from: FROM, ...mail, signal: AbortSignal.timeout(takenWithinMs) })
     },
   }
 }

@@ -5,6 +5,7 @@ import { accounts, addresses, customers, emailCodes, registrationFiles } from '.
 import { fileOf } from '../files/files.testing'
 import { readDigits } from '../session/session.testing'
 import { call } from '../testing/call'
+import { NOWHERE } from '../testing/mail-catcher'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const MINUTE_MS = 60_000
@@ -95,6 +96,14 @@ describe('the mailed code', () => {
     expect(shop.mails).toHaveLength(mailed)
     shop.clock.advance(16 * MINUTE_MS)
     await requestCode('many@firm.eu')
+  })
+
+  it('says that no mail went out, and does not count it as one', async () => {
+    for (let mail = 1; mail <= 6; mail++) {
+      const refused = await call(shop, 'registration.sendCode', { query: { email: `some.one@${NOWHERE}` } })
+      expect(refused.code).toBe(500)
+      expect(refused.msg).toBe('The e-mail could not be sent. Please check the address, or try again later.')
+    }
   })
 
   it('goes to no address that is none', async () => {

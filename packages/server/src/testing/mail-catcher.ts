@@ -1,8 +1,11 @@
-/** A mail server of its own on a free port: it takes every mail, delivers none, and shows what came. */
+/** A mail server of its own on a free port: it delivers nothing, shows what came, and knows no mailbox at `NOWHERE`. */
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { type Mail, readMail } from '../ops/read-mail'
+
+/** Mails to this domain are refused, as those to a mistyped address are. */
+export const NOWHERE = 'nowhere.eu'
 
 export interface MailCatcher {
   /** Setting `SMTP_URL` of a shop whose mails shall come here. */
@@ -20,6 +23,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     authOptional: true,
     // Its certificate would be its own.
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.endsWith(`@${NOWHERE}`) ? new Error('no such mailbox') : undefined),
     onData: (stream, _session, done) => {
       text(stream).then(source => {
         mails.push(readMail(source))
