@@ -1,4 +1,5 @@
 /** The frame of the shop in a real browser: drawers, settings that last, what is printed. */
+import { signIn as signInByCall } from '@cartwright/server/testing'
 import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
@@ -171,6 +172,60 @@ test('CAT-007 a printed article has no heading over an own number it does not ha
   await expect(page.getByRole('main').getByText('A-100', { exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(own).toBeVisible()
+})
+
+test('CAT-007 an own number of forty characters is read in full and pushes nothing off the page', async ({ page }) => {
+  const number = 'CW-TN2420'
+  const custNumber = 'MAG-2026/4711-TONER-TN2420-BLACK-XL-0001'
+  const buyer = await signInByCall(shop.apiBase, 'buyer.nl')
+  await buyer.ask('catalogue.setCustNumber', { body: { number, custNumber } })
+  await buyer.ask('cart.add', { body: { number, qty: 1 } })
+  await buyer.ask('favourites.add', { body: [{ number }] })
+  await openAs(page, '/cust/shoppingcart')
+  for (const width of [360, 768, 1200]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/cust/shoppingcart', '/search?pre=3', `/search?keyword=${number}`]) {
+      await page.goto(shop.url + path)
+      const own = page.getByRole('main').getByText(`yours: ${custNumber}`)
+      await expect(own).toBeVisible()
+      const surplus = await own.evaluate(text => {
+        const cell = text.closest('td, [role=cell]') as Element
+        return {
+          ofCell: Math.max(0, text.getBoundingClientRect().right - cell.getBoundingClientRect().right),
+          ofPage: document.documentElement.scrollWidth - window.innerWidth,
+        }
+      })
+      expect(surplus, `${path} at ${width}`).toEqual({ ofCell: 0, ofPage: 0 })
+    }
+  }
+})
+
+test('numbers as long as a part may have stay in their tiles and beside the price', async ({ page }) => {
+  await page.route('**/prod-api/**', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /"number":"(CW-[^"]+)"/g,
+      (_, own) => `"number":"${own.padEnd(64, 'W')}"`,
+    )
+    await route.fulfill({ response, body })
+  })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/index', '/pd/product?sku_id=10063']) {
+      await page.goto(shop.url + path)
+      const number = page
+        .getByRole('main')
+        .locator('b, h1')
+        .filter({ hasText: /^CW-.*WWW$/ })
+        .first()
+      await expect(number).toBeVisible()
+      const surplus = await number.evaluate(text => ({
+        ofBox: Math.max(0, text.scrollWidth - (text.parentElement?.clientWidth ?? 0)),
+        ofPage: document.documentElement.scrollWidth - window.innerWidth,
+      }))
+      expect(surplus, `${path} at ${width}`).toEqual({ ofBox: 0, ofPage: 0 })
+    }
+  }
 })
 
 test('articles are named in the language chosen, without a reload', async ({ page }) => {

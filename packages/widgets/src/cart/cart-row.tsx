@@ -74,7 +74,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             {row.custNumber && !isBrief && (
               <>
                 {' · '}
-                <span className="cw-nowrap">{part('yours', { number: row.custNumber })}</span>
+                <span className="cw-own-number">{part('yours', { number: row.custNumber })}</span>
               </>
             )}
           </span>

@@ -41,7 +41,7 @@ export function PartCell({ part, hasInks = true, pictureSize, onNavigate, childr
           {part.custNumber && (
             <>
               {' · '}
-              <span className="cw-nowrap">{t('yours', { number: part.custNumber })}</span>
+              <span className="cw-own-number">{t('yours', { number: part.custNumber })}</span>
             </>
           )}
         </span>
