@@ -119,3 +119,35 @@ for (const { name, open } of routes) {
     }
   })
 }
+
+for (const { path, width } of [
+  { path: '/list/toner?classId=109', width: 360 },
+  { path: '/list/toner?classId=109', width: 320 },
+  { path: '/list/toner?classId=102', width: 320 },
+  { path: '/401', width: 360 },
+]) {
+  test(`words and prices are whole and apart at ${path} in a window of ${width} px`, async () => {
+    await buyer.setViewportSize({ width, height: 740 })
+    await buyer.goto(shop.url + path)
+    await buyer.waitForLoadState('networkidle')
+    await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await brokenWords(buyer)).toEqual([])
+    const overlapping = await buyer.evaluate(() =>
+      [...document.querySelectorAll('tbody tr')].flatMap(row => {
+        const edge = row.getBoundingClientRect().right
+        const cells = [...row.querySelectorAll('td[data-label]')].filter(cell => cell.checkVisibility())
+        const boxes = cells.map(cell => {
+          const { top, left } = cell.getBoundingClientRect()
+          const inside = [...cell.querySelectorAll(':not(.cw-sr)')].map(one => one.getBoundingClientRect().right)
+          return { top, left, right: Math.max(left + cell.scrollWidth, ...inside) }
+        })
+        const isOver = ({ top, right }: (typeof boxes)[number], at: number) => {
+          const next = boxes[at + 1]
+          return right > (next?.top === top ? next.left : edge)
+        }
+        return boxes.some(isOver) ? [row.textContent] : []
+      }),
+    )
+    expect(overlapping).toEqual([])
+  })
+}

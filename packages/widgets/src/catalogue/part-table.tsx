@@ -10,6 +10,7 @@ import { PriceOf } from '../part/price-of'
 import { StockOf } from '../part/stock-of'
 import { type AddsToCart, useAddToCart } from '../part/use-add-to-cart'
 import { Checkbox } from '../primitives/choice'
+import { cx } from '../primitives/class-names'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
@@ -41,7 +42,7 @@ export const PartTable = memo(function PartTable(props: PartTableProps) {
   const hasYield = parts.some(part => part.pageYield !== null)
   return (
     <div className="cw-card cw-table-box">
-      <table className="cw-table cw-table--cards cw-parts">
+      <table className={cx('cw-table cw-table--cards cw-parts', !hasYield && 'cw-parts--tapes')}>
         <thead>
           <tr>
             {canAdd && (
