@@ -279,6 +279,16 @@ test('in German no sorting is cut, and the tools of a narrow quick order stand i
   expect(boxes[1]).toMatchObject({ y: boxes[0]?.y, width: boxes[0]?.width })
 })
 
+test('a printed list of cards shows prices, but no quantities that nobody has ordered', async ({ page }) => {
+  await openAs(page, '/list/toner?classId=102&view=cards')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'CW-C4092A' })
+  const quantity = card.getByRole('spinbutton').or(card.getByRole('textbox'))
+  await expect(quantity).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(quantity).toBeHidden()
+  await expect(card.getByText('€23.70')).toBeVisible()
+})
+
 test('no point is left behind at the end of a line when an own number takes the next', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, '/search?keyword=CF259X')
