@@ -289,6 +289,15 @@ test('a printed list of cards shows prices, but no quantities that nobody has or
   await expect(card.getByText('€23.70')).toBeVisible()
 })
 
+test('below an article everything stands in the columns of its head', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, '/pd/product?sku_id=10063')
+  const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? 0
+  const card = (name: string) => page.locator('.cw-card', { has: page.getByRole('heading', { name }) })
+  await expect(card('Description')).toBeVisible()
+  expect((await card('Description').boundingBox())?.x).toBeCloseTo(await left('CW-CF259X'), 0)
+})
+
 test('no point is left behind at the end of a line when an own number takes the next', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, '/search?keyword=CF259X')
