@@ -298,6 +298,31 @@ test('below an article everything stands in the columns of its head', async ({ p
   expect((await card('Description').boundingBox())?.x).toBeCloseTo(await left('CW-CF259X'), 0)
 })
 
+test('where the names of the navigation are too long, the last one takes two lines before the others do', async ({
+  browser,
+}) => {
+  const page = await openBuyersPage(browser, shop, { locale: 'pl-PL', viewport: { width: 1200, height: 800 } })
+  await page.goto(`${shop.url}/index`)
+  const names = page.getByRole('navigation', { name: 'Główne' }).getByRole('list').first().getByRole('link')
+  await expect(names.last()).toHaveText('Moje szybkie zamówienie')
+  const broken: string[] = []
+  for (let width = 1200; width >= 768; width -= 8) {
+    await page.setViewportSize({ width, height: 800 })
+    const inTwo = await names.evaluateAll(links =>
+      links
+        .filter(link => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+        })
+        .map(link => link.textContent),
+    )
+    broken.push(inTwo.join())
+  }
+  expect(broken.find(Boolean)).toBe('Moje szybkie zamówienie')
+  await page.context().close()
+})
+
 test('no point is left behind at the end of a line when an own number takes the next', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, '/search?keyword=CF259X')
