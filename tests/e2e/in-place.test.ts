@@ -42,7 +42,7 @@ test('LAY-037 what was deleted in the drawer is taken back while it is open, and
     const drawer = page.getByRole('dialog', { name: /^Warenkorb/ })
     await drawer.getByRole('checkbox', { name: /CW-W2033X/ }).check()
     const foot = drawer.locator('.cw-modal__foot')
-    await expect(foot.getByRole('button', { name: '1 ausgewählte zur Kasse' })).toBeVisible()
+    await expect(foot.getByRole('button', { name: 'Auswahl zur Kasse (1)' })).toBeVisible()
     expect(await foot.evaluate(box => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0)
     // Heading, rows and foot begin in one line.
     const begins = [
