@@ -1,4 +1,4 @@
-/** The React components in the application of somebody else: the built packages, built once more by the host. */
+/** The React components in the application of somebody else: the packages, built by the host. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 import { createStaticServer } from '../../scripts/lib/static-server.mjs'
 
 let folder: string
@@ -19,6 +19,8 @@ test.beforeAll(async () => {
     root: fileURLToPath(new URL('react-host', import.meta.url)),
     configFile: false,
     logLevel: 'error',
+    // The packages as they are written: the library is not built for the tests.
+    resolve: { conditions: ['cartwright-source', ...defaultClientConditions] },
     build: { outDir: folder, emptyOutDir: true },
   })
   host = createStaticServer({ folders: [{ prefix: '/', folder }] }).listen(0, '127.0.0.1')

@@ -172,7 +172,7 @@ describe('signing in', () => {
 
   it('the captcha is a picture that can be shown as it is', async () => {
     server.reply('GET /prod-api/randomcode', { code: 200, msg: '', img: 'AAAA', uuid: 'u' })
-    expect(await open().shop.session.captcha()).toEqual({ image: 'data:image/svg+xml;base64,AAAA', uuid: 'u' })
+    expect(await open().shop.session.captcha()).toEqual({ image: 'data:image/png;base64,AAAA', uuid: 'u' })
   })
 })
 

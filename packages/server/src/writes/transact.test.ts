@@ -84,6 +84,9 @@ describe('a transaction', () => {
       })
     const [a, b] = [one!.goodsSkuId, two!.goodsSkuId]
     await Promise.all([cross(0, a, b), cross(1, b, a)])
-    expect(tries.toSorted()).toEqual([1, 2])
+    // The one that was sent back may meet the other once more.
+    const [winner = 0, other = 0] = tries.toSorted()
+    expect(winner).toBe(1)
+    expect(other).toBeGreaterThan(1)
   })
 })

@@ -32,7 +32,7 @@ export const Captcha: Story = {
   parameters: answered({ code: 602, msg: 'Enter the numbers in the image.' }),
   play: async context => {
     await send(context)
-    await expect(await context.canvas.findByAltText('Image with numbers')).toBeVisible()
+    await expect(await context.canvas.findByRole('img', { name: 'Image with numbers' })).toBeVisible()
   },
 }
 export const TooMany: Story = {
