@@ -323,29 +323,6 @@ test('where the names of the navigation are too long, the last one takes two lin
   await page.context().close()
 })
 
-test('no point is left behind at the end of a line when an own number takes the next', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openAs(page, '/search?keyword=CF259X')
-  const names = page.getByRole('main').locator('.cw-sub', { hasText: 'yours: DRK-80189' })
-  await expect(names).toBeVisible()
-  await names.evaluate(box => {
-    box.style.width = '90px'
-  })
-  const words = await names.evaluate(box => {
-    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
-    const found: { text: string; left: number }[] = []
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const [rect] = range.getClientRects()
-      if (node.nodeValue?.trim()) found.push({ text: node.nodeValue.trim(), left: Math.round(rect?.left ?? 0) })
-    }
-    return found
-  })
-  expect(words.map(({ text }) => text)).toEqual(['HP', 'CF259X', 'yours: DRK-80189'])
-  expect(words[2]?.left).toBe(words[0]?.left)
-})
-
 test('a printed quick order has every line and no tools', async ({ page }) => {
   await openAs(page, '/my/quickorder')
   const lines = Array.from({ length: 120 }, (_, index) => `CF259X\t${index + 1}`)

@@ -69,10 +69,13 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
               {number}
             </ShopLink>
           </div>
-          <span className={isBrief ? 'cw-sub cw-clip' : 'cw-sub cw-names'}>
-            {goodsSku.brandName} <span className="cw-code">{goodsSku.oemCode}</span>{' '}
+          <span className={isBrief ? 'cw-sub cw-clip' : 'cw-sub'}>
+            {goodsSku.brandName} <span className="cw-code">{goodsSku.oemCode}</span>
             {row.custNumber && !isBrief && (
-              <span className="cw-names__own">{part('yours', { number: row.custNumber })}</span>
+              <>
+                {' · '}
+                <span className="cw-own-number">{part('yours', { number: row.custNumber })}</span>
+              </>
             )}
           </span>
         </div>

@@ -36,9 +36,14 @@ export function PartCell({ part, hasInks = true, pictureSize, onNavigate, childr
           </ShopLink>
           {children}
         </div>
-        <span className="cw-sub cw-names">
-          {part.brandName} <span className="cw-code">{part.oemCode}</span>{' '}
-          {part.custNumber && <span className="cw-names__own">{t('yours', { number: part.custNumber })}</span>}
+        <span className="cw-sub">
+          {part.brandName} <span className="cw-code">{part.oemCode}</span>
+          {part.custNumber && (
+            <>
+              {' · '}
+              <span className="cw-own-number">{t('yours', { number: part.custNumber })}</span>
+            </>
+          )}
         </span>
       </div>
     </div>
