@@ -64,7 +64,7 @@ export const Italy: Story = {
     await userEvent.type(context.canvas.getByLabelText(/^VAT/), 'IT00743110158')
     await userEvent.type(context.canvas.getByLabelText(/^Tax code/), 'RSSMRA85T10A562T')
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send registration' }))
-    await expect(await context.canvas.findByText('This is no valid VAT number for Italy.')).toBeVisible()
+    await expect(await context.canvas.findByText('This is no valid VAT number for this country: Italy.')).toBeVisible()
   },
 }
 export const Agreement: Story = {
