@@ -1,27 +1,14 @@
 /** The same order from a reseller's own page: another origin, strict Content-Security-Policy with Trusted Types. */
-import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { createExamplesServer } from '../../scripts/lib/examples-server.mjs'
-import { type BuiltShop, freePort } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
+import { type ShopWithExamples, startExamples, startShopWithExamples } from '../support/examples'
 import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenOf } from '../support/shop-pages'
 
-let shop: BuiltShop
-let origin: string
-let examples: ReturnType<typeof createExamplesServer>
+let served: ShopWithExamples
 
 test.beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  shop = await startFilledShop({ ALLOWED_ORIGINS: origin })
-  examples = createExamplesServer({ shop: shop.url })
-  examples.listen(port, '127.0.0.1')
-  await once(examples, 'listening')
+  served = await startShopWithExamples()
 })
-test.afterAll(async () => {
-  examples.close()
-  await shop.close()
-})
+test.afterAll(() => served.close())
 
 test('QO-003 a reseller orders toner on the intranet page without breaking its Content-Security-Policy', async ({
   page,
@@ -31,7 +18,7 @@ test('QO-003 a reseller orders toner on the intranet page without breaking its C
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(String(error)))
-  await page.goto(`${origin}/intranet.html`)
+  await page.goto(`${served.origin}/intranet.html`)
   await signIn(page, 'buyer.de')
   await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2\nCRG-712\t1\nTN-2421\t6')
   // What mends a line comes with the first one that needs it.
@@ -43,12 +30,12 @@ test('QO-003 a reseller orders toner on the intranet page without breaking its C
   await page.getByLabel('PO#').fill('4711-2026-90')
   await page.getByRole('button', { name: 'Place order' }).click()
   expect(await orderNumber(page)).toMatch(/^\w+/)
-  expect(page.url()).toContain(origin)
+  expect(page.url()).toContain(served.origin)
   expect(complaints).toEqual([])
 })
 
 test('ENT-002 cart and cart button on the foreign page follow what quick order puts in', async ({ page }) => {
-  await page.goto(`${origin}/intranet.html`)
+  await page.goto(`${served.origin}/intranet.html`)
   await signIn(page, 'buyer.uk')
   await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
   await page.getByRole('button', { name: 'Add ready lines' }).click()
@@ -63,8 +50,10 @@ test('ENT-002 cart and cart button on the foreign page follow what quick order p
 })
 
 test('LAY-037 what was deleted in the drawer on the foreign page is taken back while it is open', async ({ page }) => {
-  await page.context().addCookies([{ name: 'Client-Token', value: await tokenOf(shop, 'buyer.it'), url: origin }])
-  await page.goto(`${origin}/intranet.html`)
+  await page
+    .context()
+    .addCookies([{ name: 'Client-Token', value: await tokenOf(served.shop, 'buyer.it'), url: served.origin }])
+  await page.goto(`${served.origin}/intranet.html`)
   await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(page.locator('cw-cart').getByText('CW-TN2420')).toBeVisible()
@@ -89,9 +78,11 @@ test('LAY-037 what was deleted in the drawer on the foreign page is taken back w
 
 test('what comes with the first use and does not arrive is told, and asked for again', async ({ page }) => {
   const later = '**/sdk/chunks/later-*.js'
-  await page.context().addCookies([{ name: 'Client-Token', value: await tokenOf(shop, 'buyer.pl'), url: origin }])
+  await page
+    .context()
+    .addCookies([{ name: 'Client-Token', value: await tokenOf(served.shop, 'buyer.pl'), url: served.origin }])
   await page.route(later, route => route.abort())
-  await page.goto(`${origin}/intranet.html`)
+  await page.goto(`${served.origin}/intranet.html`)
   await pasteIntoQuickOrder(page, 'CF259X\t3')
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(page.getByText(/^Something did not load/)).toBeVisible()
@@ -103,19 +94,16 @@ test('what comes with the first use and does not arrive is told, and asked for a
 })
 
 test('the page of another origin that is not let in gets no answer of the API', async ({ page }) => {
-  const port = await freePort()
-  const stranger = createExamplesServer({ shop: shop.url })
-  stranger.listen(port, '127.0.0.1')
-  await once(stranger, 'listening')
+  const stranger = await startExamples(served.shop.url)
   try {
-    await page.goto(`http://127.0.0.1:${port}/plain.html`)
+    await page.goto(`${stranger.origin}/plain.html`)
     const refused = await page.evaluate(
       url =>
         fetch(url).then(
           () => 'answered',
           () => 'refused',
         ),
-      `${shop.apiBase}/clientsystem/system/freedom/region`,
+      `${served.shop.apiBase}/clientsystem/system/freedom/region`,
     )
     expect(refused).toBe('refused')
   } finally {

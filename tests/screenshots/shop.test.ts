@@ -1,10 +1,7 @@
 /** Draws the pictures of docs/screenshots from the built shop: `npm run screenshots`. */
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { createExamplesServer } from '../../scripts/lib/examples-server.mjs'
-import { type BuiltShop, freePort } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
+import { type ShopWithExamples, startShopWithExamples } from '../support/examples'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url))
@@ -27,22 +24,12 @@ const SKUS = encodeURIComponent(
   ]),
 )
 
-let shop: BuiltShop
-let origin: string
-let examples: ReturnType<typeof createExamplesServer>
+let served: ShopWithExamples
 
 test.beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  shop = await startFilledShop({ ALLOWED_ORIGINS: origin })
-  examples = createExamplesServer({ shop: shop.url })
-  examples.listen(port, '127.0.0.1')
-  await once(examples, 'listening')
+  served = await startShopWithExamples()
 })
-test.afterAll(async () => {
-  examples.close()
-  await shop.close()
-})
+test.afterAll(() => served.close())
 
 async function draw(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -56,24 +43,24 @@ async function draw(page: Page, name: string): Promise<void> {
 }
 
 async function fillQuickOrder(page: Page): Promise<void> {
-  await page.goto(`${shop.url}/my/quickorder`)
+  await page.goto(`${served.shop.url}/my/quickorder`)
   await pasteIntoQuickOrder(page, LIST.join('\n'))
   await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
   await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
 }
 
 test('pictures of the shop', async ({ page, browser }) => {
-  await page.goto(`${shop.url}/login`)
+  await page.goto(`${served.shop.url}/login`)
   // Shown once; it would lie over all the others.
   await page.getByRole('button', { name: 'Accept' }).click()
   await draw(page, 'login')
-  await page.goto(`${shop.url}/ac/register`)
+  await page.goto(`${served.shop.url}/ac/register`)
   await draw(page, 'register')
-  await page.goto(`${shop.url}/help/terms`)
+  await page.goto(`${served.shop.url}/help/terms`)
   await draw(page, 'terms')
-  await page.goto(`${shop.url}/login`)
+  await page.goto(`${served.shop.url}/login`)
   await signIn(page, 'buyer.nl')
-  await expect(page).toHaveURL(`${shop.url}/index`)
+  await expect(page).toHaveURL(`${served.shop.url}/index`)
   await expect(page.getByRole('heading', { name: 'Most ordered toner' })).toBeVisible()
   await draw(page, 'home')
   for (const [name, path] of [
@@ -82,7 +69,7 @@ test('pictures of the shop', async ({ page, browser }) => {
     ['printers', '/printers'],
     ['confirm', `/order/confirm?skus=${SKUS}`],
   ] as const) {
-    await page.goto(shop.url + path)
+    await page.goto(served.shop.url + path)
     await draw(page, name)
   }
   await fillQuickOrder(page)
@@ -94,7 +81,7 @@ test('pictures of the shop', async ({ page, browser }) => {
   ] as const) {
     const context = await browser.newContext({ ...settings, storageState: await page.context().storageState() })
     const other = await context.newPage()
-    await other.goto(`${shop.url}/my/quickorder`)
+    await other.goto(`${served.shop.url}/my/quickorder`)
     // The list of before is kept in the browser and checked anew.
     await expect(other.getByText(/lines are still open\.$/)).toBeVisible()
     await draw(other, name)
@@ -103,12 +90,12 @@ test('pictures of the shop', async ({ page, browser }) => {
 
   await page.getByRole('button', { name: /^Add ready lines/ }).click()
   await expect(page.getByRole('link', { name: /^Basket.*[1-9] lines in the basket/ })).toBeVisible()
-  await page.goto(`${shop.url}/cust/shoppingcart`)
+  await page.goto(`${served.shop.url}/cust/shoppingcart`)
   await draw(page, 'cart')
 })
 
 test('picture of the widgets on the page of a reseller', async ({ page }) => {
-  await page.goto(`${origin}/intranet.html`)
+  await page.goto(`${served.origin}/intranet.html`)
   await signIn(page, 'buyer.de')
   // Without the number that only buyer.nl has.
   await pasteIntoQuickOrder(page, LIST.filter(line => !line.startsWith('DRK')).join('\n'))
