@@ -45,7 +45,7 @@ export function Declaration({ type }: DeclarationProps) {
   }
 
   return (
-    <WidgetBox as="article" className="cw-card cw-card__body cw-help">
+    <WidgetBox as="article" className="cw-card cw-card__body cw-help cw-help--text">
       {(status === 'loading' || (status === 'ready' && !nodes)) && <SkeletonRows label={common('loading')} rows={6} />}
       {status === 'failed' && (
         <Empty
@@ -56,26 +56,28 @@ export function Declaration({ type }: DeclarationProps) {
         />
       )}
       {status === 'ready' && rows.length === 0 && <Empty icon={fileIcon} title={t('empty')} />}
-      {headings.length >= HEADINGS_LISTED && (
-        <nav className="cw-help__contents" aria-label={t('contents')}>
-          <b>{t('contents')}</b>
-          <ol>
-            {headings.map(heading => {
-              const id = idOf(heading) ?? ''
-              return (
-                <li key={id}>
-                  <a href={`#${id}`} onClick={event => jump(event, id)}>
-                    {plainText(heading.children)}
-                  </a>
-                </li>
-              )
-            })}
-          </ol>
-        </nav>
-      )}
       {nodes && nodes.length > 0 && (
-        <div className="cw-rich" ref={box}>
-          <RichNodes nodes={nodes} idOf={idOf} />
+        <div className="cw-help__text">
+          {headings.length >= HEADINGS_LISTED && (
+            <nav className="cw-help__contents" aria-label={t('contents')}>
+              <b>{t('contents')}</b>
+              <ol>
+                {headings.map(heading => {
+                  const id = idOf(heading) ?? ''
+                  return (
+                    <li key={id}>
+                      <a href={`#${id}`} onClick={event => jump(event, id)}>
+                        {plainText(heading.children)}
+                      </a>
+                    </li>
+                  )
+                })}
+              </ol>
+            </nav>
+          )}
+          <div className="cw-rich" ref={box}>
+            <RichNodes nodes={nodes} idOf={idOf} />
+          </div>
         </div>
       )}
     </WidgetBox>
