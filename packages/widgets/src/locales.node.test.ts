@@ -1,6 +1,7 @@
 /** Every English table of the widgets and of the storefront is there in every language. */
 import type { Texts } from '@cartwright/core'
 import { LANGUAGES } from '@cartwright/core'
+import { toAmerican } from '@cartwright/core/rules'
 import { findTableProblems, findTranslationProblems, loadLocale } from '@cartwright/core/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -66,6 +67,17 @@ describe('texts', () => {
 
   it.each(tables)('LANG-011 are complete in English: $namespace', ({ english }) => {
     expect(findTableProblems('en', english)).toEqual([])
+  })
+
+  it('LANG-002 are spelt as in America where they are spelt otherwise there, and say the same', async () => {
+    const american = await loadLocale('en-US')
+    for (const { namespace, english } of tables) {
+      const differing = Object.entries(english).filter(([, text]) => toAmerican(text) !== text)
+      const expected = differing.map(([key, text]) => [key, toAmerican(text)])
+      expect(american[namespace] ?? {}, namespace).toEqual(Object.fromEntries(expected))
+    }
+    const named = tables.map(({ namespace }) => namespace)
+    expect(Object.keys(american).filter(namespace => !named.includes(namespace))).toEqual([])
   })
 
   describe.each(TRANSLATED)('in %s', language => {

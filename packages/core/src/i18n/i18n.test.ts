@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defineTexts } from './define-texts'
 import { createI18n, type I18nContext } from './i18n'
-import type { Language } from './i18n.types'
+import type { LanguageTag } from './i18n.types'
 import { createI18nextTranslator } from './i18next-translator'
+import { createLightTranslator } from './light-translator'
 import type { Locale } from './load-locale'
 
 const texts = defineTexts('demo', {
@@ -25,12 +26,12 @@ const open = (settings: Partial<I18nContext> = {}) =>
 
 /** A language file that arrives when the test says so. */
 function slowly() {
-  const waiting = new Map<Language, (locale: Locale | Error) => void>()
-  const load = (language: Language) =>
+  const waiting = new Map<LanguageTag, (locale: Locale | Error) => void>()
+  const load = (language: LanguageTag) =>
     new Promise<Locale>((resolve, reject) =>
       waiting.set(language, locale => (locale instanceof Error ? reject(locale) : resolve(locale))),
     )
-  return { load, arrive: (language: Language, locale: Locale | Error) => waiting.get(language)?.(locale) }
+  return { load, arrive: (language: LanguageTag, locale: Locale | Error) => waiting.get(language)?.(locale) }
 }
 
 describe('texts', () => {
@@ -42,6 +43,27 @@ describe('texts', () => {
     expect(i18n.text(texts, 'lines', { count: 2 })).toBe('2 Zeilen')
     await i18n.setLanguage('en')
     expect(i18n.text(texts, 'lines', { count: 1 })).toBe('1 line')
+  })
+
+  it('LANG-002 English is spelt as in America on the site of the US, once it has arrived', async () => {
+    let iso2 = 'NL'
+    const spelling = defineTexts('spelling', { colour: 'Colour', black: 'Black' })
+    const american: Locale = { spelling: { colour: 'Color' } }
+    for (const translator of [createI18nextTranslator(), createLightTranslator()]) {
+      iso2 = 'NL'
+      const load: I18nContext['load'] = async language => (language === 'en-US' ? american : {})
+      const i18n = open({ translator, iso2: () => iso2, load })
+      await i18n.load(spelling)
+      expect(i18n.text(spelling, 'colour')).toBe('Colour')
+      iso2 = 'US'
+      const before = i18n.store.getState().version
+      await i18n.load(spelling)
+      expect(i18n.text(spelling, 'colour')).toBe('Color')
+      expect(i18n.text(spelling, 'black')).toBe('Black')
+      expect(i18n.store.getState().version).toBeGreaterThan(before)
+      iso2 = 'DE'
+      expect(i18n.text(spelling, 'colour')).toBe('Colour')
+    }
   })
 
   it('writes a count of thousands as the reader does', async () => {

@@ -1,6 +1,6 @@
 /** Language of the interface, its texts and formats. */
 import { createStore } from 'zustand/vanilla'
-import type { I18n, I18nState, Language, Shown, Texts, TextValues, Translator } from './i18n.types'
+import type { I18n, I18nState, Language, LanguageTag, Shown, Texts, TextValues, Translator } from './i18n.types'
 import { type Locale, loadLocale } from './load-locale'
 
 export interface I18nContext {
@@ -8,13 +8,13 @@ export interface I18nContext {
   language: Language
   /** Country of the site; American English is written differently. */
   iso2: () => string
-  load?: (language: Language) => Promise<Locale>
+  load?: (language: LanguageTag) => Promise<Locale>
 }
 
 export function createI18n({ translator, language, iso2, load = loadLocale }: I18nContext): I18n {
   const store = createStore<I18nState>(() => ({ language, version: 0 }))
   const known = new Set<Texts>()
-  const loading = new Map<Language, Promise<void>>()
+  const loading = new Map<LanguageTag, Promise<void>>()
   let wantedLast = language
 
   /** English of a namespace is there from the first look-up on. */
@@ -24,35 +24,34 @@ export function createI18n({ translator, language, iso2, load = loadLocale }: I1
     if (!translator.has('en', texts.namespace)) translator.add('en', texts.namespace, texts.english)
   }
 
-  function loadLanguage(wanted: Language): Promise<void> {
-    if (wanted === 'en') return Promise.resolve()
+  const tagOf = (language: Language): LanguageTag =>
+    language === 'en' ? (iso2() === 'US' ? 'en-US' : 'en-GB') : language
+  const locale = () => tagOf(store.getState().language)
+
+  function loadLanguage(language: Language): Promise<void> {
+    const wanted = tagOf(language)
+    if (wanted === 'en-GB') return Promise.resolve()
     const under = loading.get(wanted) ?? fetchLanguage(wanted)
     loading.set(wanted, under)
     return under
   }
 
-  async function fetchLanguage(wanted: Language): Promise<void> {
+  async function fetchLanguage(wanted: LanguageTag): Promise<void> {
     try {
-      const locale = await load(wanted)
-      for (const [namespace, texts] of Object.entries(locale)) translator.add(wanted, namespace, texts)
-      if (store.getState().language === wanted) store.setState(state => ({ version: state.version + 1 }))
+      const loaded = await load(wanted)
+      for (const [namespace, texts] of Object.entries(loaded)) translator.add(wanted, namespace, texts)
+      if (locale() === wanted) store.setState(state => ({ version: state.version + 1 }))
     } catch {
       // A dead network must not empty the screen: English stays, and the next look tries again.
       loading.delete(wanted)
     }
   }
 
-  const locale = () => {
-    const current = store.getState().language
-    return current === 'en' ? (iso2() === 'US' ? 'en-US' : 'en-GB') : current
-  }
-
   return {
     store,
     text: (texts, key, values) => {
       register(texts)
-      const { language: shown } = store.getState()
-      return translator.translate(shown, texts.namespace, key, values, grouped(values, locale()))
+      return translator.translate(locale(), texts.namespace, key, values, grouped(values, locale()))
     },
     load: texts => {
       register(texts)

@@ -4,6 +4,9 @@ import type { StoreApi } from 'zustand/vanilla'
 /** Supported languages, in the order of the specification (LANG-009). */
 export type Language = 'en' | 'zh' | 'fr' | 'it' | 'de' | 'pl'
 
+/** What texts are kept under: a language, but for English the way it is written on either side of the Atlantic. */
+export type LanguageTag = Language | 'en-GB' | 'en-US'
+
 /** Flat texts of one namespace; plural forms as `key_one`, `key_other` …, values as `{{name}}`. */
 export type TextTable = Readonly<Record<string, string>>
 
@@ -27,13 +30,13 @@ export type Shown = Readonly<Record<string, string | number>>
 
 /** What stores and looks up texts: i18next, or the light reader of the same files that the elements use. */
 export interface Translator {
-  add(language: Language, namespace: string, texts: TextTable): void
-  has(language: Language, namespace: string): boolean
+  add(language: LanguageTag, namespace: string, texts: TextTable): void
+  has(language: LanguageTag, namespace: string): boolean
   /**
    * Falls back to English key by key (LANG-012).
    * @param shown written into the text instead of `values`, which choose the plural form
    */
-  translate(language: Language, namespace: string, key: string, values?: TextValues, shown?: Shown): string
+  translate(language: LanguageTag, namespace: string, key: string, values?: TextValues, shown?: Shown): string
 }
 
 export interface I18nState {

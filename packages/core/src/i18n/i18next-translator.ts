@@ -10,7 +10,7 @@ export function createI18nextTranslator(instance?: I18next): Translator {
     void i18next.init({
       lng: 'en',
       fallbackLng: 'en',
-      supportedLngs: [...LANGUAGES],
+      supportedLngs: [...LANGUAGES, 'en-GB', 'en-US'],
       initAsync: false,
       resources: {},
       keySeparator: false,

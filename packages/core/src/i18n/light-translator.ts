@@ -2,13 +2,13 @@
  * Reads the same text files as i18next does, in the part of its format that they use: `{{value}}` and plural forms.
  * The elements carry this instead of i18next, which alone would fill a third of their size (docs/decisions/0030-light-translator.md).
  */
-import type { Language, Shown, TextTable, Translator } from './i18n.types'
+import type { LanguageTag, Shown, TextTable, Translator } from './i18n.types'
 
 export function createLightTranslator(): Translator {
   const tables = new Map<string, TextTable>()
-  const rules = new Map<Language, Intl.PluralRules>()
+  const rules = new Map<LanguageTag, Intl.PluralRules>()
 
-  function find(language: Language, namespace: string, key: string, count: number | undefined): string | undefined {
+  function find(language: LanguageTag, namespace: string, key: string, count: number | undefined): string | undefined {
     const table = tables.get(`${language}/${namespace}`)
     if (!table || count === undefined) return table?.[key]
     const plurals = rules.get(language) ?? new Intl.PluralRules(language)

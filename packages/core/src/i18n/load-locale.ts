@@ -1,10 +1,14 @@
-/** All texts of one language, one file a language, loaded when somebody chooses it. English travels with the code. */
-import type { Language, TextTable } from './i18n.types'
+/**
+ * All texts of one language, one file a language, loaded when somebody chooses it. English travels with the code, as it is
+ * written in Europe; of American English there is what is written otherwise.
+ */
+import type { LanguageTag, TextTable } from './i18n.types'
 
 /** Texts by namespace. */
 export type Locale = Readonly<Record<string, TextTable>>
 
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Locale }>>> = {
+const LOADERS: Partial<Record<LanguageTag, () => Promise<{ default: Locale }>>> = {
+  'en-US': () => import('./locales/en-US'),
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
   it: () => import('./locales/it'),
@@ -12,5 +16,4 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default:
   zh: () => import('./locales/zh'),
 }
 
-export const loadLocale = async (language: Language): Promise<Locale> =>
-  language === 'en' ? {} : (await LOADERS[language]()).default
+export const loadLocale = async (language: LanguageTag): Promise<Locale> => (await LOADERS[language]?.())?.default ?? {}

@@ -1,5 +1,6 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 export { routeOf } from '../routing/resolve'
+export { toAmerican } from './american-english'
 export { cartTotal } from './cart'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'

@@ -1,5 +1,6 @@
 /** What describes a part: name, label and value, as list pages and product pages show them (API-052, API-057). */
 import type { SkuAttribute } from '@cartwright/core/contract'
+import { toAmerican } from '@cartwright/core/rules'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { type Language, nameIn } from '../app/language'
@@ -60,25 +61,26 @@ export async function attributesOfSku(
   language: Language,
 ): Promise<SkuAttribute[]> {
   const [row] = await readParts(eq(skus.goodsSkuId, goodsSkuId), deps)
-  return row ? describe(row, isDetails, language) : []
+  return row ? describe(row, isDetails, deps, language) : []
 }
 
 /** The attributes that parts of a class have, without values. @source API-052 */
 export const attributesOfClass = (
   classId: number | undefined,
   isDetails: boolean,
+  { region }: Deps,
   language: Language,
 ): SkuAttribute[] =>
   DEFINITIONS.filter(definition => (isDetails || definition.isShort) && suits(definition, classId)).map(({ name }) => ({
     name,
-    label: ATTRIBUTE_LABELS[language][name],
+    label: labelOf(name, region, language),
     value: '',
   }))
 
 /** Attributes of lists by part number; unknown numbers are not in it. @source API-057, CAT-004 */
 export async function attributesByNumbers(numbers: readonly string[], deps: Deps, language: Language) {
   const rows = await readParts(isOneOf(skus.number, textArray(numbers)), deps)
-  return Object.fromEntries(rows.map(row => [row.number, describe(row, false, language)]))
+  return Object.fromEntries(rows.map(row => [row.number, describe(row, false, deps, language)]))
 }
 
 async function readParts(condition: SQL, { db, region }: Deps): Promise<Row[]> {
@@ -91,14 +93,19 @@ async function readParts(condition: SQL, { db, region }: Deps): Promise<Row[]> {
   return rows.map(({ sku, ...more }) => ({ ...sku, ...more }))
 }
 
-function describe(row: Row, isDetails: boolean, language: Language): SkuAttribute[] {
+function describe(row: Row, isDetails: boolean, { region }: Deps, language: Language): SkuAttribute[] {
   return DEFINITIONS.flatMap(definition => {
     const { name, read, isShort } = definition
     const value = (isDetails || isShort) && suits(definition, row.classId) ? read(row, language) : null
     return value === null || value === undefined || value === ''
       ? []
-      : [{ name, label: ATTRIBUTE_LABELS[language][name], value: String(value) }]
+      : [{ name, label: labelOf(name, region, language), value: String(value) }]
   })
+}
+
+function labelOf(name: AttributeName, region: Deps['region'], language: Language): string {
+  const label = ATTRIBUTE_LABELS[language][name]
+  return region === 'US' && language === 'en' ? toAmerican(label) : label
 }
 
 const suits = ({ only }: Definition, classId: number | undefined): boolean =>

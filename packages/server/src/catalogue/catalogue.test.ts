@@ -405,6 +405,9 @@ describe('the other region', () => {
       const stock = await buyer.ask('catalogue.inventory', { body: [{ number: 'CW-TN760', warehouse: '' }] })
       expect(stock).toEqual({ 'CW-TN760': part!.availability!.stock })
       expect((await search('TN-760')).total).toBe(0)
+      const labels = async (numbers: string[]) =>
+        (await buyer.ask('catalogue.attributesByNumbers', { body: numbers }))[numbers[0]!]?.map(({ label }) => label)
+      expect(await labels(['CW-TN760'])).toContain('Color')
     } finally {
       await us.close()
     }

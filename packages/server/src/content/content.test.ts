@@ -208,6 +208,8 @@ describe('in the US', () => {
       expect(await read('announcement', shop)).toContain('25 and 26 December: no dispatch')
       expect(await read('toolbar', us)).not.toMatch(/coupon/i)
       expect(await read('toolbar', shop)).toMatch(/Coupons/)
+      expect(await read('toolbar', us)).toMatch(/Favorites.*Settings<\/strong> changes color/s)
+      expect(await read('toolbar', shop)).toMatch(/Favourites.*Settings<\/strong> changes colour/s)
     } finally {
       await us.close()
     }

@@ -1,4 +1,5 @@
 /** Texts and tiles of home and help pages. */
+import { toAmerican } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import { LANGUAGES } from '../../app/language'
 import { imagePath, type PictureSubject } from '../../catalogue/image-path'
@@ -46,14 +47,15 @@ export function makeContents(catalogue: SeedCatalogue): Content[] {
   return REGIONS.flatMap(region =>
     LANGUAGES.flatMap(language => {
       const texts = TEXTS[language](region)
+      const spelt = region === 'US' && language === 'en' ? toAmerican : (text: string) => text
       const entry = (kind: string, { title, body = '', ...tile }: Tile): Content => ({
         ...EMPTY,
         kind,
         region,
         language,
         ...tile,
-        title: tied(title),
-        body: tied(body),
+        title: tied(spelt(title)),
+        body: tied(spelt(body)),
       })
       return [
         ...BANNERS_SHOWN[region].map(name => {
