@@ -42,6 +42,44 @@ describe('lists', () => {
     list.destroy()
   })
 
+  it('API-044 API-056 API-057 API-063 asks for pictures, attributes, yields and offers of a page in one POST each', async () => {
+    const list = createPartList(opened.shop, { keyword: 'CF259X' })
+    const { rows } = await ready(list)
+    const numbers = rows.map(row => row.number)
+    const { offers, attributes } = await until(list.store, state => Object.keys(state.attributes).length > 0)
+    expect(offers['CW-CF259X']).toMatchObject({ endsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    expect(attributes['CW-CF259X']).toContainEqual({ name: 'colour', label: 'Colour', value: 'black' })
+    const { custnum, orgId } = opened.shop.session.store.getState()
+    expect(opened.sent('catalogue.promotions')).toEqual([{ numbers, custnum, orgId }])
+    for (const name of ['catalogue.imagesByNumbers', 'catalogue.attributesByNumbers', 'catalogue.yields'] as const) {
+      expect(opened.sent(name)).toEqual([numbers])
+    }
+    list.destroy()
+  })
+
+  it('API-056 API-063 shows pictures and yields that the query of a backend does not tell, and none of what fails', async () => {
+    const visitor = await openShop(server, undefined, {
+      fetch: async (input, init) => {
+        const response = await fetch(input, init)
+        const { pathname } = new URL(input instanceof Request ? input.url : input)
+        if (pathname.endsWith('/goods/classattr/freedom/sku')) return Response.json({ code: 500, msg: 'no' })
+        if (!pathname.endsWith('/goods/sku/freedom/query')) return response
+        const answer = await response.json()
+        return Response.json({
+          ...answer,
+          rows: answer.rows.map((row: object) => ({ ...row, image: '', pageYield: null })),
+        })
+      },
+    })
+    const list = createPartList(visitor.shop, { keyword: 'TN-2420' })
+    const { rows } = await until(list.store, state => state.rows.some(row => row.image !== ''))
+    expect(rows.find(row => row.number === 'CW-TN2420')).toMatchObject({ pageYield: 3000, image: expect.any(String) })
+    expect(list.store.getState()).toMatchObject({ attributes: {}, offers: {}, status: 'ready' })
+    expect(visitor.shop.messages.store.getState().items).toEqual([])
+    list.destroy()
+    visitor.shop.destroy()
+  })
+
   it('ERR-002 asks to sign in again where the sign-in has ended, instead of hiding the prices', async () => {
     const { session } = opened.shop
     const { token } = session.store.getState()

@@ -52,6 +52,9 @@ export interface PartListState {
   /** One of 10, 20, 40, 60 (LIM-002, LIM-003). */
   pageSize: number
   rows: readonly ListedSku[]
+  /** Of the rows, by part number; they come after them. */
+  offers: CallResult<'catalogue.promotions'>
+  attributes: CallResult<'catalogue.attributesByNumbers'>
   total: number
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error: ShopError | undefined

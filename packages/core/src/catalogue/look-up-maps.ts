@@ -1,5 +1,5 @@
 /** Facts about many parts by their numbers, one request for a whole list. Loaded where somebody asks. */
-import type { Client } from '../client/client.types'
+import type { CallOptions, Client } from '../client/client.types'
 import type { Session } from '../session/session.types'
 import type { Sites } from '../site/site.types'
 import type { Catalogue } from './catalogue.types'
@@ -17,19 +17,24 @@ export type LookUpMaps = Pick<
   'stockByNumber' | 'etaByNumber' | 'imagesByNumber' | 'attributesByNumber' | 'yieldsByNumber' | 'promotionsByNumber'
 >
 
-export function createLookUpMaps({ client, session, sites, ownWarehouse }: LookUpContext): LookUpMaps {
+/** @param options of each of the calls */
+export function createLookUpMaps(
+  { client, session, sites, ownWarehouse }: LookUpContext,
+  options?: CallOptions,
+): LookUpMaps {
   const itemsOf = (numbers: readonly string[], warehouse = ownWarehouse()) =>
     numbers.map(number => ({ number, warehouse }))
   return {
-    stockByNumber: (numbers, warehouse) => client.call('catalogue.inventory', { body: itemsOf(numbers, warehouse) }),
-    etaByNumber: (numbers, warehouse) => client.call('catalogue.eta', { body: itemsOf(numbers, warehouse) }),
-    imagesByNumber: numbers => client.call('catalogue.imagesByNumbers', { body: [...numbers] }),
-    attributesByNumber: numbers => client.call('catalogue.attributesByNumbers', { body: [...numbers] }),
-    yieldsByNumber: numbers => client.call('catalogue.yields', { body: [...numbers] }),
+    stockByNumber: (numbers, warehouse) =>
+      client.call('catalogue.inventory', { body: itemsOf(numbers, warehouse) }, options),
+    etaByNumber: (numbers, warehouse) => client.call('catalogue.eta', { body: itemsOf(numbers, warehouse) }, options),
+    imagesByNumber: numbers => client.call('catalogue.imagesByNumbers', { body: [...numbers] }, options),
+    attributesByNumber: numbers => client.call('catalogue.attributesByNumbers', { body: [...numbers] }, options),
+    yieldsByNumber: numbers => client.call('catalogue.yields', { body: [...numbers] }, options),
     promotionsByNumber: numbers => {
       const { custnum, orgId } = session.store.getState()
       const asked = { numbers: [...numbers], custnum, orgId: orgId ?? sites.store.getState().orgId }
-      return client.call('catalogue.promotions', { body: asked })
+      return client.call('catalogue.promotions', { body: asked }, options)
     },
   }
 }

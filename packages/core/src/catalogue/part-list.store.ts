@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla'
-import type { NearestParts } from '../contract'
+import type { ListedSku, NearestParts } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
 import type { Shop } from '../shop.types'
 import { askerOf, watchAsker, whenKnown } from './asker'
 import type { ListFilter, PartList, PartListState } from './catalogue.types'
 import { createFilterChoices, given, toWire } from './filter-choices'
+import { readListFacts } from './list-facts'
 
 /**
  * A list of parts with filters and pages; reads its first page at once.
@@ -22,6 +23,8 @@ export function createPartList(
     pageNum,
     pageSize,
     rows: [],
+    offers: {},
+    attributes: {},
     total: 0,
     status: 'loading',
     error: undefined,
@@ -58,11 +61,18 @@ export function createPartList(
       const isStrange = total === 0 && keyword !== undefined
       // Both at once: nothing moves when the second is known.
       const nearest = isStrange ? await findNearest(keyword, signal) : undefined
-      if (!signal.aborted) store.setState({ status: 'ready', rows, total, nearest })
+      if (signal.aborted) return
+      store.setState({ status: 'ready', rows, total, nearest })
+      if (rows.length > 0) void readFacts(rows, signal)
     } catch (error) {
       // The rows of before are none of what was asked for now.
       if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError, rows: [], total: 0 })
     }
+  }
+
+  async function readFacts(rows: readonly ListedSku[], signal: AbortSignal): Promise<void> {
+    const facts = await readListFacts(shop, rows, signal)
+    if (!signal.aborted) store.setState(facts)
   }
 
   /** A comfort beside the empty list: without an answer there is none. */
@@ -77,7 +87,11 @@ export function createPartList(
     void load()
   }
 
-  const stopWatching = watchAsker(shop, () => void load())
+  const stopWatching = watchAsker(shop, () => {
+    // Offers are those of an account.
+    store.setState({ offers: {}, attributes: {} })
+    void load()
+  })
   void load()
 
   return {

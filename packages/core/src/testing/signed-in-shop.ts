@@ -27,6 +27,7 @@ export async function openShop(
   userName?: string,
   options: ShopOptions = {},
 ): Promise<WatchedShop> {
+  const wire = options.fetch ?? fetch
   const requests: { name: CallName; body: unknown; query: URLSearchParams }[] = []
   const visited: string[] = []
   const before: WatchedShop['before'] = { run: () => undefined }
@@ -47,7 +48,7 @@ export async function openShop(
       const name = nameOf(request.method, path)
       requests.push({ name, body: (await bodyOf(request)) ?? path, query: searchParams })
       await before.run(name)
-      const response = await fetch(request)
+      const response = await wire(request)
       await after.run(name)
       return response
     },

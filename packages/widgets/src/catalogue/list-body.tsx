@@ -37,7 +37,7 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
   const { status, pageNum, pageSize, total } = state
   // What the server said is drawn in pieces, between which the browser may do what is more urgent; the rest of the list does not wait.
   const answered = useDeferredValue(state)
-  const { rows } = answered
+  const { rows, offers, attributes } = answered
   const top = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLDivElement>(null)
   /** What was pressed goes away with what it did: the reader stays in the list. */
@@ -78,10 +78,11 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
         ) : (
           <div className="cw-busy" aria-busy={isWaiting}>
             {view === 'cards' ? (
-              <PartCards parts={rows} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+              <PartCards parts={rows} {...{ offers, attributes }} onNavigate={onNavigate} onCartAdd={onCartAdd} />
             ) : (
               <PartTable
                 parts={rows}
+                offers={offers}
                 sort={state.filter.sort}
                 selection={selection}
                 onNavigate={onNavigate}

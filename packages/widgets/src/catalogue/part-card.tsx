@@ -1,4 +1,4 @@
-import type { ListedSku } from '@cartwright/core/contract'
+import type { ListedSku, SkuAttribute } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
 import { buyingTexts } from '../part/buying.texts'
@@ -16,16 +16,20 @@ import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { MatchedBy } from './matched-by'
+import { type Offer, OfferEnd } from './offer-end'
 import { productListTexts } from './product-list.texts'
 
 export interface PartCardProps extends Navigates, AddsToCart {
   part: ListedSku
+  offer?: Offer | null | undefined
+  /** Empty until they are known. */
+  attributes?: readonly SkuAttribute[] | undefined
   /** Its picture is surely in sight. */
   eager?: boolean
 }
 
 /** One part as a card: picture, number, what it fits, stock, price, and the way into the cart. */
-export function PartCard({ part, eager, onNavigate, onCartAdd }: PartCardProps) {
+export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd }: PartCardProps) {
   const { catalogue, session } = useShop()
   const t = useT(partTexts)
   const list = useT(productListTexts)
@@ -43,7 +47,7 @@ export function PartCard({ part, eager, onNavigate, onCartAdd }: PartCardProps) 
           <PartPicture eager={eager} image={part.image} size="fill" />
         </ShopLink>
         <span className="cw-part-card__tags">
-          <PartTags part={part} />
+          <PartTags part={part}>{offer && <OfferEnd offer={offer} />}</PartTags>
           <MatchedBy part={part} />
         </span>
       </div>
@@ -62,6 +66,9 @@ export function PartCard({ part, eager, onNavigate, onCartAdd }: PartCardProps) 
           {part.custNumber && <> · {t('yours', { number: part.custNumber })}</>}
         </span>
         {part.pageYield !== null && <span className="cw-sub">{list('pages', { count: part.pageYield })}</span>}
+        {part.pageYield === null && attributes && (
+          <span className="cw-sub cw-part-card__kind">{kindOf(attributes)}</span>
+        )}
         <span className="cw-part-card__fits">
           <span className="cw-clip">{part.printers.join(', ')}</span>
           {more > 0 && <span>+ {number(more)}</span>}
@@ -87,3 +94,11 @@ export function PartCard({ part, eager, onNavigate, onCartAdd }: PartCardProps) 
     </article>
   )
 }
+
+/** What tells tapes apart, as toner is by its pages: width, print and tape. */
+const kindOf = (attributes: readonly SkuAttribute[]): string =>
+  attributes
+    .filter(({ name }) => KIND.includes(name))
+    .map(({ value }) => value)
+    .join(' · ')
+const KIND = ['tapeWidthMm', 'printColour', 'tapeColour', 'finish']

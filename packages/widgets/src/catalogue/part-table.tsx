@@ -1,4 +1,4 @@
-import type { ListFilter } from '@cartwright/core'
+import type { ListFilter, PartListState } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
 import { memo } from 'react'
 import { AddToCart } from '../part/add-to-cart'
@@ -17,11 +17,12 @@ import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { MatchedBy } from './matched-by'
+import { type Offer, OfferEnd } from './offer-end'
 import { productListTexts } from './product-list.texts'
 import { useOwnWarehouse } from './supply-name'
 import type { Selection } from './use-selection'
 
-export interface PartTableProps extends Navigates, AddsToCart {
+export interface PartTableProps extends Navigates, AddsToCart, Pick<PartListState, 'offers'> {
   parts: readonly ListedSku[]
   sort: ListFilter['sort']
   selection: Selection
@@ -29,7 +30,7 @@ export interface PartTableProps extends Navigates, AddsToCart {
 
 /** Parts as rows; in a narrow box each row becomes a card of its own. */
 export const PartTable = memo(function PartTable(props: PartTableProps) {
-  const { parts, sort, selection, onNavigate, onCartAdd } = props
+  const { parts, offers, sort, selection, onNavigate, onCartAdd } = props
   const { session } = useShop()
   const t = useT(productListTexts)
   const warehouse = useOwnWarehouse()
@@ -87,6 +88,7 @@ export const PartTable = memo(function PartTable(props: PartTableProps) {
             <PartRow
               key={part.goodsSkuId}
               part={part}
+              offer={offers[part.number]}
               stock={isSignedIn ? stock : undefined}
               hasYield={hasYield}
               selection={canAdd ? selection : undefined}
@@ -102,6 +104,7 @@ export const PartTable = memo(function PartTable(props: PartTableProps) {
 
 interface PartRowProps extends Navigates, AddsToCart {
   part: ListedSku
+  offer: Offer | undefined
   /** Head of the stock column; undefined for visitors. */
   stock: string | undefined
   hasYield: boolean
@@ -109,7 +112,7 @@ interface PartRowProps extends Navigates, AddsToCart {
   selection: Selection | undefined
 }
 
-function PartRow({ part, stock, hasYield, selection, onNavigate, onCartAdd }: PartRowProps) {
+function PartRow({ part, offer, stock, hasYield, selection, onNavigate, onCartAdd }: PartRowProps) {
   const { catalogue } = useShop()
   const t = useT(productListTexts)
   const { number } = useFormat()
@@ -131,7 +134,7 @@ function PartRow({ part, stock, hasYield, selection, onNavigate, onCartAdd }: Pa
       )}
       <td className="cw-table__main">
         <PartCell part={part} hasInks={false} onNavigate={onNavigate}>
-          <PartTags part={part} />
+          <PartTags part={part}>{offer && <OfferEnd offer={offer} />}</PartTags>
           <MatchedBy part={part} />
         </PartCell>
       </td>

@@ -30,8 +30,8 @@ export function ProductCard({ skuId, ...handlers }: ProductCardProps) {
 function Card({ page, ...handlers }: { page: PartPage } & Navigates & AddsToCart) {
   const t = useT(productTexts)
   const common = useT(commonTexts)
-  const { status, part } = useSelect(page.store, state => ({ status: state.status, part: state.part }))
-  if (part) return <PartCard part={part} {...handlers} />
+  const { status, part, attributes } = useSelect(page.store, state => state)
+  if (part) return <PartCard part={part} offer={part.promotion} attributes={attributes} {...handlers} />
   if (status === 'loading') return <CardSkeleton />
   return (
     <div className="cw-card">

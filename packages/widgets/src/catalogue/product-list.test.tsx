@@ -47,6 +47,17 @@ describe('product list', () => {
     expect(await screen.findByText('3,000 pages')).toBeInTheDocument()
   })
 
+  it('API-044 marks what is on offer, and tells until when', async () => {
+    await renderWithShop(<ProductList keyword="CF259X" />, buyer)
+    expect(await screen.findByText(/^until \d+ \w+$/)).toBeInTheDocument()
+    expect((await findRows())[0]).toHaveTextContent(/Offer −\d+% until \d+ \w+/)
+  })
+
+  it('API-057 tells tapes apart on cards by what the server says of them', async () => {
+    await renderWithShop(<ProductList classId={109} view="cards" />)
+    expect((await screen.findAllByText(/^\d+ mm · \w+ · \w+/)).length).toBeGreaterThan(5)
+  })
+
   it('shows an account price, stock and the way into the cart', async () => {
     await renderWithShop(<ProductList classId={102} keyword="TN-2420" />, buyer)
     const [row] = await findRows()

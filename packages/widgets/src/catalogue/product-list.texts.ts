@@ -39,6 +39,7 @@ export const productListTexts = {
     model: 'Model',
     more: '+ {{number}} more',
     nearestNumbers: 'Articles with a number like it',
+    offerUntil: 'until {{date}}',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
     pagesFrom: '{{from}} pages or more',

@@ -1,13 +1,20 @@
 import type { Sku } from '@cartwright/core/contract'
 import { discountShare } from '@cartwright/core/rules'
+import type { ReactNode } from 'react'
 import { Icon } from '../primitives/icon'
 import { banIcon } from '../primitives/icons'
 import { Tag } from '../primitives/status'
 import { useFormat, useT } from '../provider/use-t'
 import { buyingTexts } from './buying.texts'
 
+export interface PartTagsProps {
+  part: Pick<Sku, 'unitPrice' | 'discountPrice' | 'disabled' | 'successor'>
+  /** What is said of an offer besides. */
+  children?: ReactNode
+}
+
 /** What is special about a part: how much an offer takes off, or that it is no longer sold and what takes its place. */
-export function PartTags({ part }: { part: Pick<Sku, 'unitPrice' | 'discountPrice' | 'disabled' | 'successor'> }) {
+export function PartTags({ part, children }: PartTagsProps) {
   const t = useT(buyingTexts)
   const { number } = useFormat()
   if (part.disabled)
@@ -29,6 +36,7 @@ export function PartTags({ part }: { part: Pick<Sku, 'unitPrice' | 'discountPric
           <span className="cw-sr">{t('offer')}</span> −{number(share, { style: 'percent', maximumFractionDigits: 0 })}
         </>
       )}
+      {children}
     </Tag>
   )
 }
