@@ -163,6 +163,28 @@ describe('menu of the account', () => {
     expect(navigate.mock.calls[0]?.[0]).toBe('/toolbar/toolbar')
   })
 
+  it('SES-001 unfolds records with children, whose paths go on from theirs', async () => {
+    const page = (path: string, title: string, children?: object[], hidden = false) => ({
+      ...{ name: title, path, hidden, component: title, meta: { title, icon: '' } },
+      ...(children && { children }),
+    })
+    const data = [
+      page('/help', 'Help', [
+        page('faq', 'Questions'),
+        page('', 'Nothing', [page('cookies', 'Cookies')]),
+        page('/toolbar/toolbar', 'Tools'),
+      ]),
+      page('/', 'Home', [page('announcement', 'News')]),
+      page('/help', 'Hidden', [page('terms', 'Terms')], true),
+    ]
+    await renderWithShop(<TopBar />, {
+      prepare: signInAs('clerk.nl'),
+      fetch: answerWith('/getRouters', () => ({ code: 200, msg: '', data })),
+    })
+    await press(/^Welcome/)
+    expect(entries()).toEqual(['Questions', 'Cookies', 'Tools', 'News', 'Sign Out'])
+  })
+
   it('SES-001 is asked for once a page, where a token was there from the start as well', async () => {
     let asked = 0
     const storage = memoryStorage()

@@ -20,6 +20,25 @@ const OWN = {
 } as const satisfies Record<string, readonly [keyof typeof layoutTexts.english, IconShape]>
 const isOwn = (path: string): path is keyof typeof OWN => path in OWN
 
+interface Page {
+  path: string
+  title: string
+}
+
+/**
+ * What can be opened: a record that has children stands for them, and their paths go on from its own. A back end may send
+ * anything; a record without a path or a title is nothing to list.
+ */
+function pagesOf(records: readonly (Partial<RouterRecord> | null)[], above = ''): Page[] {
+  return records.flatMap(record => {
+    const { path: own, meta, hidden, children } = record ?? {}
+    if (hidden || typeof own !== 'string') return []
+    const path = own.startsWith('/') ? own : `${above.replace(/\/$/, '')}/${own}`
+    if (Array.isArray(children) && children.length > 0) return pagesOf(children, path)
+    return meta?.title ? [{ path, title: meta.title }] : []
+  })
+}
+
 /** Favourites, and behind them the pages of the server's menu that this account may open (SES-001, RT-025, PERM-008). */
 export function useMenuEntries(): MenuItem[] {
   const { session } = useShop()
@@ -37,18 +56,15 @@ export function useMenuEntries(): MenuItem[] {
     if (token !== undefined && status === 'ready') session.loadMenu().catch(() => undefined)
   }, [session, token, status])
 
-  // A back end may send anything: a record without a path or a title is nothing to list.
-  const isListed = (record: Partial<RouterRecord> | null): record is RouterRecord => {
-    const { path, meta, hidden } = record ?? {}
-    if (hidden || typeof path !== 'string' || !meta?.title) return false
-    return path !== FAVOURITES && isOwnPath(path) && mayOpen(path)
-  }
+  const isListed = ({ path }: Page) => path !== FAVOURITES && isOwnPath(path) && mayOpen(path)
   const entry = (path: string, title: string): MenuItem => {
     const [label, icon] = isOwn(path) ? [t(OWN[path][0]), OWN[path][1]] : [title, fileIcon]
     return { key: path, label, icon, onPick: () => go(path) }
   }
   return [
     ...(mayFavourites ? [entry(FAVOURITES, '')] : []),
-    ...routers.filter(isListed).map(({ path, meta }) => entry(path, meta.title)),
+    ...pagesOf(routers)
+      .filter(isListed)
+      .map(({ path, title }) => entry(path, title)),
   ]
 }
