@@ -45,7 +45,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     toner: ['Toners', 'Noir et couleur pour les imprimantes d’aujourd’hui.'],
     kits: ['Kits de toners', 'Bouteilles et jeux pour copieurs et groupes de travail.'],
     drums: ['Tambours', 'Changez le tambour tous les quatre toners.'],
-    labels: ['Rubans d’étiquettes', 'Laminées, textiles, thermorétractables et plus encore.'],
+    labels: ['Rubans d’étiquettes', 'Laminés, textiles, thermorétractables et plus encore.'],
   },
   floors: {
     toner: 'Toners les plus commandés',
