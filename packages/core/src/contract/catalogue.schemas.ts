@@ -221,6 +221,8 @@ export const catalogueSchemas = {
       series: v.array(v.object({ seriesId: v.number(), seriesName: v.string(), count: v.number() })),
       /** Added to what is specified; a backend without it has filters without counts. */
       facets: v.optional(facets),
+      /** What was looked for in the place of a keyword that finds nothing, for example `M404` for `M404dn`. */
+      searched: v.optional(v.string()),
     }),
   },
   'catalogue.sku': {

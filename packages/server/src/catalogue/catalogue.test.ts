@@ -320,6 +320,48 @@ describe('search', () => {
     for (const keyword of ['CF259W', '9zzz']) expect((await search(keyword)).total, keyword).toBe(0)
   })
 
+  it.each([
+    ['LJ 1020', 'CW-Q2612A', 'LaserJet 1020'],
+    ['LJ1020', 'CW-Q2612A', 'LaserJet 1020'],
+    ['CLJ pro m254', 'CW-CF540A', 'Color LaserJet pro m254'],
+    ['i-sensys mf633', 'CW-CRG045BK', 'Canon mf633'],
+    ['P-touch 12mm', 'CW-TZE231', 'Brother PT 12mm'],
+    ['wc 3325', 'CW-106R02311', 'WorkCentre 3325'],
+    ['xpress m2070', 'CW-MLTD111L', 'Samsung m2070'],
+    ['mfp M428fdw', 'CW-CF259X', 'M428'],
+    ['brother tape 12mm', 'CW-TZE231', 'brother label cassette 12mm'],
+    ['étiquette brother', 'CW-TZE231', undefined],
+    ['etiquette brother', 'CW-TZE231', 'étiquettes brother'],
+    ['Bildtrommel HL-L2350DW', 'CW-DR2400', 'Trommel HL-L2350DW'],
+    // Blanks are nobody's business.
+    ['hp 85 a', 'CW-CE285A', undefined],
+    ['054 h', 'CW-CRG054HBK', undefined],
+    ['laserjet1020', 'CW-Q2612A', undefined],
+    ['ricoh mpc3003', 'CW-841817', undefined],
+    ['m 404 dn', 'CW-CF259X', 'm404'],
+  ])('reads “%s” as buyers mean it', async (keyword, number, searched) => {
+    expect(numbersOf(await search(keyword, { pageSize: 100 }))).toContain(number)
+    expect((await visit('catalogue.stat', { query: { keyword } })).searched).toBe(searched)
+  })
+
+  it('counts what it lists, and a filter does not change what a keyword means', async () => {
+    for (const keyword of ['LJ 1020', 'M404dn', 'cf259x']) {
+      const [{ total }, stat] = [await search(keyword), await nl.ask('catalogue.stat', { query: { keyword } })]
+      expect([stat.total, stat.facets?.all], keyword).toEqual([total, total])
+    }
+    const query = { keyword: 'laserjet m404', colour: 'cyan' }
+    expect(await nl.ask('catalogue.stat', { query })).toMatchObject({ total: 0, facets: { all: 2 } })
+    const narrowed = await nl.ask('catalogue.stat', { query: { ...query, keyword: 'laserjet m404dn' } })
+    expect(narrowed).toMatchObject({ total: 0, facets: { all: 2 }, searched: 'laserjet m404' })
+  })
+
+  it('takes no other number for the one that was typed', async () => {
+    for (const keyword of ['hp 305a', '117a', '20000000', '2000105010', 'sp112', 'phaser651']) {
+      const { keyword: meant } = await visit('catalogue.nearest', { query: { keyword } })
+      expect([(await search(keyword)).total, meant], keyword).toEqual([0, null])
+    }
+  })
+
   it('takes wildcards and quotes for what they are', async () => {
     for (const keyword of ['%', '_', '100%', "o'b\\", '\\', '%%%%', '"', '---', '- mm'])
       expect((await search(keyword)).rows).toEqual([])

@@ -7,21 +7,17 @@ import type { Database } from '../db/database'
 import { readRows, textArray } from '../db/rows'
 import { findNearest, keysIn, nearestTo, swapNeighbours } from './find-nearest'
 import { querySkus } from './query-skus'
-import { searchWords } from './search-text'
 import { findSkus } from './sku-view'
+import { inOurWords } from './trade-words'
 
 /** Further words are left as they are. */
 const WORDS_MAX = 8
 /** What the trigram index can find a neighbour of. */
 const WORD_MIN = 3
-/** What the trade says and no article is called, without endings. */
-const OTHER_WORDS = new Map([
-  ['tape', 'cassette'],
-  ['etikettenband', 'schriftband'],
-  ...['cartouch', 'cartucc', 'cartucci', 'kartusch', 'patron', 'tonerkartusch', 'wkład'].map(
-    word => [word, 'toner'] as const,
-  ),
-])
+/** A word with a digit is one number or another: it has to be nearer than a word. */
+const NUMBER_LIKENESS = 0.5
+/** So much longer or shorter may be what was meant: a cut or joined number is another one. */
+const LENGTH_SLIP = 2
 
 /** @source API-049 */
 export async function didYouMean(
@@ -30,16 +26,16 @@ export async function didYouMean(
   deps: Deps,
   language: Language,
 ): Promise<NearestParts> {
-  const words = keyword.toLowerCase().split(/\s+/)
-  const known = words.slice(0, WORDS_MAX).map(word => OTHER_WORDS.get(searchWords(word)[0] ?? '') ?? word)
-  const better = await putRight(known, deps.db)
+  const typed = keyword.trim().toLowerCase().replace(/\s+/g, ' ')
+  const words = inOurWords(typed).toLowerCase().split(' ')
+  const better = await putRight(words.slice(0, WORDS_MAX), deps.db)
   const text = [...better, ...words.slice(WORDS_MAX)].join(' ')
   const query = { keyword: text, pageSize: 1 }
-  const isBetter = text !== words.join(' ') && (await querySkus(query, caller, deps, language)).total > 0
+  const isBetter = text !== typed && (await querySkus(query, caller, deps, language)).total > 0
   const ids = nearestTo(keyword, await findNearest(keysIn(keyword), deps))
   const parts = await findSkus(deps, caller, ids, language)
   return {
-    keyword: isBetter ? text.replace(/\S*\d\S*/g, asNumber => asNumber.toUpperCase()) : null,
+    keyword: isBetter ? text.replace(/\S*\d(?!\S*mm(?!\S))\S*/g, asNumber => asNumber.toUpperCase()) : null,
     parts: ids.flatMap(id => parts.get(id) ?? []),
   }
 }
@@ -54,7 +50,10 @@ async function putRight(words: readonly string[], db: Database): Promise<string[
       cross join lateral (select string_to_array(w.swaps, ' ') as words) swapped
       left join lateral (
         select k.word from search_words k
-        where (k.word % w.word or k.word = any(swapped.words)) and length(w.word) >= ${WORD_MIN} and not exists (
+        where (k.word % w.word or k.word = any(swapped.words)) and length(w.word) >= ${WORD_MIN}
+          and abs(length(k.word) - length(w.word)) <= ${LENGTH_SLIP}
+          and (w.word !~ '\\d' or similarity(k.word, w.word) >= ${NUMBER_LIKENESS} or k.word = any(swapped.words))
+          and (w.word ~ '\\D' or k.word !~ '\\D') and not exists (
           select from search_words known where known.word like '%' || replace(replace(w.word, '\\', ''), '%', '') || '%')
         order by k.word = any(swapped.words) desc, similarity(k.word, w.word) desc, k.word limit 1
       ) near on true

@@ -8,6 +8,7 @@ import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values
 import { colourIn } from './colour-names'
 import { readFacets } from './count-facets'
 import { seenPrice } from './pricing'
+import { asTyped, otherReadings, type Reading } from './readings'
 import {
   type FilterForm,
   type FilterGiven,
@@ -46,25 +47,54 @@ const readPage = statement<PageValues, PageRow, PageForm>(
 
 /**
  * One page. Sorted by match unless asked otherwise; sorting by price or stock needs an account, since the order alone
- * would tell what visitors must not know.
+ * would tell what visitors must not know. A keyword that finds nothing as it is typed is read in other ways.
  * @source API-049, LIM-001, LIM-002, PERM-018
  */
 export async function querySkus(
   query: Query,
   caller: Caller | null,
-  { db, clock, region }: Deps,
+  deps: Deps,
   language: Language,
 ): Promise<CallResult<'catalogue.query'>> {
   const { pageNum = 1, pageSize = PAGE_SIZE, sort } = query
-  const { form, values } = readFilter(query, viewerOf(caller), region)
-  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
-  const rows = await readPage(db, { ...buyerValues(caller, clock()), ...values, ...page, language }, { ...form, sort })
+  const { answer: rows } = await readAnyWay(query, caller, deps, async reading => {
+    const { form, values } = readFilter(query, viewerOf(caller), deps.region, reading)
+    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
+    const given = { ...buyerValues(caller, deps.clock()), ...values, ...page, language }
+    const found = await readPage(deps.db, given, { ...form, sort })
+    return { answer: found, total: Number(found[0]?.total ?? 0) }
+  })
   return {
     rows: rows.flatMap(row =>
       row.goodsSkuId === null ? [] : { ...toSku(row, caller, language), matchedBy: row.matchedBy },
     ),
     total: Number(rows[0]?.total ?? 0),
   }
+}
+
+const readTotal = statement<FilterGiven, { total: string }, FilterForm>(
+  (given, form) => sql`select count(*) as total from (${filteredSkus(given, form)}) as hits`,
+)
+
+/**
+ * The answer to a filter; where it is empty because no part has its keyword, the one to another reading of it. Other
+ * filters do not decide on that: what is found must not change its meaning with a click.
+ */
+async function readAnyWay<T>(
+  { keyword = '' }: SkuFilter,
+  caller: Caller | null,
+  { db, clock, region }: Deps,
+  read: (reading?: Reading) => Promise<{ answer: T; total: number }>,
+): Promise<{ answer: T; reading?: Reading }> {
+  const { answer, total } = await read()
+  if (total > 0 || !keyword.trim()) return { answer }
+  const typed = asTyped(keyword.trim())
+  for (const reading of [typed, ...otherReadings(typed.keyword)]) {
+    const { form, values } = readFilter({ keyword }, viewerOf(caller), region, reading)
+    const [counted] = await readTotal(db, { ...buyerValues(caller, clock()), ...values }, form)
+    if (Number(counted?.total ?? 0) > 0) return reading === typed ? { answer } : { ...(await read(reading)), reading }
+  }
+  return { answer }
 }
 
 function orderOf({ sort, viewer }: PageForm, given: Given<BuyerValues>): SQL {
@@ -116,22 +146,30 @@ const readCounts = statement<FilterGiven & ReaderValues, { counts: Counts }, Fil
 )
 
 /**
- * How many parts the filters leave, by brand, class and series; and how many each choice of a filter would leave.
+ * How many parts the filters leave, by brand, class and series; and how many each choice of a filter would leave. Says
+ * what was looked for in the place of a keyword that finds nothing.
  * @source API-050
  */
 export async function countSkus(
   filter: SkuFilter,
   caller: Caller | null,
-  { db, clock, region }: Deps,
+  deps: Deps,
   language: Language,
 ): Promise<Counts> {
-  const { form, values } = readFilter(filter, viewerOf(caller), region)
-  const given = { ...buyerValues(caller, clock()), ...values }
-  const [row] = await readCounts(db, { ...given, language }, form)
-  const [counted] = await readFacets(db, given, form)
-  const facets = counted && {
-    ...counted.facets,
-    colour: counted.facets.colour.map(choice => ({ ...choice, name: colourIn(language, choice.value) })),
+  const { answer, reading } = await readAnyWay(filter, caller, deps, async reading => {
+    const { form, values } = readFilter(filter, viewerOf(caller), deps.region, reading)
+    const given = { ...buyerValues(caller, deps.clock()), ...values }
+    const [[row], [counted]] = [
+      await readCounts(deps.db, { ...given, language }, form),
+      await readFacets(deps.db, given, form),
+    ]
+    return { answer: { counts: row?.counts, facets: counted?.facets }, total: row?.counts.total ?? 0 }
+  })
+  const facets = answer.facets && {
+    ...answer.facets,
+    colour: answer.facets.colour.map(choice => ({ ...choice, name: colourIn(language, choice.value) })),
   }
-  return { ...(row?.counts ?? { total: 0, brands: [], classes: [], series: [] }), facets }
+  const counts = answer.counts ?? { total: 0, brands: [], classes: [], series: [] }
+  const searched = reading?.keyword === filter.keyword?.trim() ? undefined : reading?.keyword
+  return { ...counts, facets, ...(searched && { searched }) }
 }

@@ -1,25 +1,19 @@
 /** What a search looks through. */
 import { normalizeNumber } from '@cartwright/core/rules'
+import { FILLERS } from './trade-words'
+
+/** Each word of a text as the pattern of a `like` that contains it. */
+export const wordPatterns = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).map(patternOf)
 
 /**
- * Each word of a text as the pattern of a `like` that contains it; wildcards are taken for what they are. A width is
- * found without its space, a number with blanks for its hyphens: `12mm`, `sp-c250`.
+ * The pattern of a `like` that contains a word; wildcards are taken for what they are. A width is found without its space,
+ * a number with blanks for its hyphens: `12mm`, `sp-c250`.
  */
-export const wordPatterns = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(word => {
-      const [, whole, part] = /^(\d+)(?:[.,](\d+))?mm$/.exec(word) ?? []
-      if (whole) return `%${[whole, part, 'mm'].filter(Boolean).join('_')}%`
-      return `%${word.replace(/[\\%_]/g, '\\$&').replace(/(?<=[\p{L}\d])[-\u2010-\u2015\u2212](?=[\p{L}\d])/gu, '_')}%`
-    })
-
-/** Words between the others that say nothing about a part. */
-const FILLERS = new Set(
-  'for of and with für von und mit pour de du et avec per di con dla do voor van en met'.split(' '),
-)
+export function patternOf(word: string): string {
+  const [, whole, part] = /^(\d+)(?:[.,](\d+))?mm$/.exec(word) ?? []
+  if (whole) return `%${[whole, part, 'mm'].filter(Boolean).join('_')}%`
+  return `%${word.replace(/[\\%_]/g, '\\$&').replace(/(?<=[\p{L}\d])[-\u2010-\u2015\u2212](?=[\p{L}\d])/gu, '_')}%`
+}
 
 /** Endings of plurals and cases in our languages: `toners`, `Trommeleinheiten`, `tamburi`, `étiquettes`, `bębny`. */
 const ENDING = /(?<=^\p{L}{4,})(?:en|es|ów|(?<=e[lr])n|[saeioy])$/u
@@ -27,19 +21,29 @@ const ENDING = /(?<=^\p{L}{4,})(?:en|es|ów|(?<=e[lr])n|[saeioy])$/u
 /** What a word of a search has in common with the same word in another number or case; codes with digits stay as they are. */
 const stemOf = (word: string): string => word.replace(ENDING, '')
 
-/** What is looked for where somebody searches for a text. A width is one word. */
-export function searchWords(text: string): string[] {
-  const words = text
-    .toLowerCase()
-    .replace(/(\d)\s+mm(?!\S)/g, '$1mm')
-    .split(/\s+/)
-    .filter(Boolean)
+/**
+ * A number whose letter stands apart, as one word: `85 a`, `M 404 dn`, `tn243 bk`. What one letter stands beside is a
+ * number in every trade list; of more letters only those that models and colours have.
+ */
+export const joinNumbers = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\d])(\p{L})\s+(?=\d{2,})/gu, '$1')
+    .replace(/(?<=\d{2,})\s+(?=(?:[a-z]|[cf]{0,2}d?[nw]{1,2}|bk)(?![\p{L}\d]))/giu, '')
+
+/** Two letters before a number name a family and begin a word: `wc 3325` is no `newcolor c3325`. The blank says so. */
+const beginningOf = (word: string, at: number, words: readonly string[]): string =>
+  /^\p{L}{2}$/u.test(word) && /^\d/.test(words[at + 1] ?? '') ? ` ${word}` : word
+
+/** What is looked for where somebody searches for a text. A width is one word. @param apart leave blanks in numbers */
+export function searchWords(text: string, { apart = false } = {}): string[] {
+  const widths = text.toLowerCase().replace(/(\d)\s+mm(?!\S)/g, '$1mm')
+  const words = (apart ? widths : joinNumbers(widths)).split(/\s+/).filter(Boolean)
   const telling = words.filter(word => !FILLERS.has(word))
-  return (telling.length > 0 ? telling : words).map(stemOf)
+  return (telling.length > 0 ? telling : words).map(stemOf).map(beginningOf)
 }
 
-/** Letters behind a model say what it comes with: `m404dn` is an `m404` with network and duplex. */
-export const EQUIPMENT = /(?<=\d)[a-z]{1,4}$/i
+/** Blanks and hyphens that somebody may write or not in the name of a printer; the index of printers has them left out too. */
+export const withoutHyphens = (text: string): string => text.replace(/[\s\p{Pd}\u2212]/gu, '')
 
 /** The search column of a printer. */
 export const printerText = (brand: string, series: string, model: string): string =>

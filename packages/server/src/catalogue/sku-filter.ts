@@ -4,11 +4,13 @@ import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { intList, textList } from '../db/rows'
+import { joinedName } from '../db/schema/catalogue'
 import type { Given } from '../db/statement'
 import { barcodeForms } from './barcode'
 import type { BuyerValues } from './buyer-values'
 import { seenPrice } from './pricing'
-import { EQUIPMENT, searchWords, wordPatterns } from './search-text'
+import { asTyped, wholeNumber } from './readings'
+import { patternOf } from './search-text'
 import type { Viewer } from './sku-view'
 import { isSuppliedFrom } from './supply'
 
@@ -21,8 +23,6 @@ export const SEARCH_HITS_MAX = 2_000
 const WORD_MIN = 3
 /** A word of Chinese has two characters; those are looked for in all texts. */
 const isWord = (text: string) => text.length >= WORD_MIN || /\p{Script=Han}/u.test(text)
-/** Shorter ones would be in the name of every other printer. */
-const isEquipped = (word: string) => EQUIPMENT.test(word) && word.replace(EQUIPMENT, '').length >= WORD_MIN
 /** So many words are looked up in the index, the longest first; the others are looked for in what it finds. */
 const INDEXED_MAX = 3
 /** No text begins with the key and sorts after this. */
@@ -39,8 +39,8 @@ export interface FilterForm {
   properties: readonly Property[]
   /** How many words the index looks for; null without a keyword. */
   words: number | null
-  /** The keyword may be a printer with letters for what it comes with: `m404dn`. */
-  isEquipped: boolean
+  /** Parts must fit a printer that the keyword names. */
+  isPrinter: boolean
   viewer: Viewer
 }
 
@@ -55,8 +55,10 @@ export interface FilterValues
   keyEnd: string
   barcodes: string
   moreWords: string
-  /** The words of an equipped printer without its letters, and those beside it. */
+  /** Of a printer: its longest number, for the index; all of them, and how they stand in its name; the words beside. */
+  printer: string
   printerWords: string
+  printerForms: string
   otherWords: string
 }
 
@@ -67,14 +69,17 @@ export function readFilter(
   filter: SkuFilter,
   viewer: Viewer,
   region: Deps['region'],
+  reading = asTyped(filter.keyword?.trim() ?? ''),
 ): { form: FilterForm; values: FilterValues } {
-  const keyword = filter.keyword?.trim().toLowerCase() ?? ''
-  const key = normalizeNumber(keyword)
-  const words = searchWords(keyword).toSorted((a, b) => b.length - a.length)
-  const patterns = wordPatterns(words.join(' '))
+  const isPrinter = reading.printer.length > 0
+  const keyword = reading.keyword.toLowerCase()
+  const key = isPrinter ? '' : normalizeNumber(keyword)
+  const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length)
+  const words = longestFirst(reading.words)
+  const patterns = words.map(patternOf)
   const indexed = words.some(isWord) ? patterns.slice(0, INDEXED_MAX) : []
-  const equipped = words.filter(isEquipped)
-  const beside = words.filter(word => !isEquipped(word))
+  const printer = longestFirst(reading.printer)
+  const printerWords = printer.map(patternOf)
   return {
     form: {
       viewer,
@@ -82,7 +87,7 @@ export function readFilter(
         name => filter[name] !== undefined && !(viewer === 'visitor' && HIDDEN.includes(name)),
       ),
       words: keyword ? indexed.length : null,
-      isEquipped: equipped.length > 0,
+      isPrinter,
     },
     values: {
       // Nothing else that was sent: it would stand in for whoever asks.
@@ -97,8 +102,10 @@ export function readFilter(
       keyEnd: key && key + LAST_CHARACTER,
       barcodes: textList(barcodeForms(key)),
       moreWords: textList(patterns.slice(indexed.length)),
-      printerWords: textList(equipped.flatMap(word => wordPatterns(word.replace(EQUIPMENT, '')))),
-      otherWords: textList(wordPatterns(beside.join(' '))),
+      printer: printerWords[0] ?? '',
+      printerWords: textList(printerWords.slice(1)),
+      printerForms: textList(printer.map(wholeNumber)),
+      otherWords: textList(isPrinter ? patterns : []),
     },
   }
 }
@@ -109,26 +116,22 @@ type GivenFilter = Given<FilterGiven>
 /**
  * SQL of a table expression `(goods_sku_id, rank)`: the parts of the filter, 0 exact number, 1 beginning of a number,
  * 2 contains all words. Without a keyword all have rank 0.
- * Parts that are no longer sold are found by their exact number only. Where nothing else is found, an equipped printer
- * finds what fits it.
+ * Parts that are no longer sold are found by their exact number only.
  */
-export function filteredSkus(given: GivenFilter, { properties, words, isEquipped, viewer }: FilterForm): SQL {
+export function filteredSkus(given: GivenFilter, { properties, words, isPrinter, viewer }: FilterForm): SQL {
   const isInFilter = sql.join(
     [sql`s.market in ('ALL', ${given('region')})`, ...properties.map(name => hasProperty(name, given, viewer))],
     sql` and `,
   )
   const isListed = sql`${isInFilter} and not s.disabled`
   if (words === null) return sql`select s.goods_sku_id, 0 as rank from skus s where ${isListed}`
+  if (isPrinter) return capped(2, fitting(given), isListed)
   const ways = [
     ...exact(given).map(is => sql`select s.goods_sku_id, 0 as rank from skus s where ${is} and ${isInFilter}`),
     ...beginning(given).map(is => capped(1, is, isListed)),
     capped(2, words > 0 ? containing(given, words) : isOfBrand(given), isListed),
   ]
-  const found = sql`select goods_sku_id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as hits group by goods_sku_id`
-  if (!isEquipped) return found
-  return sql`with found as materialized (${found})
-    select * from found union all (select s.goods_sku_id, 2 from skus s where ${fitting(given)} and ${isListed}
-      and not exists (select from found) limit ${sql.raw(String(SEARCH_HITS_MAX))})`
+  return sql`select goods_sku_id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as hits group by goods_sku_id`
 }
 
 const capped = (rank: 1 | 2, is: SQL, isListed: SQL): SQL =>
@@ -207,12 +210,15 @@ const containing = (given: GivenFilter, words: number): SQL =>
     sql` and `,
   )
 
-/** Fits a printer of that name, whatever it comes with. */
-const fitting = (
-  given: GivenFilter,
-): SQL => sql`s.search like all(${given('otherWords')}::text[]) and s.goods_sku_id in (
-  select f.goods_sku_id from models m join sku_models f using (model_id)
-  where m.search like all(${given('printerWords')}::text[]))`
+const JOINED_MODEL = joinedName(sql`m.search`)
+
+/** Fits a printer of that name; the words beside it may be the printer's or the part's. */
+const fitting = (given: GivenFilter): SQL => sql`s.goods_sku_id in (
+  select f.goods_sku_id from models m join sku_models f using (model_id) join skus p using (goods_sku_id)
+  where ${JOINED_MODEL} like ${given('printer')} and ${JOINED_MODEL} like all(${given('printerWords')}::text[])
+    and ${JOINED_MODEL} ~ all(${given('printerForms')}::text[])
+    and not exists (select from unnest(${given('otherWords')}::text[]) as beside(word)
+      where p.search not like word and ${JOINED_MODEL} not like word))`
 
 /** Names too short for the trigram index, such as `hp`, can still be a brand. */
 const isOfBrand = (given: GivenFilter): SQL =>

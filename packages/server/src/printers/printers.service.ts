@@ -3,9 +3,12 @@ import type { CallRead, Printer, PrinterSeries } from '@cartwright/core/contract
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { notFound } from '../app/refusal'
-import { EQUIPMENT, wordPatterns } from '../catalogue/search-text'
+import { wholeNumber, withoutEquipment } from '../catalogue/readings'
+import { joinNumbers, patternOf, withoutHyphens, wordPatterns } from '../catalogue/search-text'
+import { inOurWords } from '../catalogue/trade-words'
 import { intArray, readRows } from '../db/rows'
 import { keptPrinters, models } from '../db/schema'
+import { joinedName } from '../db/schema/catalogue'
 import { isOneOf } from '../parts/is-one-of'
 import { transact } from '../writes/transact'
 
@@ -58,22 +61,35 @@ export const listSeries = ({ db, region }: Deps): Promise<PrinterSeries[]> =>
 
 /**
  * Printers of a brand or series whose names hold all words; the shortest name first, so that `hl-l2350` is not buried
- * below what only begins like it. When none does, those without the last letters of what was asked for.
+ * below what only begins like it. When none does, those that are called so in our words, whatever their blanks, or
+ * without what they come with.
  * @source API-048
  */
 export async function findPrinters(question: Question, deps: Deps): Promise<Printer[]> {
-  const found = await findNamed(question, deps)
   const keyword = question.keyword?.trim() ?? ''
-  if (found.length > 0 || !EQUIPMENT.test(keyword)) return found
-  return findPrinters({ ...question, keyword: keyword.slice(0, -1) }, deps)
+  const found = await findNamed(question, wordPatterns(keyword).map(holds(sql`m.search`)), deps)
+  if (found.length > 0) return found
+  const joined = joinedName(sql`m.search`)
+  const known = joinNumbers(inOurWords(keyword))
+  for (const text of new Set([known, withoutEquipment(known)])) {
+    const words = text.toLowerCase().split(' ').map(withoutHyphens).filter(Boolean)
+    // What is left of a number without its letters is all of it.
+    const forms = text === known ? [] : words.filter(word => /\d$/.test(word)).map(wholeNumber)
+    const isNamed = [...words.map(patternOf).map(holds(joined)), ...forms.map(form => sql`${joined} ~ ${form}`)]
+    const named = words.length > 0 ? await findNamed(question, isNamed, deps) : []
+    if (named.length > 0) return named
+  }
+  return []
 }
 
-function findNamed(question: Question, deps: Deps): Promise<Printer[]> {
+/** One condition for each pattern, so that a trigram index serves them. */
+const holds = (column: SQL) => (pattern: string) => sql`${column} like ${pattern}`
+
+function findNamed(question: Question, isNamed: readonly SQL[], deps: Deps): Promise<Printer[]> {
   const { keyword = '', brandId, seriesId, modelId, limit = FOUND } = question
   const conditions = [
     sql`true`,
-    // One condition each, so that the trigram index serves them.
-    ...wordPatterns(keyword).map(pattern => sql`m.search like ${pattern}`),
+    ...isNamed,
     ...(brandId === undefined ? [] : [sql`e.brand_id = ${brandId}`]),
     ...(seriesId === undefined ? [] : [sql`m.series_id = ${seriesId}`]),
     ...(modelId === undefined ? [] : [isOneOf(sql`m.model_id`, intArray(modelId))]),

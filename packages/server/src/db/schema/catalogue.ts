@@ -1,4 +1,5 @@
 /** Parts, and the printers they fit. */
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -37,6 +38,9 @@ export const series = pgTable(
   table => [uniqueIndex('series_name').on(table.brandId, table.seriesName)],
 )
 
+/** The search column of a printer without blanks and hyphens, as the index has it: `mpc3003`, `laserjet1020`. */
+export const joinedName = (search: SQL): SQL => sql`translate(${search}, ' -', '')`
+
 /** Printers. */
 export const models = pgTable(
   'models',
@@ -52,6 +56,7 @@ export const models = pgTable(
   table => [
     uniqueIndex('models_name').on(table.seriesId, table.modelName),
     index('models_search').using('gin', table.search.op('gin_trgm_ops')),
+    index('models_joined').using('gin', sql`(${joinedName(sql`search`)}) gin_trgm_ops`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "models_joined" ON "models" USING gin ((translate(search, ' -', '')) gin_trgm_ops);
