@@ -64,6 +64,8 @@ export interface PartListState {
   models: readonly FilterChoice[]
   /** How many parts are behind the choices of every filter; undefined until or unless the server counts. */
   facets: SkuFacets | undefined
+  /** What the server looked for in the place of a keyword that finds nothing. */
+  searched: string | undefined
   /** False until the choices of this filter, and so the names of what it holds, have been read or could not be. */
   hasChoices: boolean
   /** For a keyword without any part: what may have been meant. */

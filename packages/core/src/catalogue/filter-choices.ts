@@ -5,7 +5,7 @@ import type { Language } from '../i18n/i18n.types'
 import type { Asker } from './asker'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
 
-type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets' | 'hasChoices'>
+type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets' | 'searched' | 'hasChoices'>
 
 /**
  * Reads what a change of the filter makes necessary; `onChoices` hears of it, and then gets all of it at once. What cannot be read is left
@@ -69,13 +69,10 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
       })),
     )
   const countsOf = (query: CallInput<'catalogue.stat'>['query']) =>
-    client.call('catalogue.stat', { query }, silent).then(
-      stat => stat.facets,
-      () => {
-        asked = ''
-        return undefined
-      },
-    )
+    client.call('catalogue.stat', { query }, silent).catch(() => {
+      asked = ''
+      return undefined
+    })
 
   return async ({ sort: _, ...filter }: ListFilter, asker: Asker, language: Language): Promise<void> => {
     const query = { ...asker, ...toWire(filter) }
@@ -85,7 +82,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
     turns += 1
     const turn = turns
     onChoices({ hasChoices: false })
-    const [facets, brands, series, models] = await Promise.all([
+    const [stat, brands, series, models] = await Promise.all([
       countsOf(query),
       brandsOf(filter.classId),
       filter.brandId ? Promise.all(filter.brandId.map(seriesOf)) : allSeries().then(all => [all]),
@@ -94,9 +91,11 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
         : filter.modelId && modelsById(filter.modelId).then(all => [all]),
     ])
     if (turn !== turns) return
+    const facets = stat?.facets
     onChoices({
       hasChoices: true,
       facets,
+      searched: stat?.searched,
       brands: counted(brands, facets?.brandId),
       series: filter.brandId
         ? counted(series.flat(), facets?.seriesId)

@@ -32,6 +32,7 @@ export function createPartList(
     series: [],
     models: [],
     facets: undefined,
+    searched: undefined,
     hasChoices: false,
   }))
   const refreshChoices = createFilterChoices(client, choices => store.setState(choices))

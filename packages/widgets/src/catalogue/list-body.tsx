@@ -2,7 +2,7 @@ import type { ListView, PartList, PartListState } from '@cartwright/core'
 import { memo, useDeferredValue, useRef } from 'react'
 import { HiddenPriceNotice } from '../part/hidden-price-notice'
 import type { AddsToCart } from '../part/use-add-to-cart'
-import { SkeletonRows } from '../primitives/feedback'
+import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
@@ -28,6 +28,7 @@ export interface ListBodyProps extends Navigates, AddsToCart {
 
 export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onCartAdd }: ListBodyProps) {
   const { session } = useShop()
+  const t = useT(productListTexts)
   const common = useT(commonTexts)
   const pagerTexts = usePagerTexts()
   const state = useSelect(list.store, current => current)
@@ -37,7 +38,7 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
   const { status, pageNum, pageSize, total } = state
   // What the server said is drawn in pieces, between which the browser may do what is more urgent; the rest of the list does not wait.
   const answered = useDeferredValue(state)
-  const { rows, offers, attributes } = answered
+  const { rows, offers, attributes, filter } = answered
   const top = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLDivElement>(null)
   /** What was pressed goes away with what it did: the reader stays in the list. */
@@ -60,6 +61,9 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
       <div className="cw-list__side">{filters}</div>
       <div className="cw-list__main" ref={main} tabIndex={-1}>
         <ListToolbar {...{ state, view, onView, filters }} onFilter={list.setFilter} onRemoved={stay} />
+        {rows.length > 0 && answered.searched && filter.keyword && (
+          <Notice live>{t('searchedInstead', { keyword: filter.keyword, searched: answered.searched })}</Notice>
+        )}
         {!isSignedIn && <HiddenPriceNotice onNavigate={onNavigate} />}
         {rows.length === 0 ? (
           <div className="cw-card">

@@ -116,14 +116,22 @@ describe('product list', () => {
     expect(screen.queryByText(/^Unit price, /)).toBeNull()
   })
 
-  it.each([
-    ['oemCode', 'tn-2420', 'OEM code TN-2420'],
-    ['custNumber', 'drk-81113', 'Your number DRK-81113'],
-  ])('says that %s was what matched', async (_, keyword, tag) => {
-    await renderWithShop(<ProductList keyword={keyword} />, buyer)
+  it('says what matched where no row shows it, and nothing where it stands in the row', async () => {
+    const { shop, unmount } = await renderWithShop(<ProductList keyword="tn-2420" />, buyer)
     const [row] = await findRows()
-    expect(row).toHaveTextContent('CW-TN2420')
-    expect(row).toHaveTextContent(tag)
+    expect(row).toHaveTextContent('Brother TN-2420')
+    expect(row).not.toHaveTextContent('OEM code')
+    const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'tn-2420' } })
+    unmount()
+    const { boxBarcode = '' } = rows[0] ?? {}
+    await renderWithShop(<ProductList keyword={boxBarcode ?? ''} />, buyer)
+    expect((await findRows())[0]).toHaveTextContent(`Box barcode ${boxBarcode}`)
+  })
+
+  it('tells what was searched in the place of what was typed', async () => {
+    await renderWithShop(<ProductList keyword="LJ M404dn" />)
+    expect(await screen.findByText('No article matches “LJ M404dn”. These match “LaserJet M404”.')).toBeVisible()
+    expect(await findRows()).toHaveLength(2)
   })
 
   it('asks whether something else was meant, and shows parts with numbers like it', async () => {
