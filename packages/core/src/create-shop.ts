@@ -163,6 +163,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     orders,
     storage,
     drafts,
+    tabs,
     currentPath,
     navigate,
     start: () => {

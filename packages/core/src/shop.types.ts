@@ -2,6 +2,7 @@
 import type { Cart } from './cart/cart.types'
 import type { Catalogue } from './catalogue/catalogue.types'
 import type { Client } from './client/client.types'
+import type { Tabs } from './client/tabs.types'
 import type { CallName } from './contract'
 import type { ShopError } from './errors/shop-error'
 import type { Favourites } from './favourites/favourites.types'
@@ -95,6 +96,8 @@ export interface Shop {
   storage: ShopStorage
   /** Lists, drafts and settings, as the options say. */
   drafts: ShopStorage
+  /** What one tab tells the others, as the option `channel` says. */
+  tabs: Tabs
   /** Path and query of the page. */
   currentPath(): string
   /** Goes to a path of the shop, through the host's hook. */

@@ -1,6 +1,7 @@
 /** The printers somebody buys for. */
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
+import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import { PRINTERS_DRAFT } from './kept-draft'
 import type { MyPrinters, MyPrintersState } from './printers.types'
@@ -8,7 +9,10 @@ import type { MyPrinters, MyPrintersState } from './printers.types'
 /** As many as the server keeps. */
 const KEPT = 50
 
-type Home = Pick<Shop, 'client' | 'session' | 'drafts'>
+/** Under which the tabs speak of them. */
+const TOPIC = 'printers'
+
+type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'tabs'>
 
 /** One per shop, made when the first widget asks: finder, page and menu show the same printers. */
 const known = new WeakMap<object, MyPrinters>()
@@ -19,7 +23,7 @@ export function myPrinters(shop: Home): MyPrinters {
   return made
 }
 
-function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
+function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
   const store = createStore<MyPrintersState>(() => ({ status: 'idle', printers: [] }))
   const who = () => {
     const { isSignedIn, accountId, status } = session.store.getState()
@@ -31,8 +35,7 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
 
   function readDraft(): readonly Printer[] {
     try {
-      const kept: unknown = JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isPrinter) : []
+      return printersIn(JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]'))
     } catch {
       return []
     }
@@ -45,6 +48,7 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
     if (modelIds.length === 0) return client.call('printers.mine', undefined, silent)
     const printers = await client.call('printers.keep', { body: { modelIds } }, silent)
     drafts.remove(PRINTERS_DRAFT)
+    tell(printers)
     return printers
   }
 
@@ -71,15 +75,26 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
     const asked = who()
     const before = store.getState().printers
     store.setState({ printers })
-    if (asked === 'visitor') return drafts.set(PRINTERS_DRAFT, JSON.stringify(printers))
+    if (asked === 'visitor') {
+      drafts.set(PRINTERS_DRAFT, JSON.stringify(printers))
+      return tell(printers)
+    }
     try {
       const answer = await send()
-      if (isCurrent(asked)) store.setState({ status: 'ready', printers: answer })
+      if (!isCurrent(asked)) return
+      store.setState({ status: 'ready', printers: answer })
+      tell(answer)
     } catch (error) {
       if (isCurrent(asked)) store.setState({ printers: before })
       throw error
     }
   }
+
+  const tell = (printers: readonly Printer[]) => tabs.say(TOPIC, { who: who(), printers })
+  tabs.on(TOPIC, said => {
+    if (isObject(said) && said.who === loadedFor && isCurrent(loadedFor))
+      store.setState({ status: 'ready', printers: printersIn(said.printers) })
+  })
 
   session.store.subscribe(() => {
     if (loadedFor !== undefined && who() !== undefined && who() !== loadedFor) void load()
@@ -98,6 +113,8 @@ function createMyPrinters({ client, session, drafts }: Home): MyPrinters {
     forget: modelId => change(others(modelId), () => client.call('printers.forget', { params: { id: modelId } })),
   }
 }
+
+const printersIn = (value: unknown): Printer[] => (Array.isArray(value) ? value.filter(isPrinter) : [])
 
 const isPrinter = (value: unknown): value is Printer =>
   typeof value === 'object' &&

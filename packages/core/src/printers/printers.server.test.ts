@@ -154,6 +154,22 @@ describe('my printers', () => {
     expect(namesIn(one)).toEqual([b.modelName])
   })
 
+  it.each([undefined, 'buyer.pl'])('other tabs of %s follow', async user => {
+    const [a, b] = await some()
+    const shared = { drafts: memoryStorage(), channel: `printers of ${user}` }
+    const [one, other] = [myPrinters((await open(user, shared)).shop), myPrinters((await open(user, shared)).shop)]
+    const stranger = myPrinters((await open('buyer.fr', { channel: shared.channel })).shop)
+    await Promise.all([one.load(), other.load(), stranger.load()])
+    await one.keep(a)
+    await one.keep(b)
+    await until(other.store, state => state.printers.length === 2)
+    expect(namesIn(other)).toEqual([b.modelName, a.modelName])
+    await other.forget(a.modelId)
+    await until(one.store, state => state.printers.length === 1)
+    expect(namesIn(one)).toEqual([b.modelName])
+    expect(namesIn(stranger)).toEqual([])
+  })
+
   it('what the server refuses is put back', async () => {
     const [a] = await some()
     const opened = await open('buyer.it')
