@@ -177,6 +177,27 @@ describe('search box', () => {
     expect(screen.getByRole('combobox')).toHaveFocus()
   })
 
+  it('offers the text of before to be typed over to the press that enters, and a place in it to the next', async () => {
+    const { field } = await draw({ keyword: 'TN-2420' })
+    const input = field as HTMLInputElement
+    /** A browser puts the caret where the press is, or draws over what lies between. */
+    const press = (from: number, to = from) =>
+      act(async () => {
+        fireEvent.mouseDown(input)
+        input.focus()
+        input.setSelectionRange(from, to)
+        fireEvent.mouseUp(input)
+      })
+    const selected = () => [input.selectionStart, input.selectionEnd]
+    await press(3)
+    expect(selected()).toEqual([0, 'TN-2420'.length])
+    await press(3)
+    expect(selected()).toEqual([3, 3])
+    await act(async () => input.blur())
+    await press(3, 5)
+    expect(selected()).toEqual([3, 5])
+  })
+
   it('offers the text of before to be typed over, where the slash key leads to it', async () => {
     await draw({ slashKey: true, keyword: 'TN-2420' })
     const field = screen.getByRole<HTMLInputElement>('combobox')

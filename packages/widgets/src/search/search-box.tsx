@@ -45,6 +45,8 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLFormElement>(null)
+  /** The press that enters the field takes what stands in it, as Tab and "/" do: the next search is another one. */
+  const isEntering = useRef(false)
   useEffect(() => setText(keyword), [keyword])
   useSlashKey(input, slashKey)
 
@@ -104,6 +106,15 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
           onChange={event => {
             setText(event.currentTarget.value)
             setOpen(true)
+          }}
+          onMouseDown={event => {
+            isEntering.current = !event.currentTarget.matches(':focus')
+          }}
+          onMouseUp={({ currentTarget }) => {
+            // Whoever has drawn over a part of it wants that part, whoever presses again the place.
+            if (isEntering.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+              currentTarget.select()
+            isEntering.current = false
           }}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
