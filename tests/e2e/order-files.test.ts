@@ -1,5 +1,6 @@
 /** The buyer's own delivery note goes with the order: chosen or dropped, watched, broken off, checked, and kept to the company. */
 import { expect, type Page, test } from '@playwright/test'
+import { pdfContent } from '../../packages/core/src/testing/files'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { orderNumber, signIn, tokenOf } from '../support/shop-pages'
@@ -14,7 +15,7 @@ test.afterAll(() => shop.close())
 const NOTE = {
   name: 'Lieferschein 1187.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.alloc(1_900_000, '%PDF-1.7\n'),
+  buffer: Buffer.from(pdfContent(1_900_000)),
 }
 
 /** Sets how fast the page may send, in bytes a second; -1 as fast as it can. */
@@ -26,11 +27,14 @@ async function throttleOf(page: Page): Promise<(uploadThroughput: number) => Pro
 
 /** Lets go of files over the drop area. */
 const drop = (page: Page, names: string[]) =>
-  page.getByText('or drop it here').evaluate((node, wanted) => {
-    const dataTransfer = new DataTransfer()
-    for (const name of wanted) dataTransfer.items.add(new File(['%PDF-1.7\n'], name))
-    node.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, composed: true, cancelable: true }))
-  }, names)
+  page.getByText('or drop it here').evaluate(
+    (node, { wanted, content }) => {
+      const dataTransfer = new DataTransfer()
+      for (const name of wanted) dataTransfer.items.add(new File([new Uint8Array(content)], name))
+      node.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, composed: true, cancelable: true }))
+    },
+    { wanted: names, content: [...pdfContent()] },
+  )
 
 test('ORD-008 API-081 VAL-022 VAL-023 the own delivery note is uploaded, watched and kept with the order', async ({
   page,

@@ -1,6 +1,7 @@
 /** What a visitor needs beside the form to open an account. */
 import { type MailCatcher, startMailCatcher } from '@cartwright/server/testing'
 import type { Page } from '@playwright/test'
+import { jpegContent } from '../../packages/core/src/testing/files'
 import type { BuiltShop } from './built-shop'
 import { startFilledShop } from './filled-shop'
 import { runOps } from './ops'
@@ -9,7 +10,7 @@ import { runOps } from './ops'
 export const EXTRACT = {
   name: 'handelsregisterauszug.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500 * 1024 - 4)]),
+  buffer: Buffer.from(jpegContent(500 * 1024)),
 }
 
 export interface ShopWithPost {

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sku } from '../contract'
+import { pdfFile } from '../testing/files'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import { createConfirmation } from './confirmation.store'
@@ -145,7 +146,7 @@ describe('confirming', () => {
     confirmation.setPoNo('PO 8')
     const files = createOrderFiles(shop)
     const send = (name: string) => {
-      files.add([new File(['%PDF-1.7'], name, { type: 'application/pdf' })])
+      files.add([pdfFile(name)])
       return until(files.store, ({ entries }) => entries.at(-1)?.status !== 'uploading')
     }
     await send('note.pdf')

@@ -1,5 +1,6 @@
 import { openTestDesk, startTestServer, type TestDesk, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { jpegFile } from '../testing/files'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { createRegistration } from './registration.store'
 import type { Registration, RegistrationField, RegistrationValues } from './registration.types'
@@ -50,8 +51,7 @@ const COMPANY = {
   ...{ company: 'Druckpartner OWL GmbH', countryIso2: 'DE', vat: 'DE 136 695 976', currency: 'EUR' },
   ...{ address1: 'Wirtschaftsweg 27 a', postcode: '32758', city: 'Detmold' },
 }
-const jpg = (name = 'extract.jpg', bytes = 1000) => new File(['\xff\xd8\xff\xe0', new Uint8Array(bytes)], name)
-const scan = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'extract.jpg')
+const scan = jpegFile()
 async function upload(file = scan): Promise<void> {
   registration.documents.add([file])
   await until(registration.documents.store, ({ entries }) => entries.every(entry => entry.status !== 'uploading'))
@@ -183,7 +183,7 @@ describe('step 2', () => {
   it('VAL-014 VAL-015 sends no pdf and nothing beyond 500 * 1024 bytes', () => {
     registration.documents.add([new File(['%PDF-'], 'extract.pdf')])
     expect(registration.documents.store.getState().refused?.why).toBe('wrong-type')
-    registration.documents.add([jpg('extract.jpg', 500 * 1024)])
+    registration.documents.add([jpegFile('extract.jpg', 500 * 1024 + 1)])
     expect(registration.documents.store.getState().refused?.why).toBe('too-large')
     expect(opened.sent('registration.upload')).toEqual([])
   })

@@ -2,6 +2,7 @@ import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createConfirmation } from '../orders/confirmation.store'
 import { createOrderFiles } from '../orders/order-files'
+import { pdfFile } from '../testing/files'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import type { Uploads } from './uploads.types'
 
@@ -23,7 +24,6 @@ afterEach(() => {
   opened.shop.destroy()
 })
 
-const pdf = (name = 'note.pdf', bytes = 100) => new File(['%PDF-1.7\n', new Uint8Array(bytes - 9)], name)
 const state = () => files.store.getState()
 /** Nothing is on its way any more. */
 const settled = () => until(files.store, ({ entries }) => entries.every(entry => entry.status !== 'uploading'))
@@ -36,16 +36,16 @@ const sent = () => opened.sent('orders.upload').length
 
 describe('uploading', () => {
   it('API-081 VAL-022 sends a file of 2 MB and gets its reference', async () => {
-    files.add([pdf('note.pdf', MEGABYTES_2)])
+    files.add([pdfFile('note.pdf', MEGABYTES_2)])
     expect(state().entries).toMatchObject([{ name: 'note.pdf', status: 'uploading', share: 0, fileId: undefined }])
     const { entries } = await settled()
     expect(entries).toMatchObject([{ status: 'checked', share: 1, size: MEGABYTES_2, fileId: expect.any(String) }])
   })
 
   it.each([
-    ['VAL-022 ERR-029 one byte more than 2 MB', pdf('note.pdf', MEGABYTES_2 + 1), 'too-large'],
-    ['VAL-024 ERR-030 a name of more than 100 characters', pdf(`${'n'.repeat(97)}.pdf`), 'name-too-long'],
-    ['VAL-024 a type that is not among those of the shop', pdf('note.exe'), 'wrong-type'],
+    ['VAL-022 ERR-029 one byte more than 2 MB', pdfFile('note.pdf', MEGABYTES_2 + 1), 'too-large'],
+    ['VAL-024 ERR-030 a name of more than 100 characters', pdfFile(`${'n'.repeat(97)}.pdf`), 'name-too-long'],
+    ['VAL-024 a type that is not among those of the shop', pdfFile('note.exe'), 'wrong-type'],
     ['an empty file', new File([], 'note.pdf'), 'empty'],
   ])('%s is told and not sent', (_what, file, why) => {
     files.add([file])
@@ -54,13 +54,13 @@ describe('uploading', () => {
   })
 
   it('VAL-023 takes one at a time, and another one after it', async () => {
-    files.add([pdf('a.pdf'), pdf('b.pdf')])
+    files.add([pdfFile('a.pdf'), pdfFile('b.pdf')])
     expect(state()).toEqual({ entries: [], refused: { name: 'a.pdf', why: 'one-at-a-time' } })
-    files.add([pdf('a.pdf')])
-    files.add([pdf('b.pdf')])
+    files.add([pdfFile('a.pdf')])
+    files.add([pdfFile('b.pdf')])
     expect(state()).toMatchObject({ entries: [{ name: 'a.pdf' }], refused: { name: 'b.pdf', why: 'one-at-a-time' } })
     await settled()
-    files.add([pdf('b.pdf')])
+    files.add([pdfFile('b.pdf')])
     expect(state().refused).toBeUndefined()
     expect((await settled()).entries.map(({ name, status }) => [name, status])).toEqual([
       ['a.pdf', 'checked'],
@@ -70,23 +70,23 @@ describe('uploading', () => {
 
   it('VAL-024 has five files at most', async () => {
     for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf']) {
-      files.add([pdf(name)])
+      files.add([pdfFile(name)])
       await settled()
     }
     expect(state()).toMatchObject({ refused: { name: '6.pdf', why: 'too-many' } })
     expect(sent()).toBe(5)
     files.remove(state().entries[0]?.key ?? 0)
-    files.add([pdf('6.pdf')])
+    files.add([pdfFile('6.pdf')])
     expect((await settled()).entries).toHaveLength(5)
   })
 
   it('VAL-022 VAL-024 keeps to the limits it is given', () => {
-    files = createOrderFiles(opened.shop, { bytes: 50, count: 0, nameChars: 6, types: ['txt'] })
-    expect(files.limits).toEqual({ bytes: 50, count: 0, nameChars: 6, types: ['txt'] })
-    files.add([pdf('a.txt', 20)])
+    files = createOrderFiles(opened.shop, { bytes: 500, count: 0, nameChars: 6, types: ['txt'] })
+    expect(files.limits).toEqual({ bytes: 500, count: 0, nameChars: 6, types: ['txt'] })
+    files.add([pdfFile('a.txt', 400)])
     expect(state().refused?.why).toBe('too-many')
-    files = createOrderFiles(opened.shop, { bytes: 50, nameChars: 6, types: ['txt'] })
-    const refusals = [pdf('a.txt', 60), pdf('note.txt', 20), pdf('a.pdf', 20)].map(file => {
+    files = createOrderFiles(opened.shop, { bytes: 500, nameChars: 6, types: ['txt'] })
+    const refusals = [pdfFile('a.txt', 600), pdfFile('note.txt', 400), pdfFile('a.pdf', 400)].map(file => {
       files.add([file])
       return state().refused?.why
     })
@@ -97,12 +97,12 @@ describe('uploading', () => {
   it('can be broken off: the server keeps nothing, and the place is free again', async () => {
     const { open, passed } = gate()
     opened.before.run = () => passed
-    files.add([pdf('broken-off.pdf')])
+    files.add([pdfFile('broken-off.pdf')])
     files.remove(state().entries[0]?.key ?? 0)
     expect(state().entries).toEqual([])
     opened.before.run = () => undefined
     open()
-    files.add([pdf('other.pdf')])
+    files.add([pdfFile('other.pdf')])
     expect((await settled()).entries).toMatchObject([{ name: 'other.pdf', status: 'checked' }])
     expect(await countKept('broken-off.pdf')).toBe(0)
   })
@@ -111,7 +111,7 @@ describe('uploading', () => {
     opened.after.run = () => {
       throw new TypeError('broken after the file was taken')
     }
-    files.add([pdf('twice.pdf')])
+    files.add([pdfFile('twice.pdf')])
     expect((await settled()).entries).toMatchObject([{ status: 'failed', isRefused: false, fileId: undefined }])
     expect(opened.shop.messages.store.getState().items).toEqual([])
     opened.after.run = () => undefined
@@ -124,10 +124,10 @@ describe('uploading', () => {
     opened.before.run = () => {
       throw new TypeError('no network')
     }
-    files.add([pdf('first.pdf')])
+    files.add([pdfFile('first.pdf')])
     await settled()
     opened.before.run = () => undefined
-    files.add([pdf('second.pdf')])
+    files.add([pdfFile('second.pdf')])
     const [first] = state().entries
     files.retry(first?.key ?? 0)
     expect(state()).toMatchObject({
@@ -150,14 +150,14 @@ it('ORD-008 an order takes its files along', async () => {
   const { orders, client } = opened.shop
   const { rows } = await client.call('catalogue.query', { query: { classId: 102, pageSize: 60 } })
   const number = rows.find(row => !row.disabled && (row.availability?.stock ?? 0) > 0)?.number ?? ''
-  files.add([pdf('Lieferschein.pdf')])
+  files.add([pdfFile('Lieferschein.pdf')])
   const { entries } = await settled()
   const confirmation = createConfirmation(opened.shop, orders.encodeItems([{ number, custNumber: null, qty: 1 }]))
   await until(confirmation.store, ({ status }) => status === 'ready')
   confirmation.setOrderType('CPDROP')
   await until(confirmation.store, ({ status, orderType }) => status === 'ready' && orderType === 'CPDROP')
   const order = await confirmation.place(entries.flatMap(entry => entry.fileId ?? []))
-  const told = [{ name: 'Lieferschein.pdf', type: 'pdf', size: 100 }]
+  const told = [{ name: 'Lieferschein.pdf', type: 'pdf', size: 2000 }]
   expect(order).toMatchObject({ orderType: 'CPDROP', files: told })
   expect((await orders.get(order?.orderNo ?? '')).files).toEqual(told)
 })

@@ -1,5 +1,7 @@
 /** One valid input per call, for tests that go through all of them. */
+
 import type { CallInput, CallName, OrderBody } from '@cartwright/core/contract'
+import { fileOf } from '../files/files.testing'
 
 /** Every call of the contract is here, or this is a type error. */
 export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; number: string }): {
@@ -43,7 +45,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
       },
     },
     'registration.upload': {
-      body: { email, emailVerificationCode: '000000', file: new File(['\x89PNG'], 'extract.png') },
+      body: { email, emailVerificationCode: '000000', file: fileOf('png', 'extract.png') },
     },
     'passwordReset.sendCode': { body: { email } },
     'passwordReset.change': { body: { email, emailVerificationCode: '000000', newPassword: 'abcd1234' } },
@@ -105,7 +107,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'quickOrder.get': { params: { id: 1 } },
     'orders.confirm': { body: order },
     'orders.create': { body: { ...order, hash: 'none' } },
-    'orders.upload': { body: { file: new File(['%PDF-1.7\n'], 'note.pdf', { type: 'application/pdf' }) } },
+    'orders.upload': { body: { file: fileOf('pdf') } },
     'orders.list': { query: {} },
     'orders.get': { params: { orderno: 'none' } },
     'orders.shipVias': {},

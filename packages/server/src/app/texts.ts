@@ -123,12 +123,12 @@ export const TEXTS = {
     pl: 'Plik jest pusty.',
     zh: '文件为空。',
   },
-  'The content of the file is not what its name says.': {
-    de: 'Der Inhalt der Datei passt nicht zu ihrem Namen.',
-    fr: 'Le contenu du fichier ne correspond pas à son nom.',
-    it: 'Il contenuto del file non corrisponde al nome.',
-    pl: 'Zawartość pliku nie odpowiada jego nazwie.',
-    zh: '文件内容与文件名不符。',
+  'The file does not open in the format its name says.': {
+    de: 'Die Datei lässt sich nicht in dem Format öffnen, das ihr Name angibt.',
+    fr: 'Le fichier ne s’ouvre pas dans le format indiqué par son nom.',
+    it: 'Il file non si apre nel formato indicato dal nome.',
+    pl: 'Plik nie otwiera się w formacie wskazanym przez jego nazwę.',
+    zh: '文件无法以其名称所示的格式打开。',
   },
   'At most {count} pieces of {number} can be ordered at once.': {
     de: 'Von {number} können höchstens {count} Stück auf einmal bestellt werden.',

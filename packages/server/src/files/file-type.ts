@@ -1,28 +1,38 @@
 /** What a file is by its content: names and declared types are whatever the sender writes. */
 import type { OrderFile } from '@cartwright/core/contract'
+import { oleStreams, zipEntries } from './office-file'
+import { jpegLength, pngLength } from './picture'
 
 type FileType = OrderFile['type']
 
-/** First bytes of a kind of file; of a container also an entry that only this type has. */
-const MARKS: readonly { type: FileType; start: Buffer; entry?: Buffer }[] = [
-  { type: 'pdf', start: Buffer.from('%PDF-') },
-  { type: 'png', start: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
-  { type: 'jpg', start: Buffer.from('\xff\xd8\xff', 'latin1') },
-  ...inContainer(Buffer.from('PK\x03\x04', 'latin1'), 'latin1', { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' }),
-  ...inContainer(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'utf16le', { doc: 'WordDocument', xls: 'Workbook' }),
-]
-
-function inContainer(start: Buffer, encoding: BufferEncoding, entries: Partial<Record<FileType, string>>) {
-  return Object.entries(entries).map(([type, entry]) => ({
-    type: type as FileType,
-    start,
-    entry: Buffer.from(entry, encoding),
-  }))
+/** How long the file of a type is that stands in the content; undefined when it is none, or not a whole one. */
+const LENGTHS: Readonly<Record<FileType, (content: Buffer) => number | undefined>> = {
+  png: pngLength,
+  jpg: jpegLength,
+  pdf: whole(isPdf),
+  docx: whole(content => zipEntries(content).has('word/document.xml')),
+  xlsx: whole(content => zipEntries(content).has('xl/workbook.xml')),
+  doc: whole(content => oleStreams(content).has('WordDocument')),
+  xls: whole(content => oleStreams(content).has('Workbook')),
 }
 
-/** Undefined for anything that is none of the types an order may have. */
-export function typeOfContent(content: Buffer): FileType | undefined {
-  const fits = ({ start, entry }: (typeof MARKS)[number]) =>
-    content.subarray(0, start.length).equals(start) && (entry === undefined || content.includes(entry))
-  return MARKS.find(fits)?.type
+function whole(fits: (content: Buffer) => boolean) {
+  return (content: Buffer) => (fits(content) ? content.length : undefined)
+}
+
+/** Head and end of a PDF (ISO 32000-1, 7.5): readers look for the end in the last kilobyte. */
+function isPdf(content: Buffer): boolean {
+  if (!/^%PDF-\d\.\d/.test(content.toString('latin1', 0, 8))) return false
+  const end = /startxref\s+(\d+)\s+%%EOF/.exec(content.subarray(-1024).toString('latin1'))
+  return end !== null && Number(end[1]) < content.length
+}
+
+/**
+ * Reads a file as one of a type an order may have. What follows the end of a picture is left away: phones add films there, and
+ * others could add anything.
+ * @returns undefined when it is not a whole file of this type
+ */
+export function readAs(type: FileType, content: Buffer): Buffer | undefined {
+  const length = LENGTHS[type](content)
+  return length === undefined ? undefined : content.subarray(0, length)
 }

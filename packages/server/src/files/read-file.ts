@@ -4,7 +4,7 @@ import { CODE, type OrderFile } from '@cartwright/core/contract'
 import { endingOf, type FileLimits, type FileProblem, fileProblem } from '@cartwright/core/rules'
 import { Refusal } from '../app/refusal'
 import { type Said, say } from '../app/say'
-import { typeOfContent } from './file-type'
+import { readAs } from './file-type'
 
 export interface CheckedFile {
   /** Without a path and without characters that cannot be seen. */
@@ -26,10 +26,9 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
   const problem = fileProblem({ name, size: file.size }, limits)
   if (problem)
     throw new Refusal(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem](limits))
-  const content = Buffer.from(await file.arrayBuffer())
-  const type = typeOfContent(content)
-  if (!type || !isNamedAs(type, name))
-    throw new Refusal(CODE.REFUSED, say('The content of the file is not what its name says.'))
+  const type = typeOfName(name)
+  const content = readAs(type, Buffer.from(await file.arrayBuffer()))
+  if (!content) throw new Refusal(CODE.REFUSED, say('The file does not open in the format its name says.'))
   return { name, type, content }
 }
 
@@ -37,7 +36,7 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
 const cleanName = (sent: string): string =>
   basename(sent.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim().normalize('NFC')
 
-const isNamedAs = (type: OrderFile['type'], name: string): boolean =>
-  endingOf(name) === type || (type === 'jpg' && endingOf(name) === 'jpeg')
+/** Of a name whose ending is among those of the limits. */
+const typeOfName = (name: string) => endingOf(name).replace('jpeg', 'jpg') as OrderFile['type']
 
 const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`)

@@ -161,8 +161,8 @@ describe('an order', () => {
     const ids = [await upload(shop.nl, fileOf('pdf', 'note.pdf')), await upload(shop.nl, fileOf('png', 'label.png'))]
     const answer = await order(shop.nl, ids.toReversed())
     const files = [
-      { name: 'label.png', type: 'png', size: 8 },
-      { name: 'note.pdf', type: 'pdf', size: 9 },
+      { name: 'label.png', type: 'png', size: 67 },
+      { name: 'note.pdf', type: 'pdf', size: 2000 },
     ]
     expect(answer.data).toMatchObject({ orderType: 'CPDROP', files })
     expect(await shop.nl.ask('orders.get', { params: { orderno: answer.data.orderNo } })).toEqual(answer.data)

@@ -355,6 +355,8 @@ describe('company documents', () => {
     ['VAL-014 a pdf', fileOf('pdf', 'extract.pdf'), 601],
     ['VAL-014 a pdf that is called jpg', fileOf('pdf', 'extract.jpg'), 601],
     ['VAL-014 a jpg that is called png', fileOf('jpg', 'extract.png'), 601],
+    ['VAL-014 the first bytes of a png', new File([Buffer.from('89504e470d0a1a0a', 'hex')], 'extract.png'), 601],
+    ['VAL-014 a jpg that was cut off', new File([fileOf('jpg').slice(0, -2)], 'extract.jpg'), 601],
     ['nothing', new File([], 'extract.jpg'), 601],
   ])('%s is refused', async (_what, file, code) => {
     const email = 'refused.docs@firm.eu'

@@ -1,4 +1,5 @@
 import { createOrderFiles } from '@cartwright/core'
+import { pdfFile } from '@cartwright/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
@@ -10,7 +11,7 @@ import { UploadsField } from '../uploads/uploads-field'
 import { orderFilesTexts } from './order-files.texts'
 
 const UPLOAD = '/clientsystem/order/upload'
-const pdf = (name = 'lieferschein-1187.pdf') => new File(['%PDF-1.7\n', new Uint8Array(217_000)], name)
+const pdf = (name = 'lieferschein-1187.pdf') => pdfFile(name, 217_000)
 
 function OwnDeliveryNote() {
   const shop = useShop()

@@ -1,4 +1,5 @@
 import type { Order } from '@cartwright/core/contract'
+import { pdfFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findPart } from '../testing/a-part'
@@ -11,9 +12,6 @@ import { OrderSuccess } from './order-success'
 
 const UPLOAD = '/clientsystem/order/upload'
 const MEGABYTES_2 = 2 * 1024 * 1024
-
-const pdf = (name = 'note.pdf', bytes = 2000) =>
-  new File(['%PDF-1.7\n', 'x'.repeat(bytes - 9)], name, { type: 'application/pdf' })
 
 interface Drawn extends RenderedWithShop {
   /** Uploads that left the page. */
@@ -60,7 +58,7 @@ const place = () => screen.getByRole('button', { name: 'Place order' })
 describe('files of an order', () => {
   it('ORD-008 API-081 the own delivery note goes with the order, and the order names it', async () => {
     const { shop, went } = await draw()
-    await choose(pdf('Lieferschein 7.pdf'))
+    await choose(pdfFile('Lieferschein 7.pdf'))
     await checked('Lieferschein 7.pdf')
     expect(area()).not.toHaveTextContent('No file at hand')
     await waitFor(() => expect(place()).not.toHaveAttribute('aria-busy'))
@@ -76,7 +74,7 @@ describe('files of an order', () => {
 
   it('leaves the files out of an order of another type', async () => {
     const { shop, went } = await draw()
-    await choose(pdf())
+    await choose(pdfFile())
     await checked('note.pdf')
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: /REG/ })))
     expect(screen.queryByRole('group', { name: 'Delivery note' })).toBeNull()
@@ -88,13 +86,13 @@ describe('files of an order', () => {
   })
 
   it.each([
-    ['ERR-029 VAL-022 too large', pdf('note.pdf', MEGABYTES_2 + 1), 'note.pdf is too large. A file may have 2 MB.'],
+    ['ERR-029 VAL-022 too large', pdfFile('note.pdf', MEGABYTES_2 + 1), 'note.pdf is too large. A file may have 2 MB.'],
     [
       'ERR-030 a too long name',
-      pdf(`${'n'.repeat(97)}.pdf`),
+      pdfFile(`${'n'.repeat(97)}.pdf`),
       'The name of the file is too long. It may have 100 characters.',
     ],
-    ['VAL-024 a wrong type', pdf('note.exe'), /^note\.exe cannot be added\. Files may be PDF, JPG, JPEG, PNG, DOC/],
+    ['VAL-024 a wrong type', pdfFile('note.exe'), /^note\.exe cannot be added\. Files may be PDF, JPG, JPEG, PNG, DOC/],
     ['nothing in it', new File([], 'note.pdf'), 'note.pdf is empty.'],
   ])('%s: has its own message and is not sent', async (_what, file, message) => {
     const { sent } = await draw()
@@ -102,7 +100,7 @@ describe('files of an order', () => {
     expect(within(area()).getByRole('alert')).toHaveTextContent(message)
     expect(within(area()).queryByRole('listitem')).toBeNull()
     expect(sent()).toBe(0)
-    await choose(pdf('right.pdf'))
+    await choose(pdfFile('right.pdf'))
     await checked('right.pdf')
     expect(area()).not.toHaveTextContent(message)
   })
@@ -112,14 +110,14 @@ describe('files of an order', () => {
     expect(area()).toHaveTextContent('PDF, at most 3 kB, one at a time')
     expect(picker()).toHaveAttribute('accept', '.pdf')
     for (const [file, message] of [
-      [pdf('note.pdf', 3001), 'note.pdf is too large. A file may have 3 kB.'],
-      [pdf('notes.pdf'), 'It may have 8 characters.'],
-      [pdf('a.png'), 'Files may be PDF.'],
+      [pdfFile('note.pdf', 3001), 'note.pdf is too large. A file may have 3 kB.'],
+      [pdfFile('notes.pdf'), 'It may have 8 characters.'],
+      [pdfFile('a.png'), 'Files may be PDF.'],
     ] as const) {
       await choose(file)
       expect(within(area()).getByRole('alert')).toHaveTextContent(message)
     }
-    await choose(pdf('note.pdf'))
+    await choose(pdfFile('note.pdf'))
     await checked('note.pdf')
     const button = screen.getByRole('button', { name: 'Choose a file' })
     expect(button).toBeDisabled()
@@ -129,12 +127,12 @@ describe('files of an order', () => {
   it('VAL-023 takes one file at a time: the picker offers no more, two dropped are refused, a second follows the first', async () => {
     const { sent } = await draw()
     expect(picker()).not.toHaveAttribute('multiple')
-    await drop(pdf('a.pdf'), pdf('b.pdf'))
+    await drop(pdfFile('a.pdf'), pdfFile('b.pdf'))
     expect(within(area()).getByRole('alert')).toHaveTextContent('One file at a time. Nothing was added.')
     expect(sent()).toBe(0)
-    await drop(pdf('a.pdf'))
+    await drop(pdfFile('a.pdf'))
     await checked('a.pdf')
-    await drop(pdf('b.pdf'))
+    await drop(pdfFile('b.pdf'))
     await checked('b.pdf')
     expect(within(area()).getAllByRole('listitem')).toHaveLength(2)
   })
@@ -151,7 +149,7 @@ describe('files of an order', () => {
   it('shows an upload on its way, which can be broken off, and does not order without it meanwhile', async () => {
     const never = answerNever(UPLOAD)
     await draw({}, never)
-    await choose(pdf())
+    await choose(pdfFile())
     expect(within(area()).getByRole('progressbar', { name: 'Uploading, 0%' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveAttribute('aria-busy', 'true')
     expect(place()).toBeDisabled()
@@ -171,7 +169,7 @@ describe('files of an order', () => {
       {},
       answerWith(UPLOAD, () => (isBroken ? answer : undefined)),
     )
-    await choose(pdf())
+    await choose(pdfFile())
     const row = await within(area()).findByRole('listitem')
     await waitFor(() => expect(within(row).getByRole('alert').textContent).toBe('File(s) upload failed.'))
     expect(place()).toHaveAccessibleDescription('A file did not get through. Send it again or remove it.')
@@ -185,7 +183,7 @@ describe('files of an order', () => {
     await draw()
     await choose(new File(['<html>'], 'note.pdf', { type: 'application/pdf' }))
     expect(await within(area()).findByText('File(s) upload failed.')).toBeInTheDocument()
-    expect(area()).toHaveTextContent('Its content is not accepted. Check that it really is PDF.')
+    expect(area()).toHaveTextContent('Its content is not accepted. Check that it opens as PDF.')
     await press('Remove note.pdf')
     expect(place()).toBeEnabled()
   })
@@ -193,9 +191,9 @@ describe('files of an order', () => {
   it('has nothing axe objects to, in any state', async () => {
     const { container } = await draw()
     expect(await findViolations(container)).toEqual([])
-    await choose(pdf())
+    await choose(pdfFile())
     await checked('note.pdf')
-    await choose(pdf('note.exe'))
+    await choose(pdfFile('note.exe'))
     expect(await findViolations(container)).toEqual([])
   })
 })

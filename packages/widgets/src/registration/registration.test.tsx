@@ -1,3 +1,4 @@
+import { jpegFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -66,8 +67,6 @@ async function toStep2(): Promise<string> {
   await ready()
   return userName
 }
-const scan = (name = 'extract.jpg', bytes = 1000) =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes - 4)], name, { type: 'image/jpeg' })
 const drop = (file: File) =>
   act(async () => {
     const box = screen.getByRole('group', { name: /^Company registration documents/ })
@@ -186,7 +185,7 @@ describe('step 2', () => {
     expect(field(/^Addressee code SDI/)).toBeEnabled()
     expect(field(/^Tax code/)).toBeEnabled()
     expect(screen.getByRole('checkbox')).not.toBeChecked()
-    await drop(scan())
+    await drop(jpegFile())
     expect(await screen.findByText('extract.jpg is uploaded and checked.')).toBeInTheDocument()
   })
 
@@ -222,10 +221,10 @@ describe('step 2', () => {
     sent.length = 0
     await drop(new File(['%PDF-1.7'], 'extract.pdf', { type: 'application/pdf' }))
     expect(screen.getByText(/extract\.pdf cannot be added\. Files may be JPG, JPEG, PNG\./)).toBeInTheDocument()
-    await drop(scan('extract.jpg', 500 * 1024 + 1))
+    await drop(jpegFile('extract.jpg', 500 * 1024 + 1))
     expect(screen.getByText('extract.jpg is too large. A file may have 500 kB.')).toBeInTheDocument()
     expect(sent).toEqual([])
-    await drop(scan('extract.jpg', 500 * 1024))
+    await drop(jpegFile('extract.jpg', 500 * 1024))
     expect(await screen.findByText('extract.jpg is uploaded and checked.')).toBeInTheDocument()
   })
 
@@ -233,7 +232,7 @@ describe('step 2', () => {
     await draw()
     await toStep2()
     await drop(new File(['%PDF-1.7'], 'extract.jpg', { type: 'image/jpeg' }))
-    expect(await screen.findByText('Its content is not accepted. Check that it really is JPG.')).toBeInTheDocument()
+    expect(await screen.findByText('Its content is not accepted. Check that it opens as JPG.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.getByText('File(s) upload failed.').parentElement?.querySelector('svg')).not.toBeNull()
     await press('Send registration')
@@ -248,7 +247,7 @@ describe('step 2', () => {
       answerWith('/uploadAttachment', () => ({ code: 601, msg: '', data })),
     )
     await toStep2()
-    await drop(scan())
+    await drop(jpegFile())
     await waitFor(() => expect(field(/^E-mail verification code/)).toHaveFocus())
     expect(errorOf(/^E-mail verification code/)).toBe('The code is wrong or has expired.')
     type(/^Numbers in the image/, await readCaptcha(captchaUuid()))
@@ -275,7 +274,7 @@ describe('step 2', () => {
     const { sent, went } = await draw({ onRegistered })
     const userName = await toStep2()
     fillCompany()
-    await drop(scan())
+    await drop(jpegFile())
     await screen.findByText('extract.jpg is uploaded and checked.')
     fireEvent.click(screen.getByRole('checkbox'))
     await press('Send registration')

@@ -13,7 +13,7 @@ export const uploadsTexts = {
     hint: '{{types}}, at most {{size}}, one at a time',
     nameTooLong: 'The name of the file is too long. It may have {{max}} characters.',
     oneAtATime: 'One file at a time. Nothing was added.',
-    refused: 'Its content is not accepted. Check that it really is {{type}}.',
+    refused: 'Its content is not accepted. Check that it opens as {{type}}.',
     remove: 'Remove {{name}}',
     sent: '{{name}} is uploaded and checked.',
     tooLarge: '{{name}} is too large. A file may have {{size}}.',
