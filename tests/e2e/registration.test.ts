@@ -86,6 +86,13 @@ test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company reg
   await documents.locator('input[type=file]').setInputFiles(EXTRACT)
   await expect(documents.getByText(`${EXTRACT.name} is uploaded and checked.`)).toBeAttached()
 
+  // Back leads to step 1 with all that is in it, and ahead again.
+  await page.goBack()
+  await expect(page.locator('[name=password]')).toHaveValue(NEW_PASSWORD)
+  await expect(page.getByLabel('Numbers in the image')).toHaveValue(digits)
+  await page.goForward()
+  await expect(documents.getByText(`${EXTRACT.name} is uploaded and checked.`)).toBeAttached()
+
   await page.getByRole('button', { name: 'Read the agreement' }).click()
   await expect(page.getByRole('dialog')).toContainText('restocking fee')
   await page.keyboard.press('Escape')
@@ -105,6 +112,11 @@ test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company reg
   expect(post.mails.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
     `${EMAIL} Your code for the registration: ${code}`,
   ])
+  // There is nothing to go back to: whoever tries leaves the registration, and comes back to the sign-in.
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop.url}/login`)
+  await page.goForward()
+  await page.goForward()
 
   await page.locator('.cw-registration').getByRole('button', { name: 'Sign in' }).click()
   await page.getByLabel('User name').fill('anke.jansen')

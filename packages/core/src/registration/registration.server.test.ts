@@ -123,13 +123,50 @@ describe('step 1', () => {
 })
 
 describe('between the steps', () => {
+  it('leads back and ahead as far as one had been, while step 1 stands as it was passed', async () => {
+    registration.goTo(2)
+    expect(state().step).toBe(1)
+    await fillStep1()
+    registration.goTo(2)
+    expect(state().step).toBe(1)
+    await registration.next()
+    registration.goTo(3)
+    expect(state().step).toBe(2)
+    registration.goTo(1)
+    expect(state().step).toBe(1)
+    registration.goTo(2)
+    expect(state().step).toBe(2)
+    registration.goTo(1)
+    fill({ userName: 'somebody.else' })
+    registration.goTo(2)
+    expect(state().step).toBe(1)
+  })
+
+  it('shows what is wrong with step 2 though one has gone back while it was sent', async () => {
+    await fillStep1()
+    await registration.next()
+    fill(COMPANY)
+    registration.agree(true)
+    await upload()
+    opened.before.run = name => {
+      if (name === 'registration.register') registration.goTo(1)
+    }
+    const { entries } = registration.documents.store.getState()
+    registration.documents.store.setState({
+      entries: entries.map(entry => ({ ...entry, fileId: crypto.randomUUID() })),
+    })
+    expect(await registration.next()).toEqual(['attachments'])
+    expect(state()).toMatchObject({ step: 2, problems: { attachments: 'documentsGone' } })
+    opened.before.run = () => undefined
+  })
+
   it('REG-016 REGI-009 country and currency are those of the site that is chosen by then', async () => {
     await fillStep1()
     await opened.shop.sites.choose(11)
     await registration.next()
     expect(state()).toMatchObject({ step: 2, values: { countryIso2: 'PL', currency: 'PLN' } })
     // From now on somebody has seen them.
-    registration.back()
+    registration.goTo(1)
     await opened.shop.sites.choose(5)
     await registration.next()
     expect(state().values).toMatchObject({ countryIso2: 'PL', currency: 'PLN' })

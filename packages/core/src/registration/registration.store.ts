@@ -59,6 +59,7 @@ export function createRegistration(
         const problems = problemsIn(thrown)
         if (!problems) throw thrown
         // The code has run out meanwhile. Nothing is wrong with the file: it can be sent again with another code.
+        passed = undefined
         store.setState({ step: 1, problems: await withCaptcha(problems) })
         throw new ShopError('invalid', 'registration.upload: the code has run out', { call: 'registration.upload' })
       }
@@ -66,6 +67,11 @@ export function createRegistration(
     DOCUMENT_LIMITS,
     draft?.documents,
   )
+
+  /** Step 1 as it was passed: with anything else in it the server is asked again. */
+  let passed: string | undefined
+  const accessNow = () =>
+    JSON.stringify(STEP_FIELDS[1].map(field => store.getState().values[field as keyof RegistrationValues]))
 
   /** A registration whose answer was lost has opened the account: sent again, it gets the same answer. */
   const attempts = createAttempts()
@@ -158,6 +164,7 @@ export function createRegistration(
     if (captcha === undefined || captcha === 'failed') return { code: 'captchaMissing' }
     const applicant = { userName, email, emailVerificationCode }
     const quiet = { silent: true }
+    const access = accessNow()
     try {
       if (step === 1) {
         await client.call('registration.checkEmailAndAccount', { query: applicant }, quiet)
@@ -165,6 +172,7 @@ export function createRegistration(
         const body = { ...applicant, code, uuid: captcha.uuid }
         await client.call('registration.checkAccount', { body }, quiet)
         await propose()
+        passed = access
       } else {
         const { checkPassword: _same, sdi, taxCode, ...company } = others
         const body: CallInput<'registration.register'>['body'] = {
@@ -229,8 +237,11 @@ export function createRegistration(
         store.setState({ isBusy: true })
         problems = await send(step)
         // Who or what step 1 has asked for may be taken by now: its fields are there.
-        const isOfStep1 = step === 2 && STEP_FIELDS[1].some(field => problems[field])
-        store.setState({ isBusy: false, problems, ...(isOfStep1 ? { step: 1 } : {}) })
+        const isOfStep1 = STEP_FIELDS[1].some(field => problems[field])
+        if (isOfStep1) passed = undefined
+        // Whoever has gone back meanwhile is shown what is wrong where it is.
+        const shown = Object.keys(problems).length > 0 ? { step: isOfStep1 ? 1 : step } : {}
+        store.setState({ isBusy: false, problems, ...shown })
       }
       if (store.getState().step === 3) {
         forgetDraft(drafts)
@@ -242,8 +253,10 @@ export function createRegistration(
       }
       return [...STEP_FIELDS[1], ...STEP_FIELDS[2]].filter(field => problems[field])
     },
-    back: () => {
-      if (store.getState().step === 2) store.setState({ step: 1, problems: {} })
+    goTo: wanted => {
+      const { step } = store.getState()
+      const isOpen = wanted === 1 ? step === 2 : step === 1 && wanted === 2 && passed === accessNow()
+      if (isOpen) store.setState({ step: wanted, problems: {} })
     },
     destroy: () => {
       stopWatching()

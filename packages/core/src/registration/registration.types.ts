@@ -89,7 +89,7 @@ export interface Registration {
    * @returns the fields with problems, in their order; empty when it went on, or when the server could not be asked
    */
   next(): Promise<readonly RegistrationField[]>
-  /** From step 2 to step 1. */
-  back(): void
+  /** Back to step 1, and ahead again to step 2 as long as step 1 stands as it was passed. Elsewhere it leads nowhere. */
+  goTo(step: RegistrationState['step']): void
   destroy(): void
 }

@@ -30,17 +30,17 @@ function follow(by: Visit['by'], isNew: boolean): void {
   else if (path !== visit.path) visit = { ...visit, path }
 }
 
-/** Another entry; the one that is left keeps how far down the reader was. */
-function push(to: string): void {
-  window.history.replaceState({ top: window.scrollY }, '')
-  window.history.pushState(null, '', to)
+/** Another entry; the one that is left keeps how far down the reader was. @param of the visit that both are steps of */
+function push(to: string, of?: number): void {
+  window.history.replaceState({ top: window.scrollY, of }, '')
+  window.history.pushState({ of }, '', to)
 }
 
+const ofEntry = (name: 'top' | 'of'): unknown =>
+  (window.history.state as { top?: unknown; of?: unknown } | null | undefined)?.[name]
+
 /** How far down the reader was when a link was followed from this entry. */
-export function topOfEntry(): number {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'top' in state ? Number(state.top) || 0 : 0
-}
+export const topOfEntry = (): number => Number(ofEntry('top')) || 0
 
 /** Says to the page that is loaded next, which is this one again, that its reader is about to sign in. */
 export const wishSignIn = (): void => window.history.replaceState({ signIn: true }, '')
@@ -75,10 +75,13 @@ export function goTo(path: string, { replace, reload }: NavigateOptions = {}): v
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Says that the page shows something else of the same, such as a list with another filter: a step one can go back from. */
-export function showAs(to: string): void {
+/**
+ * Says that the page shows something else of the same, such as a list with another filter: a step one can go back from.
+ * @param isStep going back and ahead between the two draws nothing anew, so that a form keeps what is in it
+ */
+export function showAs(to: string, isStep = false): void {
   if (to === currentPath()) return
-  push(to)
+  push(to, isStep ? visit.id : undefined)
   follow('link', false)
   window.dispatchEvent(new Event(CHANGED))
 }
@@ -86,7 +89,7 @@ export function showAs(to: string): void {
 function subscribe(listener: () => void): () => void {
   const handlePop = () => {
     // A jump within the page, such as the skip link, arrives here as well and changes nothing.
-    follow('history', currentPath() !== visit.path)
+    follow('history', currentPath() !== visit.path && ofEntry('of') !== visit.id)
     listener()
   }
   window.addEventListener('popstate', handlePop)

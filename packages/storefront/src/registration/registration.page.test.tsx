@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { currentPath } from '../app/location'
+import { describe, expect, it } from 'vitest'
+import { currentPath, goTo } from '../app/location'
 import { heading, leadsTo, open } from '../testing/open'
 
 it('RT-004 SITE-007 /ac/register opens signed out and shows the three steps', async () => {
@@ -10,6 +10,66 @@ it('RT-004 SITE-007 /ac/register opens signed out and shows the three steps', as
   const steps = await screen.findByRole('list', { name: 'Step 1 of 3' })
   expect(steps).toHaveTextContent(/Set user name.*Fill in account information.*Success/i)
   expect(screen.getByLabelText(/^Numbers in the image/)).toBeInTheDocument()
+})
+
+describe('the steps in the history', () => {
+  const step = (at: number) => screen.findByRole('list', { name: `Step ${at} of 3` })
+  const type = (name: RegExp, value: string) =>
+    fireEvent.input(screen.getByLabelText(name, { selector: 'input' }), { target: { value } })
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+  const goBack = () => act(async () => window.history.back())
+  const goAhead = () => act(async () => window.history.forward())
+
+  /** Passes step 1 whatever is in it: the rules of the server have their tests. */
+  const taking: typeof fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const isCheck = /check(Email|Register)/.test(pathname)
+    return isCheck ? Promise.resolve(Response.json({ code: 200, msg: '', data: null })) : fetch(input, init)
+  }
+
+  async function openAtStep2(): Promise<void> {
+    await open('/index', undefined, taking)
+    await act(async () => goTo('/ac/register'))
+    await heading('Join Free')
+    await screen.findByAltText('Image with numbers')
+    type(/^User name/, 'anke.jansen')
+    type(/^E-mail\*?$/, 'anke@firm.eu')
+    type(/^E-mail verification code/, '123456')
+    type(/^Password/, 'Toner2026')
+    type(/^Check password/, 'Toner2026')
+    type(/^Numbers in the image/, '1234')
+    await press('Continue')
+    await step(2)
+    await leadsTo('/ac/register?step=2')
+  }
+
+  it('going back in step 2 leads to step 1 with its password, and ahead again; then out of the registration', async () => {
+    await openAtStep2()
+    await goBack()
+    await step(1)
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('Toner2026')
+    expect(screen.getByLabelText(/^Numbers in the image/)).toHaveValue('1234')
+    await goAhead()
+    await step(2)
+    await press('Back')
+    await step(1)
+    await leadsTo('/ac/register')
+    // Something else in step 1 has not been passed.
+    type(/^User name/, 'anke.janssen')
+    await goAhead()
+    await leadsTo('/ac/register')
+    await step(1)
+    await goBack()
+    await leadsTo('/index')
+  })
+
+  it('an address with a step begins with the first one', async () => {
+    await open('/ac/register?step=2')
+    const entries = window.history.length
+    await step(1)
+    await leadsTo('/ac/register')
+    expect(window.history.length).toBe(entries)
+  })
 })
 
 it('SITE-002 there is no checkout for guests: a visitor is sent to sign in first', async () => {

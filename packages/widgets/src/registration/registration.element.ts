@@ -18,8 +18,8 @@ import registrationCss from './registration.css?inline'
 export const element = defineElement({
   tag: 'cw-registration',
   component: Registration,
-  attrs: { signInPath: 'string', contactPath: 'string' },
-  events: { onRegistered: 'cw-registered', onNavigate: 'cw-navigate' },
+  attrs: { signInPath: 'string', contactPath: 'string', step: 'number' },
+  events: { onRegistered: 'cw-registered', onStepChange: 'cw-step-change', onNavigate: 'cw-navigate' },
   css: [
     buttonCss,
     choiceCss,

@@ -1,6 +1,7 @@
 import { jpegFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
 import { readCaptcha, readMailedCode } from '../testing/read-desk'
@@ -298,6 +299,48 @@ describe('step 2', () => {
     expect(screen.getByText(/^What you entered is still here/)).toBeInTheDocument()
     expect(field(/^User name/)).toHaveValue(userName)
     expect(field(/^Password/)).toHaveValue('')
+  })
+})
+
+describe('the step in the history of a host', () => {
+  it('is told whenever it changes, and followed back and ahead', async () => {
+    const told: number[] = []
+    const onStepChange = ({ step }: { step: number }) => void told.push(step)
+    const { shop, rerender } = await draw({ step: 1, onStepChange })
+    const show = (step: 1 | 2) =>
+      act(async () =>
+        rerender(
+          <ShopProvider shop={shop}>
+            <Registration step={step} onStepChange={onStepChange} />
+          </ShopProvider>,
+        ),
+      )
+    await toStep2()
+    expect(told).toEqual([2])
+    await show(2)
+    expect(field(/^Street/)).toBeInTheDocument()
+    await show(1)
+    expect(field(/^Password/)).toHaveValue('Toner2026')
+    await show(2)
+    expect(field(/^Street/)).toBeInTheDocument()
+    expect(told).toEqual([2, 1, 2])
+  })
+
+  it('one that has not been reached is not shown, and that is told', async () => {
+    const told: number[] = []
+    await draw({ step: 2, onStepChange: ({ step }) => void told.push(step) })
+    expect(field(/^Password/)).toBeInTheDocument()
+    expect(told).toEqual([1])
+  })
+
+  it('is none of the history of a host that does not ask for it', async () => {
+    const push = vi.spyOn(window.history, 'pushState')
+    const replace = vi.spyOn(window.history, 'replaceState')
+    await draw()
+    await toStep2()
+    await press('Back')
+    expect(field(/^Password/)).toHaveValue('Toner2026')
+    expect([push.mock.calls, replace.mock.calls]).toEqual([[], []])
   })
 })
 

@@ -15,8 +15,9 @@ import { CompanyStep } from './company-step'
 import { Registered } from './registered'
 import { registrationTexts } from './registration.texts'
 import { Steps } from './steps'
+import { type StepProps, useStep } from './use-step'
 
-export interface RegistrationProps extends Navigates {
+export interface RegistrationProps extends Navigates, StepProps {
   /** Where to sign in afterwards; default the page of the shop. */
   signInPath?: string
   /** Where people help; default the contact page of the shop. */
@@ -40,10 +41,12 @@ function Form({
   contactPath = '/shop/contactus',
   onRegistered,
   onNavigate,
+  ...host
 }: RegistrationProps & { registration: RegistrationForm }) {
   const t = useT(registrationTexts)
   const form = useRef<HTMLFormElement>(null)
-  const { step, isBusy, problems, values } = useSelect(registration.store, state => state)
+  const { isBusy, problems, values } = useSelect(registration.store, state => state)
+  const step = useStep(registration, host)
   useEffect(() => void registration.load(), [registration])
   const wasStep = useRef(step)
   useEffect(() => {
@@ -94,7 +97,7 @@ function Form({
             </div>
             <div className="cw-row cw-end">
               {step === 2 && (
-                <Button size="l" onClick={registration.back}>
+                <Button size="l" onClick={() => registration.goTo(1)}>
                   {t('back')}
                 </Button>
               )}
