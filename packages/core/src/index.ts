@@ -83,6 +83,12 @@ export type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
+export {
+  createPasswordReset,
+  type PasswordReset,
+  type PasswordResetField,
+  type PasswordResetState,
+} from './registration/password-reset.store'
 export { isItalian, REQUIRED, STEP_FIELDS } from './registration/registration.rules'
 export { createRegistration } from './registration/registration.store'
 export type {

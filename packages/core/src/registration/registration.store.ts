@@ -5,6 +5,7 @@ import { isShopError, ShopError } from '../errors/shop-error'
 import { createAttempts } from '../orders/idempotency-key'
 import { DOCUMENT_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
+import { tabDrafts } from '../storage/tab-drafts'
 import { uploadedFiles } from '../uploads/uploaded-files'
 import { createUploads } from '../uploads/uploads.store'
 import { forgetDraft, keepDraft, readDraft } from './registration.draft'
@@ -35,9 +36,10 @@ const CURRENCY_OF: Readonly<Record<string, string>> = { GB: 'GBP', PL: 'PLN', US
  * @source REGI-001 to REGI-012, API-015, API-016, API-019 to API-021
  */
 export function createRegistration(
-  { client, drafts, messages, session, sites }: Shop,
+  { client, drafts: shared, messages, session, sites }: Shop,
   now: () => Date = () => new Date(),
 ): Registration {
+  const drafts = tabDrafts(shared)
   const draft = readDraft(drafts, now())
   const store = createStore<RegistrationState>(() => ({
     step: 1,

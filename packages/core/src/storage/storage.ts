@@ -67,9 +67,16 @@ export function memoryStorage(): ShopStorage {
   }
 }
 
+/** A place in the browser. */
+export interface WebStorage extends ShopStorage {
+  /** Which one: only those of a page have one of the same tab beside them. */
+  storage: Storage
+}
+
 /** localStorage or sessionStorage. A full or forbidden storage keeps nothing, and nothing breaks. */
-export function webStorage(storage: Storage): ShopStorage {
+export function webStorage(storage: Storage): WebStorage {
   return {
+    storage,
     get: name => quietly(() => storage.getItem(name)) ?? undefined,
     set: (name, value) => quietly(() => storage.setItem(name, value)),
     remove: name => quietly(() => storage.removeItem(name)),

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { findViolations } from '../testing/find-violations'
@@ -51,6 +52,29 @@ it('a change whose answer was lost is told as done when it is sent again', async
   await press('Set new password')
   expect(await screen.findByText(/^The new password is set\./)).toBeInTheDocument()
   expect(lost).toBe(2)
+})
+
+it('the address is there again after a reload, the code and the passwords are not', async () => {
+  const drafts = memoryStorage()
+  const email = 'clerk.nl@example.com'
+  const first = await renderWithShop(<PasswordReset />, { drafts })
+  await askFor(email)
+  const code = await readMailedCode(email)
+  type(/^E-mail verification code/, code)
+  choose('Toner2026')
+  first.unmount()
+  const second = await renderWithShop(<PasswordReset />, { drafts })
+  expect(screen.getByLabelText(/^E-mail\*?$/)).toHaveValue(email)
+  expect(screen.getByText(`Code sent to ${email}, valid for 20 minutes.`)).toBeInTheDocument()
+  for (const label of [/^E-mail verification code/, /^New password/, /^Check password/])
+    expect(screen.getByLabelText(label)).toHaveValue('')
+  type(/^E-mail verification code/, code)
+  choose(DEMO_PASSWORD)
+  await press('Set new password')
+  await screen.findByText(/^The new password is set\./)
+  second.unmount()
+  await renderWithShop(<PasswordReset />, { drafts })
+  expect(screen.getByLabelText(/^E-mail\*?$/)).toHaveValue('')
 })
 
 it('tells a stranger the same of an address without an account', async () => {

@@ -1,12 +1,12 @@
-import { createAttempts, isShopError } from '@cartwright/core'
-import { isEmail, isPassword } from '@cartwright/core/rules'
-import { useRef, useState } from 'react'
+import { createPasswordReset, type PasswordResetField } from '@cartwright/core'
+import { useMemo, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useBusy } from '../primitives/use-busy'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { type Navigates, useGo } from '../provider/use-go'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
 import { EmailCodeFields } from './email-code-fields'
@@ -19,62 +19,25 @@ export interface PasswordResetProps extends Navigates {
   signInPath?: string
 }
 
-const EMPTY = { email: '', emailVerificationCode: '', password: '', checkPassword: '' }
-type Field = keyof typeof EMPTY
-type Problems = Partial<Record<Field, 'required' | 'emailInvalid' | 'codeWrong' | 'passwordWeak' | 'passwordMismatch'>>
-
-function findProblems(values: typeof EMPTY): Problems {
-  const found: Problems = {}
-  for (const field of Object.keys(EMPTY) as Field[]) if (!values[field].trim()) found[field] = 'required'
-  if (!found.email && !isEmail(values.email.trim())) found.email = 'emailInvalid'
-  if (!found.password && !isPassword(values.password)) found.password = 'passwordWeak'
-  if (!found.checkPassword && values.checkPassword !== values.password) found.checkPassword = 'passwordMismatch'
-  return found
-}
-
-/** Replaces a forgotten password with the help of a mailed code. Says nothing about which addresses have accounts. */
+/** Replaces a forgotten password with the help of a mailed code. The address survives a reload. Says nothing about which addresses have accounts. */
 export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordResetProps) {
-  const { client, messages } = useShop()
+  const shop = useShop()
+  const reset = useMemo(() => createPasswordReset(shop), [shop])
   const t = useT(passwordResetTexts)
   const words = useT(registrationTexts)
   const go = useGo(onNavigate)
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(EMPTY)
-  const [problems, setProblems] = useState<Problems>({})
+  const { values, problems, isDone } = useSelect(reset.store, state => state)
   const [isBusy, run] = useBusy()
-  const [isDone, setDone] = useState(false)
-  const [attempts] = useState(createAttempts)
-
-  const set = (field: Field) => (value: string) => {
-    setValues(known => ({ ...known, [field]: value }))
-    setProblems(known => ({ ...known, [field]: undefined }))
-  }
-  const errorOf = (field: Field) => {
+  const set = (field: PasswordResetField) => (value: string) => reset.set(field, value)
+  const errorOf = (field: PasswordResetField) => {
     const problem = problems[field]
     return problem && words(problem)
   }
-  function show(found: Problems): void {
-    setProblems(found)
-    const [first] = Object.keys(EMPTY).filter(field => field in found)
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-  }
 
   async function submit(): Promise<void> {
-    const found = findProblems(values)
-    if (Object.keys(found).length > 0) return show(found)
-    try {
-      const { email, emailVerificationCode, password: newPassword } = values
-      const body = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim(), newPassword }
-      const idempotencyKey = attempts.keyOf(JSON.stringify(body))
-      await client.call('passwordReset.change', { body }, { idempotencyKey, silent: true })
-      attempts.forget()
-      setValues(EMPTY)
-      setDone(true)
-    } catch (thrown) {
-      // Everything else has been looked at before.
-      if (isShopError(thrown, 'refused')) show({ emailVerificationCode: 'codeWrong' })
-      else messages.showError(thrown)
-    }
+    const [first] = await reset.submit()
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
   }
 
   return (
@@ -104,7 +67,7 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
             onEmail={set('email')}
             code={values.emailVerificationCode}
             onCode={set('emailVerificationCode')}
-            onSend={email => client.call('passwordReset.sendCode', { body: { email } })}
+            onSend={reset.sendCode}
             errors={{ email: errorOf('email'), code: errorOf('emailVerificationCode') }}
           />
           <NewPasswordFields

@@ -1,0 +1,103 @@
+/** A new password in the place of a forgotten one. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isShopError } from '../errors/shop-error'
+import { isObject } from '../is-object'
+import { createAttempts } from '../orders/idempotency-key'
+import { isEmail, isPassword } from '../rules'
+import type { Shop } from '../shop.types'
+import { keep, readKept } from '../storage/kept'
+import { tabDrafts } from '../storage/tab-drafts'
+import type { FieldProblem } from './registration.types'
+
+const EMPTY_VALUES = { email: '', emailVerificationCode: '', password: '', checkPassword: '' }
+type PasswordResetValues = typeof EMPTY_VALUES
+/** In the order in which they stand in the form. */
+const FIELDS = Object.keys(EMPTY_VALUES) as PasswordResetField[]
+
+export type PasswordResetField = keyof PasswordResetValues
+
+export interface PasswordResetState {
+  values: PasswordResetValues
+  /** Of the fields, since the form was sent; each goes when its field is changed. */
+  problems: Partial<Record<PasswordResetField, FieldProblem>>
+  isDone: boolean
+}
+
+export interface PasswordReset {
+  store: StoreApi<PasswordResetState>
+  set(field: PasswordResetField, value: string): void
+  /** Mails a code, or the word that there is no account. @throws ShopError */
+  sendCode(email: string): Promise<void>
+  /**
+   * Sets the new password. What the server refuses for no field of its own is told by the messages.
+   * @returns the fields with problems, in their order; empty when it is done, or when the server could not be asked
+   */
+  submit(): Promise<readonly PasswordResetField[]>
+}
+
+/** The address outlives a reload, for a day; code and password do not. */
+const DRAFT = 'cartwright password reset'
+
+/** @param now the present, for how long the address is kept */
+export function createPasswordReset(
+  { client, drafts: shared, messages }: Shop,
+  now: () => Date = () => new Date(),
+): PasswordReset {
+  const drafts = tabDrafts(shared)
+  const email = readKept(drafts, DRAFT, now(), kept =>
+    isObject(kept) && typeof kept.email === 'string' ? kept.email : undefined,
+  )
+  const store = createStore<PasswordResetState>(() => ({
+    values: { ...EMPTY_VALUES, email: email ?? '' },
+    problems: {},
+    isDone: false,
+  }))
+  /** A change whose answer was lost is done: sent again, it gets the same answer. */
+  const attempts = createAttempts()
+
+  async function send(): Promise<PasswordResetState['problems']> {
+    const { email, emailVerificationCode, password: newPassword } = store.getState().values
+    const body = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim(), newPassword }
+    const idempotencyKey = attempts.keyOf(JSON.stringify(body))
+    try {
+      await client.call('passwordReset.change', { body }, { idempotencyKey, silent: true })
+    } catch (thrown) {
+      // Everything else has been looked at before.
+      if (isShopError(thrown, 'refused')) return { emailVerificationCode: 'codeWrong' }
+      messages.showError(thrown)
+      return {}
+    }
+    attempts.forget()
+    drafts.remove(DRAFT)
+    store.setState({ values: EMPTY_VALUES, isDone: true })
+    return {}
+  }
+
+  return {
+    store,
+    set: (field, value) => {
+      const { values, problems } = store.getState()
+      store.setState({ values: { ...values, [field]: value }, problems: { ...problems, [field]: undefined } })
+      if (field === 'email') keep(drafts, DRAFT, now(), { email: value })
+    },
+    sendCode: async email => {
+      await client.call('passwordReset.sendCode', { body: { email } })
+    },
+    submit: async () => {
+      let problems = findProblems(store.getState().values)
+      if (Object.keys(problems).length === 0) problems = await send()
+      store.setState({ problems })
+      return FIELDS.filter(field => problems[field])
+    },
+  }
+}
+
+/** @source VAL-003, VAL-005 to VAL-007, VAL-012 */
+function findProblems(values: PasswordResetValues): PasswordResetState['problems'] {
+  const found: PasswordResetState['problems'] = {}
+  for (const field of FIELDS) if (!values[field].trim()) found[field] = 'required'
+  if (!found.email && !isEmail(values.email.trim())) found.email = 'emailInvalid'
+  if (!found.password && !isPassword(values.password)) found.password = 'passwordWeak'
+  if (!found.checkPassword && values.checkPassword !== values.password) found.checkPassword = 'passwordMismatch'
+  return found
+}
