@@ -52,8 +52,9 @@ export function createLayout({ storage, drafts, currentPath }: Home): Layout {
     watch: window => watchWidth(window, width => store.setState({ width })),
     visit: page =>
       store.setState(({ visited }) => {
-        // A list that is filtered changes its address, another language its title.
-        const isSame = ({ path, title }: VisitedPage) => path === page.path || title === page.title
+        // A list that is filtered changes its query.
+        const isSame = ({ path, title }: VisitedPage) =>
+          path === page.path || (pathnameOf(path) === pathnameOf(page.path) && title() === page.title())
         const next = visited.some(isSame) ? visited.map(known => (isSame(known) ? page : known)) : [...visited, page]
         return { visited: next.slice(-VISITED) }
       }),
@@ -67,6 +68,8 @@ export function createLayout({ storage, drafts, currentPath }: Home): Layout {
     clearErrors: () => store.setState({ errors: [] }),
   }
 }
+
+const pathnameOf = (path: string) => path.split('?')[0]
 
 function watchWidth(window: Resizable, tell: (width: number) => void): () => void {
   const look = () => tell(window.innerWidth)

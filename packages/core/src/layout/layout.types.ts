@@ -37,7 +37,8 @@ export interface LoggedError {
 /** A page that was visited. */
 export interface VisitedPage {
   path: string
-  title: string
+  /** In the language of the moment: the tabs stay while the language changes. */
+  title: () => string
 }
 
 export interface LayoutState {

@@ -71,7 +71,7 @@ function ShopFrame() {
       </PageContext>
       {/* The focus tells a screen reader that there is another page; its title, which one. The browser tells of the first. */}
       <p className="cw-sr" aria-live="polite">
-        {visit.id > 0 && page?.title}
+        {visit.id > 0 && page?.title()}
       </p>
       <Footer turn={visit.id} />
       <Overlays turn={visit.id} />

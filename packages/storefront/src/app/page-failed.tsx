@@ -7,7 +7,7 @@ import { pagesTexts } from './pages.texts'
 export function PageFailed() {
   const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('failed')}>
+    <PageFrame title={() => t('failed')}>
       <Empty
         icon={refreshIcon}
         failed

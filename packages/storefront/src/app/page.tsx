@@ -5,7 +5,8 @@ import { descriptionsTexts } from './descriptions.texts'
 
 /** What the frame around the page wants to know of it. */
 export interface ShownPage {
-  title: string
+  /** In the language of the moment, also when the page is no longer shown. */
+  title: () => string
   /** Path of what the page lies in, for example the list of a product's class. */
   section: string | undefined
 }
@@ -20,8 +21,8 @@ export interface PageProps {
 }
 
 export interface PageFrameProps {
-  /** Heading and title of the window. */
-  title: string
+  /** Heading and title of the window, in the language of the moment. */
+  title: () => string
   /** For search engines; default that of the shop. */
   description?: string | undefined
   /** What the page lies in, and the page itself; without it there is no way up to show. */
@@ -34,12 +35,14 @@ export interface PageFrameProps {
 }
 
 /** Heading of the page, title of the window and description for search engines. */
-export function PageFrame({ title, description, trail, headless, actions, children }: PageFrameProps) {
+export function PageFrame({ title: name, description, trail, headless, actions, children }: PageFrameProps) {
   const tell = useContext(PageContext)
   const section = trail?.find(crumb => crumb.to)?.to
+  const title = name()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew with every drawing, and only told when it says something else
   useEffect(() => {
     document.title = `${title} · Cartwright`
-    tell({ title, section })
+    tell({ title: name, section })
   }, [title, section, tell])
   const t = useT(descriptionsTexts)
   const about = description ?? t('shop')

@@ -13,6 +13,6 @@ export function useVisitedPages({ path }: Visit, page: ShownPage | undefined): v
   const title = page?.title
   useEffect(() => {
     const [pathname = ''] = path.split('?')
-    if (title !== undefined && !PASSED.includes(pathname)) layout.visit({ path, title })
+    if (title && !PASSED.includes(pathname)) layout.visit({ path, title })
   }, [layout, path, title])
 }

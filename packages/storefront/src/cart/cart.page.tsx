@@ -5,7 +5,7 @@ import { pagesTexts } from '../app/pages.texts'
 export default function CartPage() {
   const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('basket')}>
+    <PageFrame title={() => t('basket')}>
       <Cart heading="" />
       <PrintedCart />
     </PageFrame>

@@ -11,9 +11,9 @@ export default function ListPage({ query }: PageProps) {
   const props = listProps(query)
   // Without a class the list is the toner list (RT-030).
   const classId = props.classId ?? 102
-  const title = t(classNameOf(classId))
+  const title = () => t(classNameOf(classId))
   return (
-    <PageFrame title={title} description={describe('list', { name: title })} trail={[{ name: title }]}>
+    <PageFrame title={title} description={describe('list', { name: title() })} trail={[{ name: title() }]}>
       <ProductList
         key={classId}
         {...props}

@@ -14,9 +14,14 @@ export default function ProductPage({ query }: PageProps) {
   const skuId = /^\d{1,9}$/.test(text) ? Number(text) : 0
   // Another part is on its way while the last one is still told of.
   const part = shown?.goodsSkuId === skuId ? shown : undefined
-  const title = part ? `${part.number}, ${words(classNameOf(part.classId))}` : t('product')
+  const title = () => (part ? `${part.number}, ${words(classNameOf(part.classId))}` : t('product'))
   return (
-    <PageFrame title={title} description={part?.description} trail={part ? trailOf(part) : [{ name: title }]} headless>
+    <PageFrame
+      title={title}
+      description={part?.description}
+      trail={part ? trailOf(part) : [{ name: title() }]}
+      headless
+    >
       <Product key={skuId} skuId={skuId} onPart={told => setShown(told.part)} />
     </PageFrame>
   )

@@ -6,7 +6,7 @@ import '../layout/short-page.css'
 
 interface DeadEndProps {
   icon: ComponentProps<typeof Empty>['icon']
-  title: string
+  title: () => string
   text: string
 }
 
@@ -19,7 +19,7 @@ export function DeadEnd({ icon, title, text }: DeadEndProps) {
         <Empty
           icon={icon}
           heading="h1"
-          title={title}
+          title={title()}
           actions={
             <>
               <ShopLink to="/index" className="cw-btn cw-btn--primary">

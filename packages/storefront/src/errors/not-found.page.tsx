@@ -4,5 +4,5 @@ import { DeadEnd } from './dead-end'
 
 export default function NotFoundPage() {
   const t = useT(pagesTexts)
-  return <DeadEnd icon={searchIcon} title={t('notFound')} text={t('notFoundText')} />
+  return <DeadEnd icon={searchIcon} title={() => t('notFound')} text={t('notFoundText')} />
 }

@@ -4,5 +4,5 @@ import { DeadEnd } from './dead-end'
 
 export default function UnauthorisedPage() {
   const t = useT(pagesTexts)
-  return <DeadEnd icon={lockIcon} title={t('unauthorised')} text={t('unauthorisedText')} />
+  return <DeadEnd icon={lockIcon} title={() => t('unauthorised')} text={t('unauthorisedText')} />
 }

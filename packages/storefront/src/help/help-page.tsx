@@ -32,7 +32,7 @@ export function HelpPage({ name, children }: HelpPageProps) {
     if (row && current) row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - 24
   }, [])
   return (
-    <PageFrame title={t(name)} description={describe(name)}>
+    <PageFrame title={() => t(name)} description={describe(name)}>
       <div className="shop-help">
         <nav className="shop-help__nav" aria-label={t('help')}>
           <ul ref={list}>

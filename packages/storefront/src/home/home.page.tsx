@@ -5,7 +5,7 @@ import { pagesTexts } from '../app/pages.texts'
 export default function HomePage() {
   const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('home')} headless>
+    <PageFrame title={() => t('home')} headless>
       <Home />
     </PageFrame>
   )

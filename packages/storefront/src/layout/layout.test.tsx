@@ -157,6 +157,42 @@ describe('the settings', () => {
     await act(async () => fireEvent.click(tabs.getByRole('link', { name: 'Questions and answers' })))
     await leadsTo('/help/faq')
   })
+
+  it('LIM-013 with another language all tabs are named in it at once', async () => {
+    const { shop } = await open('/index')
+    act(() => layoutOf(shop).change({ tagsView: true }))
+    const tabs = within(await screen.findByRole('navigation', { name: 'Visited pages' }))
+    const pages = [
+      ['/help/faq', 'Questions and answers'],
+      ['/search?keyword=TN', 'Results for “TN”'],
+      ['/pd/product?sku_id=10063', 'CW-CF259X, Toner'],
+    ] as const
+    for (const [path, title] of pages) {
+      await act(async () => goTo(path))
+      await tabs.findByRole('link', { name: title })
+    }
+    await act(async () => shop.i18n.setLanguage('pl'))
+    const titles = tabs.getAllByRole('link').map(link => link.textContent)
+    expect(titles).toEqual(['Strona główna', 'Pytania i odpowiedzi', 'Wyniki dla „TN”', 'CW-CF259X, Toner'])
+  })
+})
+
+it('RT-040 the page of an order is called what it shows: one that does not exist is not placed', async () => {
+  const { shop } = await open('/index', 'buyer.nl')
+  await act(async () => goTo('/order/checkout/ZZZ'))
+  await heading('There is no order with this number.')
+  const announced = () => document.querySelector('.shop > .cw-sr[aria-live]')
+  await waitFor(() => expect(document.title).toBe('There is no order with this number. · Cartwright'))
+  expect(announced()).toHaveTextContent('There is no order with this number.')
+  const { rows } = await shop.client.call('catalogue.query', { query: { pageNum: 1, pageSize: 1, classId: 103 } })
+  const items = rows.map(({ number }) => ({ number, qty: 1 }))
+  const body = { items, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const, poNo: 'PO-1' }
+  const { hash } = await shop.client.call('orders.confirm', { body })
+  const idempotencyKey = `title-${Date.now()}`
+  const { orderNo } = await shop.client.call('orders.create', { body: { ...body, hash } }, { idempotencyKey })
+  await act(async () => goTo(`/order/checkout/${orderNo}`))
+  await heading('Your order is placed.')
+  await waitFor(() => expect(announced()).toHaveTextContent('Order placed'))
 })
 
 it('LAY-013 the page of an article marks its class in the navigation', async () => {

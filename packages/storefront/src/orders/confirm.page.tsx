@@ -6,7 +6,10 @@ export default function ConfirmPage({ query }: PageProps) {
   const t = useT(pagesTexts)
   const quickOrder = query.get('quickOrderId') ?? ''
   return (
-    <PageFrame title={t('confirm')} trail={[{ name: t('basket'), to: '/cust/shoppingcart' }, { name: t('confirm') }]}>
+    <PageFrame
+      title={() => t('confirm')}
+      trail={[{ name: t('basket'), to: '/cust/shoppingcart' }, { name: t('confirm') }]}
+    >
       <OrderConfirm
         skus={query.get('skus') ?? ''}
         quickOrderId={/^\d{1,9}$/.test(quickOrder) ? Number(quickOrder) : undefined}

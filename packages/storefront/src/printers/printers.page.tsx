@@ -22,7 +22,7 @@ export default function PrintersPage({ query }: PageProps) {
     if (finds > 0) found.focus({ preventScroll: true })
   }, [finds])
   return (
-    <PageFrame title={t('printers')} trail={[{ name: t('printers') }]}>
+    <PageFrame title={() => t('printers')} trail={[{ name: t('printers') }]}>
       <PrinterFinder
         brandId={brandId}
         seriesId={seriesId}

@@ -5,7 +5,7 @@ import { pagesTexts } from '../app/pages.texts'
 export default function QuickOrderDetailsPage({ params }: PageProps) {
   const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('quickOrderDetails')}>
+    <PageFrame title={() => t('quickOrderDetails')}>
       <QuickOrderDetails quickOrderId={Number(params.id)} />
     </PageFrame>
   )

@@ -37,7 +37,7 @@ export default function QuickOrderPage({ query }: PageProps) {
     </div>
   )
   return (
-    <PageFrame title={t('quickOrder')} actions={region !== 'US' && tabs}>
+    <PageFrame title={() => t('quickOrder')} actions={region !== 'US' && tabs}>
       {shown === 'coupons' ? (
         <div className="cw-card">
           <Empty icon={tagIcon} title={t('noCoupons')}>

@@ -6,7 +6,7 @@ import { pagesTexts } from '../app/pages.texts'
 export default function PasswordResetPage() {
   const t = useT(pagesTexts)
   return (
-    <PageFrame title={t('passwordReset')} headless>
+    <PageFrame title={() => t('passwordReset')} headless>
       <div className="shop-form shop-short">
         <h1>{t('passwordReset')}</h1>
         <PasswordReset />

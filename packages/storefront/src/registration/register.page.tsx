@@ -34,7 +34,7 @@ export default function RegisterPage({ query }: PageProps) {
   }
 
   return (
-    <PageFrame title={t('register')} description={describe('register')}>
+    <PageFrame title={() => t('register')} description={describe('register')}>
       <div className="shop-narrow">
         <Registration step={isOld ? 1 : address} onStepChange={({ step }) => follow(step)} />
       </div>

@@ -9,7 +9,7 @@ export default function FavouritesPage({ query }: Pick<PageProps, 'query'>) {
   const t = useT(pagesTexts)
   const { page, pageSize } = listProps(query)
   return (
-    <PageFrame title={t('favourites')}>
+    <PageFrame title={() => t('favourites')}>
       <Favourites
         {...(page && { page })}
         {...(pageSize && { pageSize })}

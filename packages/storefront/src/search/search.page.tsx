@@ -14,7 +14,7 @@ export default function SearchPage({ query }: PageProps) {
   const props = listProps(query)
   const stamp = query.get('t') ?? ''
   return (
-    <PageFrame title={props.keyword ? t('searchFor', { keyword: props.keyword }) : t('search')}>
+    <PageFrame title={() => (props.keyword ? t('searchFor', { keyword: props.keyword }) : t('search'))}>
       <ProductList
         {...props}
         onListChange={change => {

@@ -19,7 +19,7 @@ export default function LoginPage({ query }: PageProps) {
   const [path = ''] = afterSignIn(query).split('?')
   const waiting = WAITING[path]
   return (
-    <PageFrame title={t('signIn')} headless>
+    <PageFrame title={() => t('signIn')} headless>
       <div className="shop-login shop-short">
         <div className="shop-form">
           <h1>{t('signIn')}</h1>

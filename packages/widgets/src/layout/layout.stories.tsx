@@ -80,8 +80,8 @@ export const SignInExpired: Story = {
 function Tags() {
   const layout = layoutOf(useShop())
   useEffect(() => {
-    layout.visit({ path: '/index', title: 'Printer supplies for the trade' })
-    layout.visit({ path: '/list/toner?classId=102', title: 'Toner' })
+    layout.visit({ path: '/index', title: () => 'Printer supplies for the trade' })
+    layout.visit({ path: '/list/toner?classId=102', title: () => 'Toner' })
   }, [layout])
   return <TagsView current="/index" />
 }

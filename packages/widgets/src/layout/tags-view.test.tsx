@@ -6,9 +6,9 @@ import { renderWithShop } from '../testing/render-with-shop'
 import { TagsView } from './tags-view'
 
 const PAGES = [
-  { path: '/index', title: 'Printer supplies for the trade' },
-  { path: '/list/toner?classId=102', title: 'Toner' },
-  { path: '/help/faq', title: 'FAQ' },
+  { path: '/index', title: () => 'Printer supplies for the trade' },
+  { path: '/list/toner?classId=102', title: () => 'Toner' },
+  { path: '/help/faq', title: () => 'FAQ' },
 ]
 const draw = async (current: string) => {
   const navigate = vi.fn()

@@ -28,7 +28,10 @@ export function TagsView({ current, onNavigate }: TagsViewProps) {
     if (path === current && neighbour) go(neighbour.path)
   }
   // The title of home says what the shop is; its tab is called what the navigation calls it.
-  const pages = visited.map(page => (isCurrentEntry('/index', page.path) ? { ...page, title: t('home') } : page))
+  const pages = visited.map(({ path, title }) => ({
+    path,
+    title: isCurrentEntry('/index', path) ? t('home') : title(),
+  }))
   const list = useRef<HTMLUListElement>(null)
   // Where there are more than the row has room for, the current one would lie beyond its edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another tab, moves it
