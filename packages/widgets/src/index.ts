@@ -52,7 +52,7 @@ export {
 export type { MessagesProps } from './messages'
 export { Messages, useTopModal } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
-export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
+export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps, orderSuccessTexts } from './orders'
 export { Empty, SkeletonRows } from './primitives/feedback'
 export { lockIcon, printerIcon, refreshIcon, searchIcon, tagIcon } from './primitives/icons'
 export { SegmentedLinks, type SegmentedLinksProps } from './primitives/segmented'

@@ -29,6 +29,7 @@ export const pagesTexts = defineTexts('pages', {
   printers: 'Find articles by printer',
   printersHint: 'Choose a brand, a series or a model above.',
   printersHintText: 'Toner, kits, drums and tapes that fit are then listed here.',
+  order: 'Order',
   passwordReset: 'Forgotten your password?',
   product: 'Article',
   quickOrder: 'My Quick Order',

@@ -1,12 +1,23 @@
-import { OrderSuccess, useT } from '@cartwright/widgets'
+import { OrderSuccess, type OrderSuccessProps, orderSuccessTexts, useT } from '@cartwright/widgets'
+import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
+type Read = Parameters<NonNullable<OrderSuccessProps['onOrderRead']>>[0]
+
 export default function CheckoutPage({ params }: PageProps) {
   const t = useT(pagesTexts)
+  const words = useT(orderSuccessTexts)
+  const orderNo = params.id ?? ''
+  const [read, setRead] = useState<Read>()
+  const outcome = read?.orderNo === orderNo ? read.outcome : undefined
+  const title = () => {
+    if (!outcome) return t('order')
+    return outcome === 'placed' ? t('checkout') : words(outcome)
+  }
   return (
-    <PageFrame title={t('checkout')} headless>
-      <OrderSuccess orderNo={params.id ?? ''} />
+    <PageFrame title={title} headless>
+      <OrderSuccess orderNo={orderNo} onOrderRead={setRead} />
     </PageFrame>
   )
 }

@@ -16,7 +16,7 @@ export const element = defineElement({
   tag: 'cw-order-success',
   component: OrderSuccess,
   attrs: { orderNo: 'string' },
-  events: { onNavigate: 'cw-navigate' },
+  events: { onOrderRead: 'cw-order-read', onNavigate: 'cw-navigate' },
   css: [
     buttonCss,
     statusCss,

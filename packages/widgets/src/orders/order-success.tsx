@@ -1,10 +1,11 @@
 import type { ShopError } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
@@ -17,13 +18,22 @@ import { PlacedOrder } from './placed-order'
 export interface OrderSuccessProps extends Navigates {
   /** Number of the order, the id in /order/checkout/{id}. */
   orderNo: string
+  /** Told what is shown of it once that is known, for example to name the page after it. */
+  onOrderRead?: HostHandler<{ orderNo: string; outcome: 'placed' | 'missing' | 'failed' }> | undefined
 }
 
 /** After the order: its number, its sums, and what happens next (ORD-017). */
-export function OrderSuccess({ orderNo, onNavigate }: OrderSuccessProps) {
+export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessProps) {
   const t = useT(orderSuccessTexts)
   const common = useT(commonTexts)
   const { order, error, retry } = useOrder(orderNo)
+  const isMissing = error?.kind === 'not-found'
+  const outcome = order ? 'placed' : isMissing ? 'missing' : error && 'failed'
+  const tell = useRef(onOrderRead)
+  tell.current = onOrderRead
+  useEffect(() => {
+    if (outcome) tell.current?.({ orderNo, outcome })
+  }, [orderNo, outcome])
   if (order)
     return (
       <WidgetBox className="cw-success">
@@ -35,7 +45,7 @@ export function OrderSuccess({ orderNo, onNavigate }: OrderSuccessProps) {
       <div className="cw-card">
         {!error ? (
           <SkeletonRows rows={4} label={common('loading')} />
-        ) : error.kind === 'not-found' ? (
+        ) : isMissing ? (
           <Empty
             heading="h1"
             icon={searchIcon}
