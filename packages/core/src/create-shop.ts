@@ -56,13 +56,18 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const currentPath = options.currentPath ?? defaultPath
   const tabs = createTabs(options.channel ?? `cartwright ${apiBase}`)
 
+  const i18n = createI18n({
+    translator,
+    language: 'en',
+    iso2: () => (sites.store.getState().region === 'US' ? 'US' : sites.store.getState().iso2),
+  })
   const client = createClient({
     apiBase,
     fetch: options.fetch ?? defaultFetch,
     transport,
     timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
     paths: options.paths ?? {},
-    language: () => i18n.store.getState().language,
+    i18n,
     token: () => session.store.getState().token,
     renewToken: refused => renewal.renew(refused),
     onFailure: (error, { silent, withToken }, token) => {
@@ -76,11 +81,6 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     options.language ??
     (storage.get(cookieNames.token) ? storage.get(cookieNames.clientLanguage) : undefined) ??
     storage.get(cookieNames.loginLanguage)
-  const i18n = createI18n({
-    translator,
-    language: 'en',
-    iso2: () => (sites.store.getState().region === 'US' ? 'US' : sites.store.getState().iso2),
-  })
   const messages = createMessages({ i18n })
   const session: SessionControl = createSession({
     client,

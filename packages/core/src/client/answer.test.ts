@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anI18n } from '../testing/an-i18n'
 import { DROP, type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
 import { createClient } from './client'
 import { ofetchTransport } from './ofetch-transport'
@@ -11,7 +12,7 @@ afterAll(() => server.close())
 
 const client = () =>
   createClient({
-    language: () => 'de',
+    i18n: anI18n('de'),
     apiBase: server.url,
     fetch: globalThis.fetch,
     transport: ofetchTransport,
@@ -68,7 +69,6 @@ describe('answers that refuse', () => {
   it.each([
     [400, 'invalid'],
     [401, 'signed-out'],
-    [403, 'forbidden'],
     [404, 'not-found'],
     [405, 'invalid'],
     [413, 'invalid'],
@@ -92,6 +92,14 @@ describe('answers that refuse', () => {
     await expect(data({ code: 401, msg: 'other' })).rejects.toMatchObject({ message })
   })
 
+  it('ERR-005 the error of code 403 says its fixed text to the buyer too, whatever the server says', async () => {
+    const msg = 'Current operation has no permissions'
+    await expect(data({ code: 403, msg: 'other', data: 1 })).rejects.toMatchObject({
+      message: msg,
+      at: { msg, data: 1 },
+    })
+  })
+
   it('ERR-007 ERR-008 the error carries the text of the server', async () => {
     await expect(data({ code: 500, msg: 'x' })).rejects.toMatchObject({ message: 'x', kind: 'server' })
     await expect(data({ code: 601, msg: 'y' })).rejects.toMatchObject({ message: 'y', kind: 'refused' })
@@ -113,10 +121,10 @@ describe('answers of the HTTP layer', () => {
     await expect(data(status(500, '{"code":200}'))).rejects.toMatchObject({ kind: 'network', at: { status: 500 } })
   })
 
-  it('a status with an envelope says what the envelope says', async () => {
+  it('ERR-005 a status with an envelope says what the envelope says', async () => {
     await expect(data(status(403, '{"code":403,"msg":"m"}'))).rejects.toMatchObject({
       kind: 'forbidden',
-      at: { status: 403, code: 403 },
+      at: { status: 403, code: 403, msg: 'Current operation has no permissions' },
     })
   })
 })

@@ -1,6 +1,7 @@
 /** Opens the envelope of an answer: `{code,msg,data}` or `{code,msg,rows,total}`. */
 import type { Call } from '../contract'
 import { OK, PASS_THROUGH } from '../contract/usual-codes'
+import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
 import type { HttpAnswer } from './transport.types'
 
@@ -11,19 +12,21 @@ interface At {
 /**
  * The payload of an answer. One without `code` counts as 200; a list in `data` is accepted where rows are expected.
  * @throws ShopError
- * @source API-006, API-007, ERR-001, ERR-010, ERR-011
+ * @source API-006, API-007, ERR-001, ERR-005, ERR-010, ERR-011
  */
-export async function payloadOf({ status, isOk, text }: HttpAnswer, call: Call, at: At): Promise<unknown> {
+export async function payloadOf(
+  { status, isOk, text }: HttpAnswer,
+  call: Call,
+  at: At,
+  i18n: Pick<I18n, 'text'>,
+): Promise<unknown> {
   const answer = status === 204 ? {} : parse(text)
-  if (!isOk) throw (await refusals()).errorOfHttp(status, answer, at)
+  if (!isOk) throw (await refusals()).errorOfHttp(status, answer, at, i18n)
   if (!answer) throw (await refusals()).errorOfShape('object', at)
   const { code = OK, data } = answer
   if (typeof code !== 'number') throw (await refusals()).errorOfShape('code', at)
   if (code >= PASS_THROUGH) return answer
-  if (code !== OK) {
-    const { errorOfAnswer, saidIn } = await refusals()
-    throw errorOfAnswer(code, { ...at, ...saidIn(answer) })
-  }
+  if (code !== OK) throw (await refusals()).errorOfCode(code, answer, at, i18n)
   if (call.answer === 'data') return data ?? answer.rows ?? null
   // Some back ends put the fields into `data` (API-011, API-012).
   if (call.answer === 'plain') return isObject(data) && Object.keys(answer).length <= 3 ? data : answer

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ShopError } from '../errors/shop-error'
+import { anI18n } from '../testing/an-i18n'
 import { type LocalServer, startLocalServer } from '../testing/local-server'
 import { type ClientContext, createClient } from './client'
 import type { CallOptions } from './client.types'
@@ -19,7 +20,7 @@ afterEach(() => server.close())
 
 const open = (settings: Partial<ClientContext> = {}) =>
   createClient({
-    language: () => 'de',
+    i18n: anI18n('de'),
     apiBase: `${server.url}/prod-api`,
     fetch: globalThis.fetch,
     transport: ofetchTransport,

@@ -3,6 +3,7 @@ import type { Call, CallName } from '../contract'
 import { callOf } from '../contract/call-of'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { errorOfFailure } from '../errors/to-shop-error'
+import type { I18n } from '../i18n/i18n.types'
 import { addressOf, type CallValues } from './address'
 import { payloadOf } from './answer'
 import type { CallOptions, Client } from './client.types'
@@ -18,8 +19,8 @@ export interface ClientContext {
   timeoutMs: number
   /** Other paths for calls the specification does not name. */
   paths: Partial<Record<CallName, string>>
-  /** Of the reader: names of the shop are answered in it. */
-  language: () => string
+  /** Of the reader: names of the shop are answered in its language. */
+  i18n: I18n
   /** Token of the moment. */
   token: () => string | undefined
   /** Asks the host for a new token after `refused` was refused; undefined when there is none. */
@@ -54,7 +55,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
       const answer = await sendRequest(sendOnce, addressOf(context, name, call, input), {
         method: call.method,
         headers: headersOf(
-          context.language(),
+          context.i18n.store.getState().language,
           token,
           input.body !== undefined && !call.multipart,
           options.idempotencyKey,
@@ -63,7 +64,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
       })
-      return await payloadOf(answer, call, at)
+      return await payloadOf(answer, call, at, context.i18n)
     } catch (thrown) {
       throw errorOfFailure(thrown, at, isTimedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network')
     } finally {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REQUEST_TIMEOUT_MS } from '../limits'
+import { anI18n } from '../testing/an-i18n'
 import { DROP, HANG, type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
 import { type ClientContext, createClient } from './client'
 import { fetchTransport } from './fetch-transport'
@@ -37,7 +38,7 @@ describe.each([
 ])('over %s', (_name, transport) => {
   const open = (settings: Partial<ClientContext> = {}) =>
     createClient({
-      language: () => 'de',
+      i18n: anI18n('de'),
       apiBase: server.url,
       fetch: globalThis.fetch,
       transport,

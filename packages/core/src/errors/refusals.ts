@@ -21,15 +21,21 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
 
 const english = coreTexts.english
 
+type Says = Pick<I18n, 'text'>
+
 /**
- * The error of an answer whose code is not 200.
+ * The error of an answer whose code is not 200. Without permission it says its own sentence, whatever the server says:
+ * whoever shows the error in place need not know (ERR-005).
  * @source ERR-004 to ERR-009
  */
-export function errorOfAnswer(code: number, context: ErrorContext): ShopError {
+export function errorOfAnswer(code: number, context: ErrorContext, i18n: Says): ShopError {
   const kind = KINDS[code] ?? 'refused'
   const said = context.msg ?? ''
   if (kind === 'signed-out') return new ShopError(kind, english['error.signed-out'], { ...context, code })
-  if (kind === 'forbidden') return new ShopError(kind, english['error.forbidden'], { ...context, code })
+  if (kind === 'forbidden') {
+    const msg = i18n.text(coreTexts, 'error.forbidden')
+    return new ShopError(kind, english['error.forbidden'], { ...context, code, msg })
+  }
   const fallback = kind === 'not-found' ? english['error.not-found'] : english['error.unknown']
   return new ShopError(kind, said || fallback, { ...context, code })
 }
@@ -45,13 +51,26 @@ export function errorOfStatus(status: number, context: ErrorContext): ShopError 
 }
 
 /** A status of its own meaning, else what the body says, else just the status. */
-export function errorOfHttp(status: number, answer: Record<string, unknown> | undefined, at: ErrorContext): ShopError {
+export function errorOfHttp(
+  status: number,
+  answer: Record<string, unknown> | undefined,
+  at: ErrorContext,
+  i18n: Says,
+): ShopError {
   const code = answer?.code
   if (status === CODE.SIGNED_OUT || !answer || typeof code !== 'number' || code === CODE.OK) {
     return errorOfStatus(status, at)
   }
-  return errorOfAnswer(code, { ...at, status, ...saidIn(answer) })
+  return errorOfCode(code, answer, { ...at, status }, i18n)
 }
+
+/** The code of an answer and what it says to people. */
+export const errorOfCode = (
+  code: number,
+  { msg, data }: Record<string, unknown>,
+  at: ErrorContext,
+  i18n: Says,
+): ShopError => errorOfAnswer(code, { ...at, msg: typeof msg === 'string' ? msg : '', data }, i18n)
 
 const WRONG_SHAPE = {
   object: 'the answer is not a JSON object',
@@ -62,9 +81,6 @@ const WRONG_SHAPE = {
 /** The error of an answer that is not what the call promises. */
 export const errorOfShape = (wrong: keyof typeof WRONG_SHAPE, at: { call: string }): ShopError =>
   new ShopError('malformed', `${at.call}: ${WRONG_SHAPE[wrong]}`, at)
-
-/** What an answer says to people. */
-export const saidIn = ({ msg, data }: Record<string, unknown>) => ({ msg: typeof msg === 'string' ? msg : '', data })
 
 /**
  * How a failure is shown, other than one of the connection, that was wanted, or that has a dialog of its own.

@@ -29,7 +29,7 @@ export interface ErrorContext {
   code?: number
   /** HTTP status, when it was the HTTP layer that refused. */
   status?: number
-  /** `msg` of the answer: text of the server for the buyer, empty when it sent none. */
+  /** For the buyer: `msg` of the answer, empty when it sent none; without permission the sentence of ERR-005. */
   msg?: string
   /** `data` of the answer. */
   data?: unknown

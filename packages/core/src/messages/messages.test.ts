@@ -1,20 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { errorOfAnswer, errorOfStatus } from '../errors/refusals'
-import { ShopError } from '../errors/shop-error'
+import { type ErrorContext, ShopError } from '../errors/shop-error'
 import { errorOfFailure } from '../errors/to-shop-error'
-import { createI18n } from '../i18n/i18n'
 import type { I18n } from '../i18n/i18n.types'
-import { createLightTranslator } from '../i18n/light-translator'
+import { anI18n } from '../testing/an-i18n'
 import { createMessages } from './messages'
 import type { Messages } from './messages.types'
 
 let i18n: I18n
 let messages: Messages
 beforeEach(() => {
-  i18n = createI18n({ translator: createLightTranslator(), language: 'en', iso2: () => '' })
+  i18n = anI18n('en')
   messages = createMessages({ i18n })
 })
 const items = () => messages.store.getState().items
+const refused = (code: number, at: ErrorContext) => errorOfAnswer(code, at, i18n)
 const shown = async (thrown: unknown) => {
   await messages.showError(thrown)
   return items().map(({ kind, text, durationMs }) => ({ kind, text, durationMs }))
@@ -22,29 +22,29 @@ const shown = async (thrown: unknown) => {
 
 describe('what a failure says', () => {
   it('ERR-005 code 403 has its fixed text', async () => {
-    expect(await shown(errorOfAnswer(403, { msg: 'other' }))).toMatchObject([
+    expect(await shown(refused(403, { msg: 'other' }))).toMatchObject([
       { kind: 'notification', text: 'Current operation has no permissions' },
     ])
   })
 
   it('ERR-006 code 404 says what the server says, else its default text', async () => {
-    expect(await shown(errorOfAnswer(404, { msg: 'No such order.' }))).toMatchObject([{ text: 'No such order.' }])
+    expect(await shown(refused(404, { msg: 'No such order.' }))).toMatchObject([{ text: 'No such order.' }])
     messages.dismiss(items()[0]?.id ?? 0)
-    expect(await shown(errorOfAnswer(404, {}))).toMatchObject([{ text: 'The access resource does not exist' }])
+    expect(await shown(refused(404, {}))).toMatchObject([{ text: 'The access resource does not exist' }])
   })
 
   it('ERR-007 code 500 is an error message with the words of the server', async () => {
-    expect(await shown(errorOfAnswer(500, { msg: 'x' }))).toMatchObject([{ kind: 'error', text: 'x' }])
+    expect(await shown(refused(500, { msg: 'x' }))).toMatchObject([{ kind: 'error', text: 'x' }])
   })
 
   it.each([601, 605, 777, 400, 603])('ERR-008 code %i is a notification with the words of the server', async code => {
-    expect(await shown(errorOfAnswer(code, { msg: 'y' }))).toMatchObject([{ kind: 'notification', text: 'y' }])
+    expect(await shown(refused(code, { msg: 'y' }))).toMatchObject([{ kind: 'notification', text: 'y' }])
   })
 
   it('ERR-009 without words it is an unknown system error', async () => {
     const text = 'Unknown system error, please feedback to administrator'
-    expect(await shown(errorOfAnswer(601, {}))).toMatchObject([{ kind: 'notification', text }])
-    expect(await shown(errorOfAnswer(500, { msg: '' }))).toMatchObject([{ text }, { kind: 'error', text }])
+    expect(await shown(refused(601, {}))).toMatchObject([{ kind: 'notification', text }])
+    expect(await shown(refused(500, { msg: '' }))).toMatchObject([{ text }, { kind: 'error', text }])
   })
 
   it('ERR-010 a broken connection, a time-out and an HTTP status each have a text, for 5 s', async () => {
@@ -62,7 +62,7 @@ describe('what a failure says', () => {
   })
 
   it('ERR-011 a refused sign-in and a call that was stopped show nothing', async () => {
-    expect(await shown(errorOfAnswer(401, {}))).toEqual([])
+    expect(await shown(refused(401, {}))).toEqual([])
     expect(await shown(errorOfStatus(401, {}))).toEqual([])
     expect(await shown(errorOfFailure(undefined, {}, 'aborted'))).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('what a failure says', () => {
 
   it('it is said in the language of the reader', async () => {
     await i18n.setLanguage('de')
-    expect(await shown(errorOfAnswer(403, {}))).toMatchObject([{ text: 'Keine Berechtigung für diesen Vorgang' }])
+    expect(await shown(refused(403, {}))).toMatchObject([{ text: 'Keine Berechtigung für diesen Vorgang' }])
   })
 })
 
@@ -89,6 +89,18 @@ describe('the list', () => {
     messages.dismiss(id)
     expect(items().map(({ kind }) => kind)).toEqual(['error'])
     expect(messages.show({ kind: 'success', text: 'Saved' })).toBeGreaterThan(id)
+  })
+
+  it('ERR-010 what happens again is said again, what happens thirty times in a moment once', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const failed = () => messages.show({ kind: 'error', text: 'No connection' })
+    const first = failed()
+    messages.show({ kind: 'info', text: 'Saved' })
+    for (let again = 0; again < 30; again += 1) expect(failed()).toBe(first)
+    vi.advanceTimersByTime(2_000)
+    expect(failed()).toBeGreaterThan(first)
+    expect(items().map(({ text }) => text)).toEqual(['Saved', 'No connection'])
   })
 
   it('a duration of 0 stays until closed', () => {

@@ -14,15 +14,20 @@ const SHOWN_MS = {
   notification: 8_000,
 } as const
 
+/** What fails thirty times at once is said once. */
+const MOMENT_MS = 1_000
+
 export function createMessages({ i18n }: { i18n: I18n }): Messages {
   const store = createStore<{ items: readonly Message[] }>(() => ({ items: [] }))
   let lastId = 0
 
   const show: Messages['show'] = ({ durationMs, ...message }) => {
-    const same = store.getState().items.find(item => item.kind === message.kind && item.text === message.text)
-    if (same) return same.id
-    const item = { ...message, id: ++lastId, durationMs: durationMs ?? SHOWN_MS[message.kind] }
-    store.setState(({ items }) => ({ items: [...items, item] }))
+    const at = Date.now()
+    const { items } = store.getState()
+    const same = items.find(item => item.kind === message.kind && item.text === message.text)
+    if (same && at - same.at < MOMENT_MS) return same.id
+    const item = { ...message, at, id: ++lastId, durationMs: durationMs ?? SHOWN_MS[message.kind] }
+    store.setState({ items: [...items.filter(other => other !== same), item] })
     return item.id
   }
 

@@ -36,6 +36,38 @@ it('stands at the bottom left, above an open dialog', async () => {
   await expect.poll(() => root()?.querySelector('.cw-messages')?.matches(':popover-open')).toBe(true)
 })
 
+it('ERR-010 what fails again is read out again and stays its whole time; the focus inside it too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const fail = () => shop.messages.show({ kind: 'error', text: 'No connection' })
+  fail()
+  await frame()
+  const alert = area.shadowRoot?.querySelector('[role=alert]') as HTMLElement
+  let readOut = 0
+  const words = new MutationObserver(changes => {
+    readOut += changes.filter(({ addedNodes }) => [...addedNodes].some(node => node.textContent)).length
+  })
+  words.observe(alert, { childList: true, subtree: true })
+  onTestFinished(() => words.disconnect())
+  for (let again = 0; again < 30; again += 1) fail()
+  await frame()
+  expect(readOut).toBe(0)
+  await vi.advanceTimersByTimeAsync(4_000)
+  fail()
+  await frame()
+  expect(readOut).toBe(1)
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(alert).toHaveTextContent('No connection')
+  const close = alert.querySelector('button')
+  close?.focus()
+  fail()
+  await frame()
+  expect(area.shadowRoot?.activeElement).toBe(close)
+  close?.blur()
+  await frame()
+  await vi.advanceTimersByTimeAsync(5_100)
+  expect(alert.textContent).toBe('')
+})
+
 it('stands still while the pointer is on it and leaves when its time is over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   shop.messages.show({ kind: 'info', text: 'Short', durationMs: 3000 })

@@ -58,7 +58,8 @@ export function Messages({ onMessage }: MessagesProps) {
       .filter(message => (message.kind === 'error') === isUrgent)
       .map(message => (
         <TimedToast
-          key={message.id}
+          // What is said again stays where the focus may be.
+          key={message.kind + message.text}
           message={message}
           isHeld={isHeld}
           closeLabel={common('close')}
@@ -93,14 +94,15 @@ interface TimedToastProps {
 }
 
 function TimedToast({ message, isHeld, closeLabel, onClose }: TimedToastProps) {
-  const { durationMs, action } = message
+  const { id, durationMs, action } = message
   const close = useRef(onClose)
   close.current = onClose
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again, it stays as long again
   useEffect(() => {
     if (isHeld || durationMs === 0) return
     const timer = setTimeout(() => close.current(), durationMs)
     return () => clearTimeout(timer)
-  }, [isHeld, durationMs])
+  }, [isHeld, durationMs, id])
   return (
     <Toast
       tone={TONE[message.kind]}
@@ -116,7 +118,8 @@ function TimedToast({ message, isHeld, closeLabel, onClose }: TimedToastProps) {
         }
       }
     >
-      {message.text}
+      {/* New words are read out, the same ones are not. */}
+      <span key={id}>{message.text}</span>
     </Toast>
   )
 }
