@@ -4,7 +4,6 @@ import type { CartAdd, CartChange, CartItem } from '../contract'
 import { isShopError } from '../errors/shop-error'
 import { salesTexts } from '../i18n/sales-texts'
 import { UNDO_MS } from '../limits'
-import { sayPutIn } from '../messages/say-put-in'
 import { toQuantity } from '../rules'
 import { keep, readKept } from '../storage/kept'
 import { applyOp, type CartOp } from './cart.ops'
@@ -119,13 +118,14 @@ export function createCartWrites(context: CartWritesContext) {
     return missing.flat()
   }
 
+  const sayDone = () => messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+
   return {
     send,
     async add(parts: readonly Put[]): Promise<readonly string[]> {
       const missing = await missingOf(parts)
       const left = new Set(missing)
-      const added = parts.flatMap(({ numbers }) => numbers.filter(number => !left.has(number)))
-      sayPutIn(context, 'cart', added)
+      if (parts.some(({ numbers }) => numbers.some(number => !left.has(number)))) sayDone()
       return missing
     },
     /** What was typed before the buyer had to sign in again. */
@@ -143,14 +143,13 @@ export function createCartWrites(context: CartWritesContext) {
     },
     async replace({ shoppingCartId, successor, qty }: CartItem): Promise<void> {
       // The successor first: whatever breaks in between, nothing that was wanted is lost.
-      const number = successor ?? ''
-      const missing = await missingOf(put([{ number, qty }]))
+      const missing = await missingOf(put([{ number: successor ?? '', qty }]))
       if (missing.length > 0) return
       const isGone = await queue.push({ kind: 'remove', ids: new Set([shoppingCartId]) }).then(
         () => true,
         () => false,
       )
-      if (isGone) sayPutIn(context, 'cart', [number])
+      if (isGone) sayDone()
     },
     offerUndo(rows: Rows): void {
       if (undoMessage !== undefined) messages.dismiss(undoMessage)

@@ -6,7 +6,6 @@ import type { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
 import type { Messages } from '../messages/messages.types'
-import { sayPutIn } from '../messages/say-put-in'
 import type { SessionInternal } from '../session/session.types'
 import { watchAccount } from '../session/watch-account'
 import type { Favourites } from './favourites.types'
@@ -100,8 +99,9 @@ export function createFavouriteActions(
       return write(async () => {
         const body = parts.map(({ number, custNumber = null }) => ({ number, custNumber }))
         const { skipped } = await client.call('favourites.add', { body })
-        const added = body.map(({ number }) => number).filter(number => !skipped.includes(number))
-        sayPutIn({ messages, i18n }, 'favourites', added)
+        if (skipped.length < parts.length) {
+          messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+        }
         if (skipped.length > 0) {
           messages.show({
             kind: 'warning',

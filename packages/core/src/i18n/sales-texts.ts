@@ -2,12 +2,7 @@
 import { defineTexts } from './define-texts'
 
 export const salesTexts = defineTexts('sales', {
-  inBasket: '{{number}} is in the basket',
-  linesInBasket_one: '{{n}} line is in the basket',
-  linesInBasket_other: '{{n}} lines are in the basket',
-  inFavourites: '{{number}} is in your favourites',
-  articlesInFavourites_one: '{{n}} article is in your favourites',
-  articlesInFavourites_other: '{{n}} articles are in your favourites',
+  done: 'Operate successfully',
   deleted: 'Delete successfully',
   undo: 'Undo',
   skipped: 'Not put in, because unknown or no longer sold: {{numbers}}',
