@@ -5,7 +5,18 @@ import { formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
 const RIGHT: readonly (readonly [country: string, ...numbers: string[]])[] = [
   ['DE', 'DE136695976', '136 695 976', 'de 136.695.976', 'DE129273398', 'DE811569869'],
   ['FR', 'FR40303265045', 'FR83404833048', '83 404 833 048', 'FR23334175221'],
-  ['GB', 'GB980780684', '980 7806 84', 'GB434031494', 'GB220430231', 'GB980780684001', 'GBGD001', 'GBHA599'],
+  [
+    'GB',
+    'GB980780684',
+    '980 7806 84',
+    'GB434031494',
+    'GB220430231',
+    'GB980780684001',
+    'GBGD001',
+    'GBHA599',
+    'XI980780684',
+    'xi 980 7806 84',
+  ],
   ['IT', 'IT00159560366', '00743110157', 'IT12345670017'],
   ['NL', 'NL004495445B01', 'NL 0044.95.445.B01', '004495445b01', 'NL000099998B57', 'NL123456789B13'],
   ['PL', 'PL8567346215', '856-734-62-15', 'PL5260001246'],
@@ -45,7 +56,19 @@ it.each([
 it('VAT numbers are kept as they cross borders', () => {
   expect(formatVat(' 136 695-976', 'DE')).toBe('DE136695976')
   expect(formatVat('de 136695976', 'DE')).toBe('DE136695976')
+  expect(formatVat('xi 980 7806 84', 'GB')).toBe('XI980780684')
+  expect(formatVat('12-3456789', 'US')).toBe('123456789')
   expect(formatVat('ATU 123 45678', 'AT')).toBe('ATU12345678')
+})
+
+describe('EIN', () => {
+  it.each(['12-3456789', '123456789', '94 3404110', '01-0000001', '99-1234567'])('%s is one', number =>
+    expect(isVat(number, 'US')).toBe(true),
+  )
+  it.each(['07-1234567', '89-1234567', '00-1234567', '12-345678', '12-34567890', 'US123456789', 'N/A', ''])(
+    '%s is none: no office that gives them out, or not nine digits',
+    number => expect(isVat(number, 'US')).toBe(false),
+  )
 })
 
 it('VAL-040 a country without a site has no rule here', () => expect(isVat('anything', 'AT')).toBe(true))

@@ -23,18 +23,18 @@ function isLuhn(text: string): boolean {
 }
 
 interface NationalRule {
-  /** Before the number, where it crosses a border. */
-  prefix: string
+  /** Before the number, where it crosses a border: the usual one, and others of the same rule. */
+  prefixes: readonly [string, ...string[]]
   /** Without the prefix. */
   shape: RegExp
-  isValid: (number: string) => boolean
+  isValid?: (number: string) => boolean
 }
 
 /** By ISO 3166 code of the country. */
 const RULES: Readonly<Record<string, NationalRule>> = {
   /** ISO 7064, MOD 11,10. */
   DE: {
-    prefix: 'DE',
+    prefixes: ['DE'],
     shape: /^[1-9]\d{8}$/,
     isValid: number => {
       const product = digitsOf(number.slice(0, 8)).reduce((last, digit) => (((digit + last) % 10 || 10) * 2) % 11, 10)
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<string, NationalRule>> = {
   },
   /** Key of the SIREN, which is a Luhn number itself. Keys with letters have no published rule of their own. */
   FR: {
-    prefix: 'FR',
+    prefixes: ['FR'],
     shape: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
     isValid: number => {
       const siren = number.slice(2)
@@ -51,9 +51,12 @@ const RULES: Readonly<Record<string, NationalRule>> = {
       return isKeyed && isLuhn(siren)
     },
   },
-  /** MOD 97, the later numbers 55 apart; government departments and health authorities have three digits. */
+  /**
+   * MOD 97, the later numbers 55 apart; government departments and health authorities have three digits. XI stands before the
+   * number of companies in Northern Ireland that trade with the EU.
+   */
   GB: {
-    prefix: 'GB',
+    prefixes: ['GB', 'XI'],
     shape: /^(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/,
     isValid: number => {
       if (number.length === 5) return true
@@ -63,7 +66,7 @@ const RULES: Readonly<Record<string, NationalRule>> = {
   },
   /** Seven digits of the company, three of the province's office, one to check. */
   IT: {
-    prefix: 'IT',
+    prefixes: ['IT'],
     shape: /^\d{11}$/,
     isValid: number => {
       const office = Number(number.slice(7, 10))
@@ -72,7 +75,7 @@ const RULES: Readonly<Record<string, NationalRule>> = {
   },
   /** Of companies MOD 11, of persons since 2020 MOD 97 over the whole with its letters as numbers. */
   NL: {
-    prefix: 'NL',
+    prefixes: ['NL'],
     shape: /^\d{9}B(?!00)\d\d$/,
     isValid: number => {
       const isCompany = weighted(digitsOf(number), [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8])
@@ -80,11 +83,19 @@ const RULES: Readonly<Record<string, NationalRule>> = {
     },
   },
   PL: {
-    prefix: 'PL',
+    prefixes: ['PL'],
     shape: /^\d{10}$/,
     isValid: number => weighted(digitsOf(number), [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(number[9]),
   },
+  /** EIN: two digits of the office that the IRS gives it out by, of those in use; seven without one to check. */
+  US: {
+    prefixes: [''],
+    shape: /^(?:0[1-6]|1[0-6]|2[0-7]|3\d|4[0-8]|5\d|6[0-8]|7[1-7]|8[0-8]|9[0-589])\d{7}$/,
+  },
 }
+
+/** What stands before a number; undefined where nothing does. */
+const prefixOf = (number: string, { prefixes }: NationalRule) => prefixes.find(prefix => number.startsWith(prefix))
 
 /**
  * A VAT number as it is written across borders: capitals, prefix of the country in front, nothing between.
@@ -93,18 +104,19 @@ const RULES: Readonly<Record<string, NationalRule>> = {
 export function formatVat(text: string, countryIso2: string): string {
   const number = compact(text)
   const rule = RULES[countryIso2]
-  return rule && !number.startsWith(rule.prefix) ? rule.prefix + number : number
+  return rule && prefixOf(number, rule) === undefined ? rule.prefixes[0] + number : number
 }
 
 /**
- * Whether a VAT number fits the rule of its country, check digits included; the prefix may be left out. Countries without a
+ * Whether a VAT number, in the US an EIN, fits the rule of its country, check digits included; the prefix may be left out. Countries without a
  * site of ours have no rule here (VAL-040).
  */
 export function isVat(text: string, countryIso2: string): boolean {
   const rule = RULES[countryIso2]
   if (!rule) return true
-  const number = formatVat(text, countryIso2).slice(rule.prefix.length)
-  return rule.shape.test(number) && isGiven(number) && rule.isValid(number)
+  const whole = formatVat(text, countryIso2)
+  const number = whole.slice(prefixOf(whole, rule)?.length)
+  return rule.shape.test(number) && isGiven(number) && rule.isValid?.(number) !== false
 }
 
 /** Addressee code of Italian e-invoices: seven letters and digits, six for public offices. */

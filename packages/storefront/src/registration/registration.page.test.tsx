@@ -1,3 +1,4 @@
+import { jpegFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentPath, goTo } from '../app/location'
@@ -20,11 +21,18 @@ describe('the steps in the history', () => {
   const goBack = () => act(async () => window.history.back())
   const goAhead = () => act(async () => window.history.forward())
 
-  /** Passes step 1 whatever is in it: the rules of the server have their tests. */
+  const TAKEN: Readonly<Record<string, object | null>> = {
+    checkEmailAndAccount: null,
+    checkRegisterAccount: null,
+    uploadAttachment: { fileId: crypto.randomUUID(), name: 'extract.jpg', size: 1000 },
+    register: { accountId: 1 },
+  }
+  /** Takes whatever is entered: the rules of the server have their tests. */
   const taking: typeof fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const isCheck = /check(Email|Register)/.test(pathname)
-    return isCheck ? Promise.resolve(Response.json({ code: 200, msg: '', data: null })) : fetch(input, init)
+    const [call = ''] = /[a-z]+$/i.exec(pathname) ?? []
+    const data = TAKEN[call]
+    return data === undefined ? fetch(input, init) : Promise.resolve(Response.json({ code: 200, msg: '', data }))
   }
 
   async function openAtStep2(): Promise<void> {
@@ -61,6 +69,31 @@ describe('the steps in the history', () => {
     await step(1)
     await goBack()
     await leadsTo('/index')
+  })
+
+  it('from the end one goes back to where the registration was opened from', async () => {
+    await openAtStep2()
+    const choose = (name: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(name, { selector: 'select, input' }), { target: { value } })
+    type(/^Company\*?$/, 'Druckpartner OWL GmbH')
+    choose(/^Country/, 'DE')
+    type(/^VAT|^USt/, 'DE136695976')
+    choose(/^Currency/, 'EUR')
+    type(/^Street/, 'Wirtschaftsweg 27 a')
+    type(/^Postcode/, '32758')
+    type(/^City/, 'Detmold')
+    fireEvent.click(screen.getByRole('checkbox', { name: /agree/ }))
+    const box = screen.getByRole('group', { name: /^Company registration documents/ })
+    await act(async () => fireEvent.drop(box, { dataTransfer: { files: [jpegFile()] } }))
+    await screen.findByText('Checked')
+    await press('Send registration')
+    await step(3)
+    await leadsTo('/ac/register?step=3')
+    await goBack()
+    await leadsTo('/index')
+    await goAhead()
+    await leadsTo('/ac/register')
+    await step(1)
   })
 
   it('an address with a step begins with the first one', async () => {

@@ -203,6 +203,18 @@ describe('step 2', () => {
     expect(field(/^State/)).toHaveValue('')
   })
 
+  it('REGI-009 asks a company in the US for its EIN, and says what is wrong with it', async () => {
+    await draw()
+    await toStep2()
+    choose(/^Country/, 'US')
+    type(/^Tax ID \(EIN\)/, '07-123456')
+    await press('Send registration')
+    expect(errorOf(/^Tax ID/)).toBe('This is no valid EIN. It has nine digits, such as 12-3456789.')
+    type(/^Tax ID/, '12-3456789')
+    await press('Send registration')
+    expect(errorOf(/^Tax ID/)).toBeUndefined()
+  })
+
   it('VAL-002 VAL-009 VAL-013 cannot be sent without documents and consent', async () => {
     const { sent } = await draw()
     await toStep2()

@@ -79,5 +79,6 @@ export const registrationTexts = {
     vat: 'VAT',
     vatInvalid: 'This is no valid VAT number for this country: {{country}}.',
     vatUs: 'Tax ID (EIN)',
+    vatUsInvalid: 'This is no valid EIN. It has nine digits, such as 12-3456789.',
   },
 } as const satisfies Texts

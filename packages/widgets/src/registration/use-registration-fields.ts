@@ -24,7 +24,10 @@ export function useRegistrationFields(registration: Registration) {
     problems: state.problems,
   }))
 
-  const wordsFor = (problem: FieldProblem) => t(problem, { country: countryName(values.countryIso2, language) })
+  const wordsFor = (problem: FieldProblem) =>
+    problem === 'vatInvalid' && values.countryIso2 === 'US'
+      ? t('vatUsInvalid')
+      : t(problem, { country: countryName(values.countryIso2, language) })
   const errorOf = (field: RegistrationField) => {
     const problem = problems[field]
     return problem && wordsFor(problem)
