@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { call } from '../testing/call'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { forgetMails, MINUTE_MS } from './registration.testing'
+
+let shop: TestServer
+beforeAll(async () => {
+  shop = await startTestServer()
+})
+afterAll(() => shop?.close())
+beforeEach(() => forgetMails(shop))
+
+describe('the first-login confirmation', () => {
+  it('API-017 API-018 is done by the mailed code and stores the address', async () => {
+    const token = await shop.signIn('new.nl')
+    const email = 'daan@firm.nl'
+    expect((await call(shop, 'confirmation.sendCode', { body: { email } })).code).toBe(200)
+    const emailVerificationCode = shop.mailedCode(email)
+    const confirm = (code: string, address = email) =>
+      call(shop, 'confirmation.confirm', { body: { email: address, emailVerificationCode: code } }, { token })
+    const userNow = async () => (await call(shop, 'session.info', {}, { token })).result?.user
+    expect((await confirm(emailVerificationCode === '000000' ? '111111' : '000000')).code).toBe(601)
+    expect(await userNow()).toMatchObject({ confirmed: false, email: 'new.nl@example.com' })
+    expect((await confirm(` ${emailVerificationCode} `)).code).toBe(200)
+    expect(await userNow()).toMatchObject({ confirmed: true, email })
+    expect((await confirm(emailVerificationCode)).code).toBe(601)
+  })
+
+  it('LIM-007 takes a code for 20 minutes', async () => {
+    const token = await shop.signIn('new.nl')
+    const email = 'slow@firm.nl'
+    const ask = async () => {
+      await call(shop, 'confirmation.sendCode', { body: { email } })
+      return shop.mailedCode(email)
+    }
+    const confirm = async (code: string) =>
+      (await call(shop, 'confirmation.confirm', { body: { email, emailVerificationCode: code } }, { token })).code
+    await shop.clock.whileStopped(async () => {
+      const old = await ask()
+      shop.clock.advance(20 * MINUTE_MS + 1_000)
+      expect(await confirm(old)).toBe(601)
+      const young = await ask()
+      shop.clock.advance(20 * MINUTE_MS - 1_000)
+      expect(await confirm(young)).toBe(200)
+    })
+  })
+
+  it('API-017 takes the address from the query too', async () => {
+    const response = await fetch(
+      `${shop.apiBase}/clientsystem/system/freedom/sendVerificationCode?email=query%40firm.nl`,
+      { method: 'POST' },
+    )
+    expect(await response.json()).toMatchObject({ code: 200 })
+    expect(shop.mailedCode('query@firm.nl')).toMatch(/^\d{6}$/)
+  })
+
+  it('VAL-017 refuses an address of somebody else', async () => {
+    const token = await shop.signIn('new.nl')
+    const email = 'buyer.fr@example.com'
+    await call(shop, 'confirmation.sendCode', { body: { email } })
+    const body = { email, emailVerificationCode: shop.mailedCode(email) }
+    expect((await call(shop, 'confirmation.confirm', { body }, { token })).msg).toBe('Email address is occupied')
+  })
+})

@@ -1,0 +1,62 @@
+/** What somebody who registers does. */
+import type { CallInput } from '@cartwright/core/contract'
+import { expect } from 'vitest'
+import { fileOf } from '../files/files.testing'
+import { readDigits } from '../session/session.testing'
+import { call } from '../testing/call'
+import type { TestServer } from '../testing/test-server'
+
+export const MINUTE_MS = 60_000
+/** Mails per address and hour are counted. */
+export const forgetMails = (shop: TestServer) => shop.clock.advance(2 * 60 * MINUTE_MS)
+export const WRONG_CODE = 'The verification code is wrong or has expired.'
+
+export type Body = CallInput<'registration.register'>['body']
+
+export async function requestCode(shop: TestServer, email: string): Promise<string> {
+  const { code, msg } = await call(shop, 'registration.sendCode', { query: { email } })
+  expect({ code, msg }).toMatchObject({ code: 200 })
+  return shop.mailedCode(email)
+}
+
+export async function solveCaptcha(shop: TestServer) {
+  const { result } = await call(shop, 'session.captcha', {})
+  return { code: await readDigits(shop.db, result?.uuid), uuid: result?.uuid ?? '' }
+}
+
+export const check = (shop: TestServer, userName: string, email: string, emailVerificationCode: string) =>
+  call(shop, 'registration.checkEmailAndAccount', { query: { userName, email, emailVerificationCode } })
+
+export const upload = (shop: TestServer, email: string, emailVerificationCode: string, file: File) =>
+  call(shop, 'registration.upload', { body: { email, emailVerificationCode, file } })
+
+export async function uploadDocument(
+  shop: TestServer,
+  email: string,
+  code: string,
+  file = fileOf('jpg', 'extract.jpg'),
+): Promise<string> {
+  const { result, msg } = await upload(shop, email, code, file)
+  if (!result) throw new Error(msg)
+  return result.fileId
+}
+
+export async function registration(
+  shop: TestServer,
+  userName: string,
+  email: string,
+  more: Partial<Body> = {},
+): Promise<Body> {
+  const emailVerificationCode = await requestCode(shop, email)
+  return {
+    ...{ userName, email, password: 'abcd1234', emailVerificationCode },
+    ...(await solveCaptcha(shop)),
+    ...{ company: 'Firma Testowa', vat: '526-000-12-46', currency: 'PLN', countryIso2: 'pl' },
+    ...{ address1: 'ul. Nowa 1', city: 'Poznań', postcode: '60-104', registerOrgId: 11 },
+    attachments: more.attachments ?? [await uploadDocument(shop, email, emailVerificationCode)],
+    ...{ agreement: true, firstName: 'Jan', lastName: 'Nowak', ...more },
+  }
+}
+
+export const register = (shop: TestServer, body: Body, key?: string) =>
+  call(shop, 'registration.register', { body }, key === undefined ? {} : { headers: { 'Idempotency-Key': key } })
