@@ -33,7 +33,7 @@ async function draw(userName: string) {
   }
 }
 const drawer = () => within(screen.getByRole('dialog', { name: /^Favourites/ }))
-const row = (number: string) => drawer().getByRole('link', { name: number }).closest('tr') as HTMLElement
+const row = (number: string) => drawer().getByRole('link', { name: number }).closest('[role=row]') as HTMLElement
 const shown = () =>
   drawer()
     .getAllByRole('link')
@@ -92,6 +92,20 @@ it('LAY-059 puts two that are selected into the basket at once, one of each', as
   for (const number of ['CW-CF259X', 'CW-DR2400'])
     expect(body).toContainEqual(expect.objectContaining({ number, qty: 1 }))
   await waitFor(() => expect(shop.session.store.getState().shoppingCartQty).toBeGreaterThanOrEqual(2))
+})
+
+it('draws of a long list what can be seen, and ticks all of it', async () => {
+  const { shop } = await draw('buyer.nl')
+  const { rows } = await shop.client.call('catalogue.query', { query: { pageSize: 60 } })
+  await act(() => shop.favourites.add(rows.map(({ number }) => ({ number }))))
+  const count = shop.favourites.store.getState().rows.length
+  expect(count).toBeGreaterThanOrEqual(60)
+  expect(drawer().getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 1))
+  expect(drawer().getAllByRole('row').length).toBeLessThan(40)
+  await act(async () => fireEvent.click(drawer().getByRole('checkbox', { name: 'Select all' })))
+  expect(drawer().getByRole('status')).toHaveTextContent(String(count))
+  // The server is that of other files too.
+  await act(() => shop.favourites.remove(shop.favourites.store.getState().rows.map(({ favoriteId }) => favoriteId)))
 })
 
 it('says why nothing can be done before something is selected', async () => {

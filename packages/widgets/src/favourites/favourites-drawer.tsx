@@ -10,7 +10,6 @@ import { heartIcon, searchIcon } from '../primitives/icons'
 import modalCss from '../primitives/modal.css?inline'
 import { Count } from '../primitives/status'
 import statusCss from '../primitives/status.css?inline'
-import tableCss from '../primitives/table.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import type { Navigates } from '../provider/use-go'
@@ -20,13 +19,13 @@ import { WidgetBox } from '../provider/widget-box'
 import { useSheets } from '../styles/use-sheets'
 import favouritesCss from './favourites.css?inline'
 import { favouritesTexts } from './favourites.texts'
+import { FavouritesRows } from './favourites-rows'
 import { FavouritesState } from './favourites-state'
-import { FavouritesTable } from './favourites-table'
 import { FavouritesTools } from './favourites-tools'
 import { useFavouritesList } from './use-favourites-list'
 
 /** Opened by other elements too, which do not carry it. */
-const CSS = [buttonCss, choiceCss, feedbackCss, fieldCss, modalCss, statusCss, tableCss, partCss, favouritesCss]
+const CSS = [buttonCss, choiceCss, feedbackCss, fieldCss, modalCss, statusCss, partCss, favouritesCss]
 
 export interface FavouritesDrawerProps extends Navigates {
   open?: boolean
@@ -74,7 +73,7 @@ export function FavouritesDrawer({ open = false, onClose, onNavigate }: Favourit
             {list.shown.length === 0 ? (
               <Empty icon={searchIcon} title={t('noHit')} />
             ) : (
-              <FavouritesTable isBrief list={list} onNavigate={leave} />
+              <FavouritesRows list={list} onNavigate={leave} />
             )}
           </>
         )}
