@@ -336,7 +336,8 @@ describe('search', () => {
     // Blanks are nobody's business.
     ['hp 85 a', 'CW-CE285A', undefined],
     ['054 h', 'CW-CRG054HBK', undefined],
-    ['laserjet1020', 'CW-Q2612A', undefined],
+    ['hp laserjet1020', 'CW-Q2612A', undefined],
+    ['hp  mfp Color laser150nw', 'CW-W2070A', 'HP Color laser150nw'],
     ['ricoh mpc3003', 'CW-841817', undefined],
     ['m 404 dn', 'CW-CF259X', 'm404'],
   ])('reads “%s” as buyers mean it', async (keyword, number, searched) => {

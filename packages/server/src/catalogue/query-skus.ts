@@ -1,5 +1,6 @@
 /** Lists and searches of parts, and their counts (API-049, API-050). */
 import type { CallRead, CallResult, NumberKind } from '@cartwright/core/contract'
+import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
@@ -170,6 +171,7 @@ export async function countSkus(
     colour: answer.facets.colour.map(choice => ({ ...choice, name: colourIn(language, choice.value) })),
   }
   const counts = answer.counts ?? { total: 0, brands: [], classes: [], series: [] }
-  const searched = reading?.keyword === filter.keyword?.trim() ? undefined : reading?.keyword
+  const isOther = reading && normalizeNumber(reading.keyword) !== normalizeNumber(filter.keyword ?? '')
+  const searched = isOther ? reading.keyword : undefined
   return { ...counts, facets, ...(searched && { searched }) }
 }
