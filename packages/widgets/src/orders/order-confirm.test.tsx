@@ -342,6 +342,24 @@ describe('order confirmation', () => {
     expect(await screen.findByRole('heading', { name: 'Delivery' })).toBeInTheDocument()
   })
 
+  it('asks a visitor to sign in, and is there once its buyer has on the same page', async () => {
+    const part = await findPart(await colleague())
+    const { shop } = await renderWithShop(<OrderConfirm skus={JSON.stringify([item(part.number, 1)])} />)
+    expect(await screen.findByText('Sign in to confirm your order.')).toBeInTheDocument()
+    await act(() => signInAs('buyer.nl')(shop))
+    expect(await screen.findByRole('heading', { name: 'Delivery' })).toBeInTheDocument()
+  })
+
+  it('ERR-005 without permission says the fixed sentence in place too, whatever the server says', async () => {
+    const part = await findPart(await colleague())
+    await renderWithShop(<OrderConfirm skus={JSON.stringify([item(part.number, 1)])} />, {
+      prepare: signInAs('buyer.nl'),
+      fetch: answerWith('/order/confirm', () => ({ code: 403, msg: 'Text of the server' })),
+    })
+    expect(await screen.findByText('Current operation has no permissions')).toBeInTheDocument()
+    expect(screen.queryByText('Text of the server')).toBeNull()
+  })
+
   it('has nothing axe objects to, with a typed address and problems', async () => {
     const { container } = await draw([item(DISABLED.number, 2)])
     await choose(/^Ship To/, 'another')

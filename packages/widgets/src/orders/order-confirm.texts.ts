@@ -66,6 +66,7 @@ export const orderConfirmTexts = {
     shipmentHolds: '{{when}}: {{pieces}}',
     shipTogether: 'Ship together',
     shipVia: 'Ship via',
+    signIn: 'Sign in to confirm your order.',
     state: 'State, province or region',
     total: 'Total',
     unknown: 'No article has the number {{number}}.',

@@ -2,7 +2,7 @@ import { type Confirmation, createConfirmation, createOrderFiles, type Uploads }
 import type { FileLimits } from '@cartwright/core/rules'
 import { useEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
-import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { cartIcon, refreshIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -32,17 +32,18 @@ export function OrderConfirm({ skus = '', quickOrderId, fileLimits, ...handlers 
   const shop = useShop()
   const { i18n } = shop
   const language = useSelect(i18n.store, state => state.language)
+  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
   const confirmation = useOwned(
     () => createConfirmation(shop, skus, quickOrderId),
     JSON.stringify([skus, quickOrderId]),
   )
-  // Articles and ship vias have names in each language.
-  const readIn = useRef(language)
+  // Articles and ship vias have names in each language; visitors were refused.
+  const readIn = useRef(isSignedIn ? language : undefined)
   useEffect(() => {
-    if (readIn.current === language) return
+    if (!isSignedIn || readIn.current === language) return
     readIn.current = language
     confirmation?.reload()
-  }, [confirmation, language])
+  }, [confirmation, language, isSignedIn])
   const files = useOwned(() => createOrderFiles(shop, fileLimits), JSON.stringify(fileLimits))
   return (
     <WidgetBox className="cw-confirm">
@@ -89,6 +90,7 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
       </>
     )
   if (state.status !== 'failed') return <ConfirmSkeleton />
+  if (state.error?.kind === 'signed-out') return <Locked>{t('signIn')}</Locked>
   return (
     <div className="cw-card">
       <Empty

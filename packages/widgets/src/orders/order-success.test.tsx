@@ -101,6 +101,14 @@ describe('order success', () => {
     expect(await screen.findByText('There is no order with this number.')).toBeInTheDocument()
   })
 
+  it('asks a visitor to sign in, and comes once its buyer has on the same page', async () => {
+    const { placed } = await order()
+    const { shop } = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />)
+    expect(await screen.findByText('Sign in to see your order.')).toBeInTheDocument()
+    await act(() => signInAs('buyer.nl')(shop))
+    expect(await screen.findByRole('heading', { name: 'Your order is placed.' })).toBeInTheDocument()
+  })
+
   it('says that the order is kept although it cannot be shown, and tries again', async () => {
     const { placed } = await order()
     let isBroken = true

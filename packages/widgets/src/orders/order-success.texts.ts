@@ -29,6 +29,7 @@ export const orderSuccessTexts = {
     qoNo: 'Quick no (QO#)',
     quickOrder: 'Next quick order',
     shipVia: 'Ship via',
+    signIn: 'Sign in to see your order.',
     unchangeable: 'Address, items, quantity and PO# cannot change any more.',
   },
 } as const satisfies Texts

@@ -2,7 +2,7 @@ import type { ShopError } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
-import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -40,6 +40,12 @@ export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessP
         <PlacedOrder order={order} onNavigate={onNavigate} />
       </WidgetBox>
     )
+  if (error?.kind === 'signed-out')
+    return (
+      <WidgetBox className="cw-success">
+        <Locked>{t('signIn')}</Locked>
+      </WidgetBox>
+    )
   return (
     <WidgetBox className="cw-success">
       <div className="cw-card">
@@ -75,19 +81,20 @@ export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessP
 }
 
 function useOrder(orderNo: string): { order?: Order; error?: ShopError; retry: () => void } {
-  const { orders, i18n } = useShop()
+  const { orders, i18n, session } = useShop()
+  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   const language = useSelect(i18n.store, state => state.language)
   const [read, setRead] = useState<{ orderNo: string; order?: Order; error?: ShopError }>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    void [tries, language]
+    void [tries, language, isSignedIn]
     const question = new AbortController()
     orders.get(orderNo, question.signal).then(
       order => !question.signal.aborted && setRead({ orderNo, order }),
       error => !question.signal.aborted && setRead({ orderNo, error }),
     )
     return () => question.abort()
-  }, [orders, orderNo, tries, language])
+  }, [orders, orderNo, tries, language, isSignedIn])
   const retry = () => {
     setRead(undefined)
     setTries(tries + 1)

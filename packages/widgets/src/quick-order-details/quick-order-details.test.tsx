@@ -89,10 +89,16 @@ it('says that it failed and tries again', async () => {
   expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
 })
 
-it('comes once its buyer signs in on the same page', async () => {
+it('tells an account without quick order that it has none', async () => {
+  const { id } = await saved()
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} />, { prepare: signInAs('clerk.nl') })
+  expect(await screen.findByText('Your account has no quick order.')).toBeInTheDocument()
+})
+
+it('asks a visitor to sign in, and comes once its buyer has on the same page', async () => {
   const { id, qoNo } = await saved()
   const { shop } = await renderWithShop(<QuickOrderDetails quickOrderId={id} />)
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  expect(await screen.findByText('Sign in to see your quick order.')).toBeInTheDocument()
   await act(() => signInAs('buyer.nl')(shop))
   expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { buyingTexts } from '../part/buying.texts'
 import { PartCell } from '../part/part-cell'
 import { PriceOf, pricesAt } from '../part/price-of'
 import { Button } from '../primitives/button'
-import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
 import { listIcon } from '../primitives/icons'
 import { Tag } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
@@ -14,6 +14,7 @@ import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useGo } from '../provider/use-go'
+import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
@@ -29,7 +30,11 @@ export interface QuickOrderDetailsProps extends Navigates {
 /** A quick order as it was saved, at the prices of the moment (QO-003, RT-044). */
 export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetailsProps) {
   const { client, i18n, session } = useShop()
-  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
+  const isAllowed = usePermission('quickOrder')
+  const { isSignedIn, isKnown } = useSelect(session.store, ({ isSignedIn, status }) => ({
+    isSignedIn,
+    isKnown: !isSignedIn || status === 'ready',
+  }))
   const language = useSelect(i18n.store, state => state.language)
   const t = useT(quickOrderDetailsTexts)
   const common = useT(commonTexts)
@@ -37,7 +42,8 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
   const [problem, setProblem] = useState<'missing' | 'failed'>()
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    void [turn, language, isSignedIn]
+    void [turn, language]
+    if (!isAllowed) return
     const stop = new AbortController()
     setProblem(undefined)
     setSaved(undefined)
@@ -51,7 +57,15 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
           setProblem(isShopError(error, 'not-found') || isShopError(error, 'invalid') ? 'missing' : 'failed')
       })
     return () => stop.abort()
-  }, [client, quickOrderId, turn, language, isSignedIn])
+  }, [client, quickOrderId, turn, language, isAllowed])
+
+  if (isKnown && !isAllowed) {
+    return (
+      <WidgetBox>
+        <Locked>{t(isSignedIn ? 'noPermission' : 'signIn')}</Locked>
+      </WidgetBox>
+    )
+  }
 
   if (problem) {
     return (
