@@ -48,14 +48,20 @@ const cssOnce: Plugin = {
   },
 }
 
-/** What others have put on Object.prototype of the page is no export of ours: the bundler's helper would stumble over it. */
+/**
+ * What others have put on Object.prototype of the page is no export of ours, and a `get` or `value` there no part of what
+ * describes one: the bundler's helper would stumble over both.
+ */
 const ownExports: Plugin = {
   name: 'own-exports',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || file.name !== 'rolldown-runtime') continue
-      file.code = file.code.replace(/for\s*\(var (\w+) in (\w+)\)/, 'for(var $1 of Object.keys($2))')
-      if (!file.code.includes('Object.keys')) this.error('The helper for exports looks different now.')
+      file.code = file.code
+        .replace(/for\s*\(var (\w+) in (\w+)\)/, 'for(var $1 of Object.keys($2))')
+        .replace(/\{\s*(?=(?:get|value):)/g, '{__proto__:null,')
+      if (!file.code.includes('Object.keys') || file.code.split('__proto__').length !== 3)
+        this.error('The helper for exports looks different now.')
     }
   },
 }

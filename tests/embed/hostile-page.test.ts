@@ -21,6 +21,9 @@ const page = (path: string) => `<!doctype html>
   // As libraries of old did: enumerable for every object, and Array.from without its second argument.
   Object.prototype.inherits = function () {}
   Object.prototype.vendor = 'intranet'
+  // Every descriptor of a property has these too, and one with both get and writable is refused.
+  Object.prototype.get = undefined
+  Object.prototype.writable = true
   Array.from = list => [].slice.call(list)
 </script>
 <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}" data-language="en"></script>

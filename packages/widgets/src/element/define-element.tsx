@@ -170,6 +170,9 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
 
   for (const name of names)
     Object.defineProperty(CartwrightElement.prototype, name, {
+      // The page may have put a `value` on every object.
+      // @ts-expect-error: not a property, but what the literal inherits from
+      __proto__: null,
       configurable: true,
       enumerable: true,
       get(this: CartwrightElement) {
