@@ -78,6 +78,14 @@ describe.each([
     await expect.poll(() => box().width).toBe(320)
   })
 
+  it('no wider than the window, where what it belongs to touches both its edges', async () => {
+    const { clientWidth } = document.documentElement
+    anchor.style.width = `${clientWidth}px`
+    at(0, 100)
+    open({ matchWidth: true })
+    await expect.poll(box).toMatchObject({ left: 8, right: clientWidth - 8 })
+  })
+
   it('follows when the page scrolls or the anchor moves, until it is stopped', async () => {
     at(300, 300)
     open()

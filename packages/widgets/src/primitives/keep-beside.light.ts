@@ -22,7 +22,7 @@ export const keepBeside: KeepBeside = (anchor, floating, { placement, matchWidth
     ].join()
     if (seen === drawn) return
     drawn = seen
-    if (matchWidth) style.minWidth = `${width}px`
+    if (matchWidth) style.minWidth = `min(${width}px, 100% - ${2 * EDGE_PX}px)`
     const below = clientHeight - bottom - GAP_PX - EDGE_PX
     const above = top - GAP_PX - EDGE_PX
     const isBelow = floating.scrollHeight <= below || below >= above

@@ -11,7 +11,8 @@ export const place: KeepBeside = (anchor, floating, { placement, matchWidth }) =
       padding: EDGE_PX,
       apply: ({ availableHeight, rects }) => {
         floating.style.maxHeight = `${Math.max(LEAST_HEIGHT_PX, availableHeight)}px`
-        if (matchWidth) floating.style.minWidth = `${rects.reference.width}px`
+        const room = document.documentElement.clientWidth - 2 * EDGE_PX
+        if (matchWidth) floating.style.minWidth = `${Math.min(rects.reference.width, room)}px`
       },
     }),
   ]
