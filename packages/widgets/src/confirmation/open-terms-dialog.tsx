@@ -11,7 +11,7 @@ import { useDeclarations } from '../help/use-content'
 import { SignOutDialog } from '../layout/sign-out-dialog'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
-import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Empty } from '../primitives/feedback'
 import { fileIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
@@ -21,6 +21,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { emailCodeTexts } from '../registration/email-code.texts'
 import { EmailCodeFields } from '../registration/email-code-fields'
 import { RichNodes } from '../rich-text/rich-text'
+import { TextSkeleton } from '../rich-text/text-skeleton'
 import { useRichText } from '../rich-text/use-rich-text'
 import { termsDialogTexts } from './terms-dialog.texts'
 
@@ -78,7 +79,7 @@ function Terms() {
       <Empty icon={fileIcon} failed title={t('failed')} actions={<Button onClick={reload}>{common('retry')}</Button>} />
     )
   }
-  if (status === 'loading' || !nodes) return <SkeletonRows label={common('loading')} rows={8} />
+  if (status === 'loading' || !nodes) return <TextSkeleton label={common('loading')} paragraphs={5} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="cw-rich" aria-label={t('title')} tabIndex={0}>

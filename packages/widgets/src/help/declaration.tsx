@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { Button } from '../primitives/button'
-import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Empty } from '../primitives/feedback'
 import { fileIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useT } from '../provider/use-t'
@@ -8,6 +8,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { plainText } from '../rich-text/plain-text'
 import { RichNodes } from '../rich-text/rich-text'
 import type { RichElement } from '../rich-text/rich-text.types'
+import { TextSkeleton } from '../rich-text/text-skeleton'
 import { useRichText } from '../rich-text/use-rich-text'
 import { helpTexts } from './help.texts'
 import { useDeclarations } from './use-content'
@@ -46,7 +47,9 @@ export function Declaration({ type }: DeclarationProps) {
 
   return (
     <WidgetBox as="article" className="cw-card cw-card__body cw-help cw-help--text">
-      {(status === 'loading' || (status === 'ready' && !nodes)) && <SkeletonRows label={common('loading')} rows={6} />}
+      {(status === 'loading' || (status === 'ready' && !nodes)) && (
+        <TextSkeleton label={common('loading')} paragraphs={4} />
+      )}
       {status === 'failed' && (
         <Empty
           icon={fileIcon}

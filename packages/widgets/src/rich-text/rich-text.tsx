@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useMayOpen } from '../provider/use-may-open'
 import { useT } from '../provider/use-t'
 import type { RichElement, RichNode } from './rich-text.types'
+import { TextSkeleton } from './text-skeleton'
 import { useRichText } from './use-rich-text'
 
 export interface RichTextProps {
@@ -16,7 +16,7 @@ export interface RichTextProps {
 export function RichText({ text }: RichTextProps) {
   const common = useT(commonTexts)
   const [nodes] = useRichText([text]) ?? []
-  return nodes ? <RichNodes nodes={nodes} /> : <SkeletonRows label={common('loading')} />
+  return nodes ? <RichNodes nodes={nodes} /> : <TextSkeleton label={common('loading')} />
 }
 
 export interface RichLook {
