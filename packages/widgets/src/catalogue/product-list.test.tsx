@@ -287,6 +287,14 @@ describe('product list', () => {
     expect(await findRows()).toHaveLength(20)
   })
 
+  it('ERR-005 without permission says the fixed sentence, whatever the server says', async () => {
+    await renderWithShop(<ProductList classId={102} />, {
+      fetch: answerWith(QUERY, () => ({ code: 403, msg: 'Text of the server' })),
+    })
+    expect(await screen.findByText('Current operation has no permissions')).toBeInTheDocument()
+    expect(screen.queryByText('Text of the server')).toBeNull()
+  })
+
   it('shows no rows of before when those of another filter cannot be read', async () => {
     let isBroken = false
     await renderWithShop(<ProductList classId={102} />, {
