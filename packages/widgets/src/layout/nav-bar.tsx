@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { cartIcon, heartIcon } from '../primitives/icons'
+import { cartIcon, heartIcon, homeIcon } from '../primitives/icons'
 import { Count } from '../primitives/status'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
@@ -51,7 +52,7 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
     }),
   )
   const marked = (to: string) => (isCurrentEntry(to, current) ? 'page' : undefined)
-  const entry = (to: string, label: string, className?: string) => (
+  const entry = (to: string, label: ReactNode, className?: string) => (
     <li key={to} className={className}>
       <PageLink to={to} aria-current={marked(to)}>
         {label}
@@ -72,7 +73,14 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
       <PageLinks value={onNavigate}>
         <div className="cw-wrap">
           <ul>
-            {entry('/index', t('home'))}
+            {entry(
+              '/index',
+              <>
+                <Icon shape={homeIcon} />
+                <span>{t('home')}</span>
+              </>,
+              'cw-nav__home',
+            )}
             {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
             {!reduced && entry('/printers', t('printers'))}
             {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}

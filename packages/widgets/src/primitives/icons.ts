@@ -37,6 +37,7 @@ export const halfDiscIcon: IconShape = ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z', 
 export const hashIcon: IconShape = 'M5 9h15M4 15h15M10 4 8 20M16 4l-2 16'
 export const heartIcon: IconShape =
   'M12 20S4 15 4 9.2C4 6.6 6 5 8 5c1.8 0 3.2 1 4 2.5C12.8 6 14.2 5 16 5c2 0 4 1.6 4 4.2C20 15 12 20 12 20z'
+export const homeIcon: IconShape = 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6'
 export const infoIcon: IconShape = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 11v5.5M12 7.6v.1'
 export const keyboardIcon: IconShape =
   'M4.5 6h15a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6.5 10h.1M10 10h.1M13.5 10h.1M17 10h.1M8 14h8'
