@@ -228,6 +228,75 @@ test('numbers as long as a part may have stay in their tiles and beside the pric
   }
 })
 
+test('numbers as long as a part may have are broken in lists and in the basket, and cover nothing', async ({
+  page,
+}) => {
+  await page.route('**/prod-api/**', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /"number":"(CW-[^"]+)"/g,
+      (_, own) => `"number":"${own.padEnd(40, '-REMANUFACTURED')}"`,
+    )
+    await route.fulfill({ response, body })
+  })
+  const buyer = await signInByCall(shop.apiBase, 'buyer.nl')
+  await buyer.ask('cart.add', { body: { number: 'CW-CF259X', qty: 1 } })
+  await openAs(page, '/cust/shoppingcart')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/search?keyword=CF259X', '/cust/shoppingcart']) {
+      await page.goto(shop.url + path)
+      const number = page
+        .getByRole('main')
+        .getByRole('link', { name: /REMANU/ })
+        .first()
+      await expect(number).toBeVisible()
+      const surplus = await number.evaluate(text => {
+        const cell = text.closest('td, [role=cell]') as Element
+        const { right } = text.getBoundingClientRect()
+        return Math.max(
+          0,
+          right - cell.getBoundingClientRect().right,
+          document.documentElement.scrollWidth - innerWidth,
+        )
+      })
+      expect(surplus, `${path} at ${width}`).toBe(0)
+    }
+  }
+})
+
+test('PERM-018 in the narrow rows of a visitor what stands for the price is where prices are, and nothing is named that is not there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.route('**/goods/sku/freedom/query*', async route => {
+    const answer = await (await route.fetch()).json()
+    answer.rows[0].pageYield = null
+    await route.fulfill({ json: answer })
+  })
+  await page.goto(`${shop.url}/list/toner?classId=102`)
+  const row = page.getByRole('main').locator('tbody tr').first()
+  const price = row.getByText('On sign-in')
+  await expect(price).toBeVisible()
+  const [words, whole] = [await price.boundingBox(), await row.boundingBox()]
+  expect((whole?.x ?? 0) + (whole?.width ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeCloseTo(16, 0)
+  await expect(row.locator('td:empty')).toHaveCount(1)
+  await expect(row.locator('td:empty')).toBeHidden()
+})
+
+test('LAY-010 LAY-011 in German all of the navigation stands in one line on a tablet', async ({ browser }) => {
+  const page = await openBuyersPage(browser, shop, { locale: 'de-DE', viewport: { width: 768, height: 800 } })
+  await page.goto(`${shop.url}/index`)
+  const nav = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await expect(nav.getByRole('link', { name: 'Startseite' })).toBeVisible()
+  for (let width = 768; width <= 1200; width += 16) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops = await nav.getByRole('list').evaluateAll(lists => lists.map(list => list.getBoundingClientRect().top))
+    expect(new Set(tops).size, `at ${width}`).toBe(1)
+  }
+  await page.context().close()
+})
+
 test('articles are named in the language chosen, without a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, '/list/toner?classId=109')
