@@ -39,5 +39,7 @@ export const Empty: Story = {
   parameters: { shop: { signIn: { userName: 'buyer.fr', password: 'Cartwright1' } } },
 }
 export const Failed: Story = { args: { numbers: [] }, parameters: failing(LIST, asBuyer) }
+/** An article that is no longer sold can be kept and deleted, but not ordered. */
+export const Disabled: Story = { args: { numbers: ['CW-C7115A', 'CW-TN2420'] } }
 export const LongText: Story = { globals: german }
 export const Narrow: Story = { globals: narrow }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
+import { failing } from '../testing/stories'
 import { Crumbs } from './crumbs'
 import { ExpiredDialog } from './expired-dialog'
 import { NavBar } from './nav-bar'
@@ -11,6 +12,7 @@ import { TagsView } from './tags-view'
 import { TopBar } from './top-bar'
 
 const PASSWORD = 'Cartwright1'
+const SITES = '/clientsystem/system/freedom/getOrgSite'
 const buyer = { shop: { signIn: { userName: 'buyer.nl', password: PASSWORD } } }
 
 /** The frame around every page. */
@@ -37,6 +39,26 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const SignedIn: Story = { parameters: buyer }
+/** The site is not known yet; its room is kept. */
+function Waiting({ current }: { current: string }) {
+  const { sites } = useShop()
+  useEffect(() => sites.store.setState({ siteName: '' }), [sites])
+  return <Bars current={current} />
+}
+export const Loading: Story = {
+  render: args => <Waiting {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Site:/ })).toBeNull())
+  },
+}
+/** The site of before stays, and nothing is said of it (REG-021). */
+export const Failed: Story = {
+  parameters: failing(SITES),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Toner' })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
 export const WithoutQuickOrder: Story = {
   parameters: { shop: { signIn: { userName: 'clerk.nl', password: PASSWORD } } },
 }
