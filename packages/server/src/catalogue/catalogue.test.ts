@@ -333,6 +333,10 @@ describe('search', () => {
     ['étiquette brother', 'CW-TZE231', undefined],
     ['etiquette brother', 'CW-TZE231', 'étiquettes brother'],
     ['Bildtrommel HL-L2350DW', 'CW-DR2400', 'Trommel HL-L2350DW'],
+    // What is printed on the box.
+    ['hp 305a', 'CW-CE410A', undefined],
+    ['207X cyan', 'CW-W2211X', undefined],
+    ['410A', 'CW-CF413A', undefined],
     // Blanks are nobody's business.
     ['hp 85 a', 'CW-CE285A', undefined],
     ['054 h', 'CW-CRG054HBK', undefined],
@@ -357,7 +361,7 @@ describe('search', () => {
   })
 
   it('takes no other number for the one that was typed', async () => {
-    for (const keyword of ['hp 305a', '117a', '20000000', '2000105010', 'sp112', 'phaser651']) {
+    for (const keyword of ['hp 305b', '117b', '20000000', '2000105010', 'sp112', 'phaser651']) {
       const { keyword: meant } = await visit('catalogue.nearest', { query: { keyword } })
       expect([(await search(keyword)).total, meant], keyword).toEqual([0, null])
     }

@@ -119,12 +119,13 @@ const formats = new Map(
 )
 const write = (language: Language, value: number) => formats.get(language)?.format(value) ?? String(value)
 
-/** `Brother TN-2420 toner cartridge, black`, `Toner Brother TN-2420, noir`. */
+/** `Brother TN-2420 toner cartridge, black`, `Toner HP CE410A (305A), noir`. */
 export function articleName(fact: ArticleFact, language: Language): string {
   const { tapeWidthMm, colour } = fact
   const phrases = PHRASES[language]
   const width = tapeWidthMm === null ? [] : [`${write(language, tapeWidthMm)} mm`]
-  return phrases.name(partOf(fact), kindOf(fact, phrases), [...width, colourIn(language, colour)])
+  const part = fact.tradeName ? `${partOf(fact)} (${fact.tradeName})` : partOf(fact)
+  return phrases.name(part, kindOf(fact, phrases), [...width, colourIn(language, colour)])
 }
 
 /** Two or three plain sentences. */

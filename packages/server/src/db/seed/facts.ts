@@ -7,6 +7,8 @@ export interface ArticleFact {
   brand: string
   classId: number
   oemCode: string
+  /** What is printed on the box and asked for, where the code does not hold it: `305A` for `CE410A`. */
+  tradeName: string | null
   colour: string
   pageYield: number | null
   printers: string[]
@@ -27,7 +29,20 @@ const CLASS_IDS: Readonly<Record<string, number>> = {
   'label cassette': 109,
 }
 
-export const readArticles = (): ArticleFact[] => readTable('data/catalogue-facts.csv').map(toArticle)
+export function readArticles(): ArticleFact[] {
+  const tradeNames = readTradeNames()
+  return readTable('data/catalogue-facts.csv').map(row => toArticle(row, tradeNames))
+}
+
+/** Of HP by OEM code; other makers print the code. */
+const readTradeNames = (): ReadonlyMap<string, string> =>
+  new Map(
+    readTable('data/hp-trade-names.csv').flatMap(row =>
+      field(row, 'oemCodes')
+        .split(';')
+        .map(code => [code, field(row, 'tradeName')] as const),
+    ),
+  )
 
 export const readPrinters = (): PrinterFact[] =>
   readTable('data/printer-models-facts.csv').map(row => ({
@@ -36,13 +51,15 @@ export const readPrinters = (): PrinterFact[] =>
     model: field(row, 'model'),
   }))
 
-function toArticle(row: ReadonlyMap<string, string>): ArticleFact {
+function toArticle(row: ReadonlyMap<string, string>, tradeNames: ReadonlyMap<string, string>): ArticleFact {
   const classId = CLASS_IDS[field(row, 'class')]
   if (classId === undefined) throw new Error(`catalogue facts: unknown class ${field(row, 'class')}`)
+  const [brand, oemCode] = [field(row, 'brand'), field(row, 'oemCode')]
   return {
-    brand: field(row, 'brand'),
+    brand,
     classId,
-    oemCode: field(row, 'oemCode'),
+    oemCode,
+    tradeName: (brand === 'HP' && tradeNames.get(oemCode)) || null,
     colour: field(row, 'colour'),
     pageYield: numberOrNull(field(row, 'pageYield')),
     printers: field(row, 'compatiblePrinters').split(';').filter(Boolean),
@@ -51,7 +68,7 @@ function toArticle(row: ReadonlyMap<string, string>): ArticleFact {
   }
 }
 
-/** These two files have no quoted cells. */
+/** These files have no quoted cells. */
 function readTable(file: string): ReadonlyMap<string, string>[] {
   const [head = '', ...lines] = readFileSync(packageFile(file), 'utf8').trimEnd().split(/\r?\n/)
   const names = head.split(',')
