@@ -130,7 +130,9 @@ describe('product list', () => {
 
   it('tells what was searched in the place of what was typed', async () => {
     await renderWithShop(<ProductList keyword="LJ M404dn" />)
-    expect(await screen.findByText('No article matches “LJ M404dn”. These match “LaserJet M404”.')).toBeVisible()
+    expect(
+      await screen.findByText('No results for “LJ M404dn”. These are the results for “LaserJet M404”.'),
+    ).toBeVisible()
     expect(await findRows()).toHaveLength(2)
   })
 

@@ -53,7 +53,7 @@ export const productListTexts = {
     pricesTo: 'Up to {{to}}',
     priceTo: 'To',
     quantity: 'Quantity',
-    searchedInstead: 'No article matches “{{keyword}}”. These match “{{searched}}”.',
+    searchedInstead: 'No results for “{{keyword}}”. These are the results for “{{searched}}”.',
     select: 'Select {{number}}',
     selectAll: 'Select all on this page',
     selected_one: '{{n}} selected',
