@@ -80,6 +80,25 @@ describe('lists', () => {
     visitor.shop.destroy()
   })
 
+  it('API-044 API-057 leaves out offers and attributes of another shape', async () => {
+    let data: unknown = null
+    const buyer = await openShop(server, 'buyer.nl', {
+      fetch: (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input)
+        const isOther = /frontPromotionForCust|classattr\/freedom\/sku/.test(pathname)
+        return isOther ? Promise.resolve(Response.json({ code: 200, data })) : fetch(input, init)
+      },
+    })
+    for (data of [null, 'x', [1], { 'CW-CF259X': null }, { 'CW-CF259X': { title: 'a', endsOn: {} } }]) {
+      const list = createPartList(buyer.shop, { keyword: 'CF259X' })
+      await ready(list)
+      await until(list.store, state => buyer.sent('catalogue.promotions').length > 0 && state.status === 'ready')
+      expect(list.store.getState()).toMatchObject({ offers: {}, attributes: {} })
+      list.destroy()
+    }
+    buyer.shop.destroy()
+  })
+
   it('ERR-002 asks to sign in again where the sign-in has ended, instead of hiding the prices', async () => {
     const { session } = opened.shop
     const { token } = session.store.getState()

@@ -7,6 +7,9 @@ import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
 
 type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets' | 'searched' | 'hasChoices'>
 
+/** What is no list has nothing to choose. */
+const listOf = <T>(answer: readonly T[]): readonly T[] => (Array.isArray(answer) ? answer : [])
+
 /**
  * Reads what a change of the filter makes necessary; `onChoices` hears of it, and then gets all of it at once. What cannot be read is left
  * empty: the list itself tells of a broken connection.
@@ -33,21 +36,21 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
 
   const brandsOf = (classId: number | undefined) =>
     once(`class ${classId}`, async () =>
-      (await client.call('catalogue.brands', { query: given({ classId }) }, silent)).map(one => ({
+      listOf(await client.call('catalogue.brands', { query: given({ classId }) }, silent)).map(one => ({
         id: one.brandId,
         name: one.brandName,
       })),
     )
   const seriesOf = (brandId: number) =>
     once(`brand ${brandId}`, async () =>
-      (await client.call('catalogue.series', { params: { id: brandId } }, silent)).map(one => ({
+      listOf(await client.call('catalogue.series', { params: { id: brandId } }, silent)).map(one => ({
         id: one.seriesId,
         name: one.seriesName,
       })),
     )
   const modelsOf = (seriesId: number) =>
     once(`series ${seriesId}`, async () =>
-      (await client.call('catalogue.models', { params: { id: seriesId } }, silent)).map(one => ({
+      listOf(await client.call('catalogue.models', { params: { id: seriesId } }, silent)).map(one => ({
         id: one.modelId,
         name: one.modelName,
       })),
@@ -55,7 +58,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
   /** Without a brand every series that has parts, under the name of its brand. */
   const allSeries = () =>
     once('series', async () =>
-      (await client.call('printers.series', undefined, silent)).map(one => ({
+      listOf(await client.call('printers.series', undefined, silent)).map(one => ({
         id: one.seriesId,
         name: ofBrand(one.brandName, one.seriesName),
       })),
@@ -63,7 +66,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
   /** Printers that were chosen elsewhere than in their series. */
   const modelsById = (modelIds: readonly number[]) =>
     once(`models ${modelIds}`, async () =>
-      (await client.call('printers.find', { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
+      listOf(await client.call('printers.find', { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
         id: one.modelId,
         name: ofBrand(one.brandName, one.modelName),
       })),

@@ -1,5 +1,6 @@
 /** What a list says of its parts besides what the query has told: each kind in one request for all of them. */
 import type { CallResult, ListedSku } from '../contract'
+import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import type { PartListState } from './catalogue.types'
 import { createLookUpMaps } from './look-up-maps'
@@ -25,10 +26,19 @@ export async function readListFacts(
     orNone(maps.yieldsByNumber(numbers)),
     isSignedIn ? orNone(maps.promotionsByNumber(numbers)) : {},
   ])
-  return { rows: completed(rows, images, yields), attributes, offers }
+  return {
+    rows: completed(rows, images, yields),
+    attributes: only(attributes, Array.isArray),
+    offers: only(offers, offer => typeof offer?.endsOn === 'string'),
+  }
 }
 
-const orNone = <T extends object>(asked: Promise<T>): Promise<T | Record<string, never>> => asked.catch(() => ({}))
+const orNone = <T extends object>(asked: Promise<T>): Promise<T | Record<string, never>> =>
+  asked.then(map => (isObject(map) ? map : {})).catch(() => ({}))
+
+/** Without the entries of another shape: what comes besides must not take the list away. */
+const only = <T>(map: Readonly<Record<string, T>>, fits: (entry: T) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(map).filter(([, entry]) => fits(entry)))
 
 /** The same rows when nothing is missing, so that nothing draws again. */
 function completed(

@@ -45,8 +45,8 @@ function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
   async function readAccount(): Promise<readonly Printer[]> {
     const modelIds = readDraft().map(printer => printer.modelId)
     const silent = { silent: true }
-    if (modelIds.length === 0) return client.call('printers.mine', undefined, silent)
-    const printers = await client.call('printers.keep', { body: { modelIds } }, silent)
+    if (modelIds.length === 0) return printersIn(await client.call('printers.mine', undefined, silent))
+    const printers = printersIn(await client.call('printers.keep', { body: { modelIds } }, silent))
     drafts.remove(PRINTERS_DRAFT)
     tell(printers)
     return printers

@@ -58,7 +58,7 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
       return
     }
     const entries = await client.call('search.history', { query: { custnum } }, { silent: true })
-    if (state().token === token) session.setSearchHistory(entries ?? [])
+    if (state().token === token) session.setSearchHistory(Array.isArray(entries) ? entries : [])
   }
 
   return {

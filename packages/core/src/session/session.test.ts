@@ -230,6 +230,16 @@ describe('starting with a token', () => {
     expect(texts()).toEqual([])
   })
 
+  it('SES-009 counts and a search history that are none read 0 and sign nobody out', async () => {
+    for (const name of ['cart.stat', 'favourites.count'] as const)
+      server.reply(lineOf(name), { code: 200, msg: 'ok', data: null })
+    server.reply(lineOf('search.history'), { code: 200, msg: 'ok', data: {} })
+    const { shop, state } = open({ storage: withToken() })
+    await shop.start()
+    expect(state()).toMatchObject({ isSignedIn: true, favoritesQty: 0, shoppingCartQty: 0, shoppingCartPrice: 0 })
+    expect(shop.search.suggest('a')).toEqual([])
+  })
+
   it.each([[[]], [undefined], [null]])('SES-012 roles %j become ROLE_DEFAULT', async roles => {
     server.reply(lineOf('session.info'), userInfo({ roles }))
     const { shop, state } = open({ storage: withToken() })

@@ -117,17 +117,17 @@ export function createSession(context: SessionContext): SessionControl {
   /** Counts that cannot be had read 0 (SES-009). */
   async function loadCounts(token: string): Promise<void> {
     const [cart, favoritesQty] = await Promise.all([
-      client.call('cart.stat', undefined, { silent: true }).catch(() => ({ shoppingCartQty: 0, shoppingCartPrice: 0 })),
+      client.call('cart.stat', undefined, { silent: true }).catch(() => null),
       client.call('favourites.count', undefined, { silent: true }).catch(() => 0),
     ])
-    const { shoppingCartQty, shoppingCartPrice } = cart
-    if (isCurrent(token)) store.setState({ shoppingCartQty, shoppingCartPrice, favoritesQty })
+    const { shoppingCartQty = 0, shoppingCartPrice = 0 } = cart ?? {}
+    if (isCurrent(token)) store.setState({ shoppingCartQty, shoppingCartPrice, favoritesQty: favoritesQty ?? 0 })
   }
 
   async function loadHistory(token: string): Promise<void> {
     const { custnum } = store.getState()
     const searchHistory = await client.call('search.history', { query: { custnum } }, { silent: true }).catch(() => [])
-    if (isCurrent(token)) store.setState({ searchHistory: searchHistory ?? [] })
+    if (isCurrent(token)) store.setState({ searchHistory: Array.isArray(searchHistory) ? searchHistory : [] })
   }
 
   /** One load for a token, however many ask for it. */

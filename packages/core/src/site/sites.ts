@@ -28,6 +28,9 @@ export interface SitesContext {
   onUsRegion: () => void
 }
 
+/** Everything that shows a site shows these. */
+const isNamed = ({ siteName, iso2 }: OrgSite) => `${typeof siteName} ${typeof iso2}` === 'string string'
+
 const known = (codes: readonly string[]): Language[] => [
   ...new Set(codes.map(toLanguage).filter(language => language !== undefined)),
 ]
@@ -78,7 +81,7 @@ export function createSites(context: SitesContext): Sites {
     if (load !== loads || !Array.isArray(options?.orgSites)) return
     const sites = options.orgSites
       // An account stays on the site of its own org, whatever else the server lists (REG-005).
-      .filter(site => orgId === undefined || site.orgId === orgId)
+      .filter(site => isNamed(site) && (orgId === undefined || site.orgId === orgId))
       .map(site => ({ ...site, registerOrgId: site.registerOrgId ?? DEFAULT_ORG }))
     const fromServer = known(Array.isArray(options.languages) ? options.languages : [])
     store.setState({

@@ -175,6 +175,7 @@ describe('menu of the account', () => {
         page('/toolbar/toolbar', 'Tools'),
       ]),
       page('/', 'Home', [page('announcement', 'News')]),
+      { ...page('/toolbar/toolbar', ''), meta: { title: { en: 'Tools' } } },
       page('/help', 'Hidden', [page('terms', 'Terms')], true),
     ]
     await renderWithShop(<TopBar />, {

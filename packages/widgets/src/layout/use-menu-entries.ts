@@ -35,7 +35,7 @@ function pagesOf(records: readonly (Partial<RouterRecord> | null)[], above = '')
     if (hidden || typeof own !== 'string') return []
     const path = own.startsWith('/') ? own : `${above.replace(/\/$/, '')}/${own}`
     if (Array.isArray(children) && children.length > 0) return pagesOf(children, path)
-    return meta?.title ? [{ path, title: meta.title }] : []
+    return typeof meta?.title === 'string' && meta.title ? [{ path, title: meta.title }] : []
   })
 }
 
