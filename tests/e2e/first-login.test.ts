@@ -23,6 +23,7 @@ test('LAY-031 LAY-032 LAY-033 LAY-034 LAY-035 CONF-001 CONF-004 CONF-005 terms a
   await expect(dialog).toBeVisible()
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
   await expect(dialog.getByText('4:30 pm')).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Terms and conditions' })).toBeFocused()
 
   const body = dialog.locator('.cw-modal__body')
   expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(640)

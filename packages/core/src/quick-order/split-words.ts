@@ -15,7 +15,8 @@ const BARE_FIRST = /^(\d{1,4})\s+(\S.*)$/
 export function splitWords(line: string): string[] {
   const text = line.trim()
   const first = QUANTITY_FIRST.exec(text)
-  if (first) return [first[2] ?? '', first[1] ?? '']
+  // More digits are a barcode.
+  if (first && isQuantityText(first[1] ?? '')) return [first[2] ?? '', first[1] ?? '']
   const last = QUANTITY_LAST.exec(text)
   if (last) {
     const [, number = '', quantity = ''] = last

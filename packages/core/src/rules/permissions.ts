@@ -11,7 +11,7 @@ export const PERMISSION = {
 
 function required(list: readonly string[] | undefined): readonly string[] | undefined {
   if (list !== undefined && (!Array.isArray(list) || list.length === 0)) {
-    throw new TypeError('a check needs names, or no list at all')
+    throw new TypeError('no names to check')
   }
   return list
 }

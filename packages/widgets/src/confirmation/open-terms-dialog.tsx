@@ -79,11 +79,15 @@ function Terms() {
       <Empty icon={fileIcon} failed title={t('failed')} actions={<Button onClick={reload}>{common('retry')}</Button>} />
     )
   }
-  if (status === 'loading' || !nodes) return <TextSkeleton label={common('loading')} paragraphs={5} />
   return (
+    // There from the start: the dialog opens with the focus on its text, not on the field far below it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="cw-rich" aria-label={t('title')} tabIndex={0}>
-      <RichNodes nodes={nodes} isLinkless />
+      {status === 'loading' || !nodes ? (
+        <TextSkeleton label={common('loading')} paragraphs={5} />
+      ) : (
+        <RichNodes nodes={nodes} isLinkless />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { createPasswordReset, type PasswordResetField } from '@cartwright/core'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useBusy } from '../primitives/use-busy'
@@ -27,8 +27,13 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
   const words = useT(registrationTexts)
   const go = useGo(onNavigate)
   const form = useRef<HTMLFormElement>(null)
+  const done = useRef<HTMLDivElement>(null)
   const { values, problems, isDone } = useSelect(reset.store, state => state)
   const [isBusy, run] = useBusy()
+  // What stands there now is shorter than the form: a reader at its end would see nothing of it.
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
   const set = (field: PasswordResetField) => (value: string) => reset.set(field, value)
   const errorOf = (field: PasswordResetField) => {
     const problem = problems[field]
@@ -43,14 +48,14 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
   return (
     <WidgetBox className="cw-password-reset">
       {isDone ? (
-        <>
+        <div className="cw-password-reset__done" ref={done} tabIndex={-1}>
           <Notice tone="success" live>
             {t('done')}
           </Notice>
           <Button kind="primary" size="l" block onClick={() => go(signInPath)}>
             {t('signIn')}
           </Button>
-        </>
+        </div>
       ) : (
         <form
           ref={form}
