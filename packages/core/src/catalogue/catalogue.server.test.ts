@@ -83,17 +83,27 @@ describe('lists', () => {
   it('API-044 API-057 leaves out offers and attributes of another shape', async () => {
     let data: unknown = null
     const buyer = await openShop(server, 'buyer.nl', {
-      fetch: (input, init) => {
+      fetch: async (input, init) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input)
-        const isOther = /frontPromotionForCust|classattr\/freedom\/sku/.test(pathname)
-        return isOther ? Promise.resolve(Response.json({ code: 200, data })) : fetch(input, init)
+        if (/frontPromotionForCust|classattr\/freedom\/sku/.test(pathname)) return Response.json({ code: 200, data })
+        const response = await fetch(input, init)
+        if (!pathname.endsWith('/goods/sku/freedom/query')) return response
+        const answer = await response.json()
+        // The pictures tell when all that comes besides has come.
+        return Response.json({ ...answer, rows: answer.rows.map((row: object) => ({ ...row, image: '' })) })
       },
     })
-    for (data of [null, 'x', [1], { 'CW-CF259X': null }, { 'CW-CF259X': { title: 'a', endsOn: {} } }]) {
+    const offer = { title: 'a', discountPrice: 1, endsOn: '2030-01-31' }
+    const cases = [
+      ...[null, 'x', [1], { 'CW-CF259X': null }, { 'CW-CF259X': { ...offer, endsOn: {} } }].map(wrong => [wrong, {}]),
+      [{ 'CW-CF259X': offer, other: null }, { 'CW-CF259X': offer }],
+    ]
+    for (const [answer, offers] of cases) {
+      data = answer
       const list = createPartList(buyer.shop, { keyword: 'CF259X' })
-      await ready(list)
-      await until(list.store, state => buyer.sent('catalogue.promotions').length > 0 && state.status === 'ready')
-      expect(list.store.getState()).toMatchObject({ offers: {}, attributes: {} })
+      const state = await until(list.store, ({ rows }) => rows.some(row => row.image !== ''))
+      expect(state, JSON.stringify(answer)).toMatchObject({ attributes: {}, status: 'ready' })
+      expect([state.offers, state.attributes]).toEqual([offers, {}])
       list.destroy()
     }
     buyer.shop.destroy()
