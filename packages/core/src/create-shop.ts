@@ -17,9 +17,10 @@ import { createQuickOrder } from './quick-order/quick-order.store'
 import type { QuickOrderInternal } from './quick-order/quick-order.types'
 import { loginPath } from './routing/sign-in-path'
 import { createSearch } from './search/search'
+import { ownToken } from './session/own-token'
 import { createRenewal } from './session/renewal'
 import { createSession, type SessionControl } from './session/session'
-import type { CookieNames, Shop, ShopOptions } from './shop.types'
+import type { CookieNames, NavigateOptions, Shop, ShopOptions } from './shop.types'
 import { createSites } from './site/sites'
 import {
   defaultDrafts,
@@ -29,7 +30,10 @@ import {
   defaultPath,
   defaultQueryOrgId,
   defaultStorage,
+  endpointOf,
+  storageSuffix,
 } from './storage/host'
+import { memoryStorage } from './storage/storage'
 
 const COOKIE_NAMES: CookieNames = {
   token: 'Client-Token',
@@ -48,13 +52,19 @@ export interface Engine {
 
 export function createShopWith({ translator, transport }: Engine, options: ShopOptions = {}): Shop {
   const apiBase = (options.apiBase ?? '/prod-api').replace(/\/+$/, '')
-  const storage = options.storage ?? defaultStorage()
-  const drafts = options.drafts ?? defaultDrafts()
+  const endpoint = endpointOf(apiBase)
+  const suffix = storageSuffix(endpoint, options.site)
+  const storage = options.storage ?? (options.getToken ? memoryStorage() : defaultStorage(suffix))
+  // What a host hands over is for this page alone, whatever else it lets the shop store.
+  const tokens = options.getToken ? memoryStorage() : options.storage ? storage : ownToken(storage, endpoint)
+  const drafts = options.drafts ?? defaultDrafts(suffix)
   const cookieNames = { ...COOKIE_NAMES, ...options.cookieNames }
   const now = options.now ?? (() => new Date())
-  const navigate = options.navigate ?? defaultNavigate
+  const shopUrl = options.shopUrl?.replace(/\/+$/, '')
+  const href = (path: string) => `${shopUrl ?? ''}${path}`
+  const navigate = options.navigate ?? ((to: string, how?: NavigateOptions) => defaultNavigate(href(to), how))
   const currentPath = options.currentPath ?? defaultPath
-  const tabs = createTabs(options.channel ?? `cartwright ${apiBase}`)
+  const tabs = createTabs(options.channel ?? `cartwright ${endpoint}${suffix && `#${options.site ?? ''}`}`)
 
   const i18n = createI18n({
     translator,
@@ -69,9 +79,11 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     paths: options.paths ?? {},
     i18n,
     token: () => session.store.getState().token,
-    renewToken: refused => renewal.renew(refused),
+    renewToken: async refused =>
+      (await renewal.renew(refused)) ?? (shopUrl === undefined ? undefined : session.signedInAgain(refused)),
     onFailure: (error, { silent, withToken }, token) => {
       options.onError?.(error)
+      if (error.kind === 'network') hintAtSetup(error)
       if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
       else if (!silent) return messages.showError(error)
     },
@@ -79,12 +91,12 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
 
   const storedLanguage =
     options.language ??
-    (storage.get(cookieNames.token) ? storage.get(cookieNames.clientLanguage) : undefined) ??
+    (tokens.get(cookieNames.token) ? storage.get(cookieNames.clientLanguage) : undefined) ??
     storage.get(cookieNames.loginLanguage)
   const messages = createMessages({ i18n })
   const session: SessionControl = createSession({
     client,
-    storage,
+    storage: tokens,
     tokenName: cookieNames.token,
     oauth: options,
     messages,
@@ -92,6 +104,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     tabs,
     navigate,
     currentPath,
+    staysOnPage: shopUrl !== undefined,
   })
   const renewal = createRenewal(options.getToken, session)
   const sites = createSites({
@@ -125,9 +138,18 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     now,
   })
 
+  /** Nothing depends on it, so it waits for nothing. */
+  function hintAtSetup(error: ShopError): void {
+    import('./client/setup-hint')
+      .then(module => module.hintAtSetup(error, { endpoint, isGiven: options.apiBase !== undefined }))
+      .catch(() => undefined)
+  }
+
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
   function leave(error: ShopError, token: string | undefined): void {
     if (token !== session.store.getState().token) return
+    // On the page of a host the reader was asked when the call was refused, and the call has waited for the answer.
+    if (shopUrl !== undefined) return
     // Either way, what is entered is kept.
     session.expire()
     if (error.at.status !== SIGNED_OUT) return
@@ -164,14 +186,18 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     storage,
     drafts,
     tabs,
+    shopUrl,
+    href,
     currentPath,
     navigate,
+    signOut: session.end,
     start: () => {
       started ??= start()
       return started
     },
     destroy: () => {
       client.abortAll()
+      session.stopWaiting()
       cart.destroy()
       quickOrder.destroy()
       tabs.destroy()

@@ -12,5 +12,7 @@ export const BATCH_LINES = 1000
 export const LIST_LINES = 10_000
 /** Characters after which type-ahead asks the server. */
 export const TYPE_AHEAD_CHARS = 2
+/** How long a refused call waits for the reader to sign in again. */
+export const SIGN_IN_WAIT_MS = 15 * 60_000
 /** How long an undone step can be brought back. */
 export const UNDO_MS = 60_000

@@ -40,13 +40,23 @@ export interface NavigateOptions {
 export interface ShopOptions {
   /** Where the API is: a path or an absolute address without slash at the end. Default `/prod-api` (API-001). */
   apiBase?: string
-  /** Token and choices. Default: cookies when there is a document, else memory. */
+  /**
+   * Where the pages of the shop are, when they are not on this page's own site: an absolute address such as
+   * `https://shop.example`, without slash at the end. Links and checkout lead there, and the reader is never taken off the
+   * page otherwise: sign-out, and a sign-in that expired, stay on it. Without it the page is the shop itself.
+   */
+  shopUrl?: string
+  /**
+   * Token and choices. Default: cookies when there is a document, else memory; with `getToken` always memory. The default's
+   * names carry endpoint and `site` except on the page of the shop itself; a storage of the host's own gets the bare names,
+   * so give each shop its own.
+   */
   storage?: ShopStorage
   /** Other names for the cookies, for hosts whose own clash. */
   cookieNames?: Partial<CookieNames>
-  /** Lists and drafts that are larger than a cookie. Default: localStorage when there is one, else memory. */
+  /** Lists and drafts that are larger than a cookie. Default: localStorage when there is one, else memory; named like `storage`. */
   drafts?: ShopStorage
-  /** Hosts that hand over a token; called again when it has expired. */
+  /** Hosts that hand over a token; called again when it has expired. The token is kept in memory and nowhere else. */
   getToken?: () => Promise<string | undefined>
   /** OAuth client of the token call. Default `cartwright`/`cartwright`, scope `server` (API-010). */
   clientId?: string
@@ -64,7 +74,7 @@ export interface ShopOptions {
   timeoutMs?: number
   /** Other paths for calls that the specification does not name. */
   paths?: Partial<Record<CallName, string>>
-  /** Goes to a path of the shop. Default: assigns the location. */
+  /** Goes to a path of the shop. Default: assigns the location, of `shopUrl` where that is given. */
   navigate?: (to: string, options?: NavigateOptions) => void
   /** Path and query of the page, for redirects after sign-in. Default: from `location`. */
   currentPath?: () => string
@@ -76,7 +86,7 @@ export interface ShopOptions {
   languages?: readonly string[]
   /** The present. */
   now?: () => Date
-  /** Name under which tabs of one shop find each other; false keeps this shop to itself. Default derives from `apiBase`. */
+  /** Name under which tabs of one shop find each other; false keeps this shop to itself. Default derives from `apiBase` and `site`. */
   channel?: string | false
 }
 
@@ -98,12 +108,18 @@ export interface Shop {
   drafts: ShopStorage
   /** What one tab tells the others, as the option `channel` says. */
   tabs: Tabs
+  /** Where the pages of the shop are, without slash at the end; undefined where the page is the shop itself. */
+  shopUrl: string | undefined
+  /** Address of a path of the shop, to link to: absolute where `shopUrl` is given. */
+  href(path: string): string
   /** Path and query of the page. */
   currentPath(): string
   /** Goes to a path of the shop, through the host's hook. */
   navigate(to: string, options?: NavigateOptions): void
   /** Region, site, language, session, in this order where it matters. Idempotent; never rejects. */
   start(): Promise<void>
+  /** Ends the session on the server and here, and stays on the page; the session here ends even when the call fails. Never rejects. */
+  signOut(): Promise<void>
   /** Stops timers, listeners and requests. */
   destroy(): void
 }

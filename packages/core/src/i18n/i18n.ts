@@ -1,5 +1,5 @@
 /** Language of the interface, its texts and formats. */
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { I18n, I18nState, Language, LanguageTag, Shown, Texts, TextValues, Translator } from './i18n.types'
 import { type Locale, loadLocale } from './load-locale'
 
@@ -11,11 +11,13 @@ export interface I18nContext {
   load?: (language: LanguageTag) => Promise<Locale>
 }
 
-export function createI18n({ translator, language, iso2, load = loadLocale }: I18nContext): I18n {
-  const store = createStore<I18nState>(() => ({ language, version: 0 }))
+export function createI18n({ translator, language: first, iso2, load = loadLocale }: I18nContext): I18n {
   const known = new Set<Texts>()
   const loading = new Map<LanguageTag, Promise<void>>()
-  let wantedLast = language
+  const loaded = new Set<LanguageTag>(['en-GB'])
+  /** The reader's, and one for each language that parts of the page are written in. */
+  const stores = new Set<StoreApi<I18nState>>()
+  const inOne = new Map<Language, I18n>()
 
   /** English of a namespace is there from the first look-up on. */
   function register(texts: Texts): void {
@@ -26,7 +28,7 @@ export function createI18n({ translator, language, iso2, load = loadLocale }: I1
 
   const tagOf = (language: Language): LanguageTag =>
     language === 'en' ? (iso2() === 'US' ? 'en-US' : 'en-GB') : language
-  const locale = () => tagOf(store.getState().language)
+  const redraw = (store: StoreApi<I18nState>) => store.setState(state => ({ version: state.version + 1 }))
 
   function loadLanguage(language: Language): Promise<void> {
     const wanted = tagOf(language)
@@ -38,44 +40,67 @@ export function createI18n({ translator, language, iso2, load = loadLocale }: I1
 
   async function fetchLanguage(wanted: LanguageTag): Promise<void> {
     try {
-      const loaded = await load(wanted)
-      for (const [namespace, texts] of Object.entries(loaded)) translator.add(wanted, namespace, texts)
-      if (locale() === wanted) store.setState(state => ({ version: state.version + 1 }))
+      const texts = await load(wanted)
+      for (const [namespace, table] of Object.entries(texts)) translator.add(wanted, namespace, table)
+      loaded.add(wanted)
+      for (const store of stores) if (tagOf(store.getState().language) === wanted) redraw(store)
     } catch {
       // A dead network must not empty the screen: English stays, and the next look tries again.
       loading.delete(wanted)
     }
   }
 
-  return {
-    store,
-    text: (texts, key, values) => {
-      register(texts)
-      return translator.translate(locale(), texts.namespace, key, values, grouped(values, locale()))
-    },
-    load: texts => {
-      register(texts)
-      return loadLanguage(store.getState().language)
-    },
-    setLanguage: async next => {
-      wantedLast = next
-      await loadLanguage(next)
-      // The latest choice wins, whichever file arrives first.
-      if (next === wantedLast) store.setState(state => ({ language: next, version: state.version + 1 }))
-    },
-    redraw: () => store.setState(state => ({ version: state.version + 1 })),
-    formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount),
-    formatNumber: (value, options) => numberFormat(locale(), { useGrouping: 'always', ...options }).format(value),
-    formatDate: (wire, options) => {
-      // A day belongs to no zone; a moment is UTC and shown in the reader's.
-      const isDay = wire.length === 10
-      const date = new Date(isDay ? `${wire}T00:00:00Z` : `${wire.replace(' ', 'T')}Z`)
-      // An odd date is shown as it came: better than a broken screen.
-      if (Number.isNaN(date.getTime())) return wire
-      const style = options ?? { dateStyle: 'medium', ...(isDay ? {} : { timeStyle: 'short' }) }
-      return dateFormat(locale(), isDay ? { ...style, timeZone: 'UTC' } : style).format(date)
-    },
+  function make(language: Language): I18n {
+    const store = createStore<I18nState>(() => ({ language, version: 0, choices: 0 }))
+    stores.add(store)
+    let wantedLast = language
+    const locale = () => tagOf(store.getState().language)
+    return {
+      store,
+      text: (texts, key, values) => {
+        register(texts)
+        return translator.translate(locale(), texts.namespace, key, values, grouped(values, locale()))
+      },
+      load: texts => {
+        register(texts)
+        return loadLanguage(store.getState().language)
+      },
+      setLanguage: async (next, isChoice = false) => {
+        wantedLast = next
+        await loadLanguage(next)
+        // The latest choice wins, whichever file arrives first.
+        if (next === wantedLast)
+          store.setState(({ version, choices }) => ({
+            language: next,
+            version: version + 1,
+            choices: choices + Number(isChoice),
+          }))
+      },
+      inLanguage: wanted => {
+        const known = inOne.get(wanted)
+        if (known) return known
+        // English until its texts are here, as everywhere.
+        const own = make(loaded.has(tagOf(wanted)) ? wanted : 'en')
+        inOne.set(wanted, own)
+        void own.setLanguage(wanted)
+        return own
+      },
+      redraw: () => stores.forEach(redraw),
+      formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount),
+      formatNumber: (value, options) => numberFormat(locale(), { useGrouping: 'always', ...options }).format(value),
+      formatDate: (wire, options) => {
+        // A day belongs to no zone; a moment is UTC and shown in the reader's.
+        const isDay = wire.length === 10
+        const date = new Date(isDay ? `${wire}T00:00:00Z` : `${wire.replace(' ', 'T')}Z`)
+        // An odd date is shown as it came: better than a broken screen.
+        if (Number.isNaN(date.getTime())) return wire
+        const style = options ?? { dateStyle: 'medium', ...(isDay ? {} : { timeStyle: 'short' }) }
+        return dateFormat(locale(), isDay ? { ...style, timeZone: 'UTC' } : style).format(date)
+      },
+    }
   }
+
+  return make(first)
 }
 
 /** A count of a thousand or more is written as the reader writes numbers; its plural form still follows the number. */

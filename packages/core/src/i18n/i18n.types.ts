@@ -43,6 +43,8 @@ export interface I18nState {
   language: Language
   /** Moves whenever texts arrived or the language changed, so that screens draw again. */
   version: number
+  /** How often the reader has chosen a language by hand: what a page says about itself is older than that. */
+  choices: number
 }
 
 export interface I18n {
@@ -51,8 +53,13 @@ export interface I18n {
   text<T extends TextTable>(texts: Texts<T>, key: TextKey<T>, values?: TextValues): string
   /** Loads what the current language lacks of a namespace; resolves at once when it is there. Never rejects: English stays. */
   load(texts: Texts): Promise<void>
-  /** Switches after the namespaces in use are loaded, so that nothing flashes in English. */
-  setLanguage(language: Language): Promise<void>
+  /**
+   * Switches after the namespaces in use are loaded, so that nothing flashes in English.
+   * @param isChoice the reader has chosen it by hand
+   */
+  setLanguage(language: Language, isChoice?: boolean): Promise<void>
+  /** The same texts and formats in one language, for a part of a page that is written in it; the same one for each language. */
+  inLanguage(language: Language): I18n
   /** Makes everything that shows a text, an amount or a date draw again, once it is written differently. */
   redraw(): void
   /** `1234.5` in EUR: €1,234.50 in the current language; the site's currency when none is given. */

@@ -6,6 +6,7 @@ import type { Tabs } from '../client/tabs.types'
 import { isShopError, ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
+import { SIGN_IN_WAIT_MS } from '../limits'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
@@ -26,6 +27,8 @@ export interface SessionContext {
   tabs: Tabs
   navigate: Shop['navigate']
   currentPath: () => string
+  /** The page belongs to a host: nothing that happens to the session leads the reader off it. */
+  staysOnPage: boolean
 }
 
 /** @source SES-007: the same values before any sign-in. */
@@ -64,19 +67,39 @@ export interface SessionControl extends SessionInternal {
   adopt(token: string): void
   /** Whether the server has told who this token belongs to. */
   knows(token: string): boolean
+  /** Ends the session on the server and here, without leading anywhere. Never rejects. */
+  end(): Promise<void>
+  /**
+   * Asks the reader to sign in again after `refused` was refused, and waits until that is done.
+   * @returns the new token of the same account; undefined when the reader declined, another account signed in, or nobody
+   * answered within SIGN_IN_WAIT_MS
+   */
+  signedInAgain(refused: string | undefined): Promise<string | undefined>
+  /** Lets all calls go that wait for the reader. */
+  stopWaiting(): void
 }
 
 export function createSession(context: SessionContext): SessionControl {
-  const { client, storage, tokenName, messages, i18n, tabs, navigate, currentPath } = context
+  const { client, storage, tokenName, messages, i18n, tabs, navigate, currentPath, staysOnPage } = context
   const stored = storage.get(tokenName)
   const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, ...withToken(stored) }))
   let loading: { token: string; done: Promise<void> } | undefined
   let knownToken: string | undefined
+  /** The token before the one in use, when the same reader signed in again after it had expired. */
+  let replaced: { token: string | undefined; accountId: number } | undefined
+  const waiting = new Set<() => void>()
   const isCurrent = (token: string) => store.getState().token === token
 
   const setToken = (token: string) => {
     storage.set(tokenName, token)
     store.setState({ ...SIGNED_OUT, ...withToken(token) })
+  }
+
+  /** A new token in the place of an expired one. What is known of the reader, and with it what is entered, stays until the server answers. */
+  const takeOver = (token: string) => {
+    const { token: before, accountId } = store.getState()
+    replaced = { token: before, accountId }
+    store.setState(withToken(token))
   }
 
   function signOutLocally(): void {
@@ -95,8 +118,13 @@ export function createSession(context: SessionContext): SessionControl {
     const { user, roles, permissions, cust, currency } = info
     if (!isCurrent(token)) return
     knownToken = token
+    const { accountId } = store.getState()
+    const isOther = accountId > 0 && accountId !== user.accountId
     store.setState({
+      // Nothing of another account stays.
+      ...(isOther && { ...SIGNED_OUT, ...withToken(token) }),
       status: 'ready',
+      expired: false,
       custId: user.custId,
       accountId: user.accountId,
       custnum: user.custnum,
@@ -156,7 +184,7 @@ export function createSession(context: SessionContext): SessionControl {
       signOutLocally()
       if (isShopError(error, 'signed-out')) await saySignedOut()
       else await messages.showError(error)
-      navigate('/index')
+      if (!staysOnPage) navigate('/index')
     }
   }
 
@@ -165,12 +193,19 @@ export function createSession(context: SessionContext): SessionControl {
     if (token === store.getState().token) return
     // Nobody chose to leave: what is entered here is kept as it is in the tab that asked.
     if (hasExpired) session.expire()
+    if (token && store.getState().expired) {
+      takeOver(token)
+      return void loadOrLeave(token)
+    }
     store.setState({ ...SIGNED_OUT, ...withToken(token) })
     void session.load()
   })
 
   async function enter(token: string): Promise<boolean> {
-    setToken(token)
+    if (store.getState().expired) {
+      storage.set(tokenName, token)
+      takeOver(token)
+    } else setToken(token)
     try {
       await loadOnce(token)
     } catch (error) {
@@ -181,20 +216,40 @@ export function createSession(context: SessionContext): SessionControl {
     return isCurrent(token)
   }
 
+  /** Resolves once the reader has signed in again or declined, or after the longest wait. */
+  const answered = () =>
+    new Promise<void>(resolve => {
+      const stop = () => {
+        clearTimeout(timer)
+        stopListening()
+        waiting.delete(stop)
+        resolve()
+      }
+      const timer = setTimeout(stop, SIGN_IN_WAIT_MS)
+      const stopListening = store.subscribe(state => {
+        if (!state.expired) stop()
+      })
+      waiting.add(stop)
+    })
+
   const loadSignIn = async () => (await import('./sign-in')).createSignIn({ ...context, enter, store })
 
   const session: SessionControl = {
     store,
     ...loadLater(loadSignIn, ['signIn', 'loadMenu', 'captcha']),
     signOut: async () => {
+      await session.end()
+      if (!staysOnPage) navigate('/', { reload: true })
+    },
+    end: async () => {
+      if (!store.getState().isSignedIn) return
       // The call carries the token; a slow or failing server must not keep anybody signed in.
-      const told = client.call('session.logout', undefined, {
+      const ended = client.call('session.logout', undefined, {
         silent: true,
         signal: AbortSignal.timeout(LOGOUT_WAIT_MS),
       })
       signOutLocally()
-      await told.catch(() => undefined)
-      navigate('/', { reload: true })
+      await ended.catch(() => undefined)
     },
     signOutLocally,
     load: async () => {
@@ -204,7 +259,7 @@ export function createSession(context: SessionContext): SessionControl {
     answerExpired: signInAgain => {
       if (!signInAgain) return store.setState({ expired: false })
       signOutLocally()
-      navigate(currentPath(), { reload: true })
+      if (!staysOnPage) navigate(currentPath(), { reload: true })
     },
     hasPermission: wanted => hasPermission(store.getState().permissions, wanted),
     hasRole: wanted => hasRole(store.getState().roles, wanted),
@@ -222,6 +277,21 @@ export function createSession(context: SessionContext): SessionControl {
       void loadOrLeave(token)
     },
     knows: token => token === knownToken,
+    signedInAgain: async refused => {
+      const { token, accountId } = store.getState()
+      if (refused === undefined) return undefined
+      // Refused late: the reader has signed in meanwhile.
+      if (token !== refused) return replaced?.token === refused && replaced.accountId === accountId ? token : undefined
+      // A token that was never accepted belongs to nobody who could go on.
+      if (refused !== knownToken) return undefined
+      session.expire()
+      await answered()
+      const now = store.getState()
+      return now.token !== refused && now.accountId === accountId ? now.token : undefined
+    },
+    stopWaiting: () => {
+      for (const stop of waiting) stop()
+    },
   }
   return session
 }

@@ -52,7 +52,10 @@ export interface Session {
    * @source API-008 to API-012, SES-001, SES-013
    */
   signIn(credentials: Credentials): Promise<void>
-  /** Server sign-out, then everything is cleared and `/` is loaded; the clearing happens even when the call fails (SES-006, SES-007, RT-022). */
+  /**
+   * Server sign-out, then everything is cleared and `/` is loaded, except on the page of a host (`shopUrl`); the clearing
+   * happens even when the call fails (SES-006, SES-007, RT-022).
+   */
   signOut(): Promise<void>
   /** Clears this browser only, without a call (SES-009, ERR-011). */
   signOutLocally(): void
@@ -62,7 +65,10 @@ export interface Session {
   loadMenu(): Promise<void>
   /** A new captcha picture for the sign-in form: data URL and its id. */
   captcha(): Promise<{ image: string; uuid: string }>
-  /** Answers the dialog of the expired sign-in: true signs out and reloads, false stays (ERR-003). */
+  /**
+   * Answers the dialog of the expired sign-in: true signs out and reloads, except on the page of a host (`shopUrl`); false
+   * stays, and calls that waited for a new sign-in fail (ERR-003).
+   */
   answerExpired(signInAgain: boolean): void
   hasPermission(wanted?: readonly string[]): boolean
   hasRole(wanted?: readonly string[]): boolean

@@ -132,7 +132,7 @@ export function createSites(context: SitesContext): Sites {
   // Chosen in another tab; what the country means here, the cookie and the host say.
   tabs.on('site', language => {
     void loadSites()
-    void i18n.setLanguage(toLanguage(String(language)) ?? 'en')
+    void i18n.setLanguage(toLanguage(String(language)) ?? 'en', true)
   })
 
   const switching = async () =>

@@ -48,7 +48,7 @@ export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose'
     const { isSignedIn } = session.store.getState()
     storage.set(isSignedIn ? cookieNames.clientLanguage : cookieNames.loginLanguage, language, COOKIE_DAYS)
     tabs.say('site', language)
-    await i18n.setLanguage(language)
+    await i18n.setLanguage(language, true)
   }
 
   const say = (key: 'site.switched' | 'language.switched') =>

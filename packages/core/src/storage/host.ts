@@ -4,7 +4,8 @@ import { type CookieJar, cookieStorage, memoryStorage, webStorage } from './stor
 
 /** The part of a page the core can use. */
 interface Page {
-  document?: CookieJar
+  document?: CookieJar & { baseURI: string }
+  origin?: string
   location?: {
     protocol: string
     pathname: string
@@ -23,15 +24,39 @@ const page = globalThis as unknown as Page
 /** Looks fetch up at each request: a page may put another in its place. */
 export const defaultFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
 
+/** What a page calls when it is given `apiBase`: an absolute address where there is a page, without slash at the end. */
+export function endpointOf(apiBase: string): string {
+  try {
+    return new URL(apiBase, page.document?.baseURI).href.replace(/\/+$/, '')
+  } catch {
+    return apiBase
+  }
+}
+
+/** Origin of the page; undefined where there is none. */
+export const pageOrigin = (): string | undefined => (page.document ? page.origin : undefined)
+
+/**
+ * What follows the names of everything a shop stores, so that no shop reads what belongs to another: its endpoint, and the
+ * site when the host fixed one. Empty for the page of the shop itself, whose names are those of the specification.
+ */
+export function storageSuffix(endpoint: string, site: number | undefined): string {
+  const own = pageOrigin() ?? ''
+  const isOwn = endpoint === `${own}/prod-api` && site === undefined
+  return isOwn ? '' : `@${endpoint}${site === undefined ? '' : `#${site}`}`
+}
+
 /** Cookies of the page, else memory. */
-export const defaultStorage = (): ShopStorage =>
-  page.document && page.location ? cookieStorage(page.document, page.location.protocol === 'https:') : memoryStorage()
+export const defaultStorage = (suffix: string): ShopStorage =>
+  page.document && page.location
+    ? cookieStorage(page.document, page.location.protocol === 'https:', suffix)
+    : memoryStorage()
 
 /** localStorage of the page, else memory. Reading it can throw where the reader forbids it. */
-export function defaultDrafts(): ShopStorage {
+export function defaultDrafts(suffix: string): ShopStorage {
   try {
     // Node has a localStorage without a page; a server must not share drafts.
-    return page.document && page.localStorage ? webStorage(page.localStorage) : memoryStorage()
+    return page.document && page.localStorage ? webStorage(page.localStorage, suffix) : memoryStorage()
   } catch {
     return memoryStorage()
   }

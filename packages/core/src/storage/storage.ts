@@ -10,16 +10,17 @@ export interface CookieJar {
 
 /**
  * Cookies of the whole site, SameSite=Lax, Secure on https. What the reader does not let us keep lasts as long as the page.
+ * @param suffix follows every name, so that shops on one page have names of their own
  * @source SES-003
  */
-export function cookieStorage(jar: CookieJar, secure: boolean): ShopStorage {
+export function cookieStorage(jar: CookieJar, secure: boolean, suffix = ''): ShopStorage {
   const unkept = new Map<string, string>()
   const write = (name: string, value: string, maxAge: string) =>
     quietly(() => {
-      jar.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${maxAge}`
+      jar.cookie = `${encodeURIComponent(name + suffix)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${maxAge}`
     })
   const read = (name: string) => {
-    const prefix = `${encodeURIComponent(name)}=`
+    const prefix = `${encodeURIComponent(name + suffix)}=`
     const found = quietly(() => jar.cookie)
       ?.split('; ')
       .find(pair => pair.startsWith(prefix))
@@ -71,15 +72,21 @@ export function memoryStorage(): ShopStorage {
 export interface WebStorage extends ShopStorage {
   /** Which one: only those of a page have one of the same tab beside them. */
   storage: Storage
+  /** Follows every name in it. */
+  suffix: string
 }
 
-/** localStorage or sessionStorage. A full or forbidden storage keeps nothing, and nothing breaks. */
-export function webStorage(storage: Storage): WebStorage {
+/**
+ * localStorage or sessionStorage. A full or forbidden storage keeps nothing, and nothing breaks.
+ * @param suffix follows every name, so that shops on one page have names of their own
+ */
+export function webStorage(storage: Storage, suffix = ''): WebStorage {
   return {
     storage,
-    get: name => quietly(() => storage.getItem(name)) ?? undefined,
-    set: (name, value) => quietly(() => storage.setItem(name, value)),
-    remove: name => quietly(() => storage.removeItem(name)),
+    suffix,
+    get: name => quietly(() => storage.getItem(name + suffix)) ?? undefined,
+    set: (name, value) => quietly(() => storage.setItem(name + suffix, value)),
+    remove: name => quietly(() => storage.removeItem(name + suffix)),
   }
 }
 

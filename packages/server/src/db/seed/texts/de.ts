@@ -135,7 +135,7 @@ ${here.delivery}
       `<p>Dieser Shop speichert nur, was er zum Arbeiten braucht. Es gibt keine Werbung und keine Verfolgung durch Dritte, also auch nichts, dem Sie widersprechen müssten.</p>
 <h2>Was Ihr Browser speichert</h2>
 <table><thead><tr><th scope="col">Name</th><th scope="col">Wozu</th><th scope="col">Wie lange</th></tr></thead>
-<tbody><tr><td><code>Client-Token</code></td><td>hält Sie angemeldet</td><td>bis Sie den Browser schließen</td></tr>
+<tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>halten Sie angemeldet</td><td>bis Sie den Browser schließen</td></tr>
 <tr><td><code>client-country</code></td><td>der gewählte Standort</td><td>30 Tage</td></tr>
 <tr><td><code>client-language</code>, <code>login-language</code></td><td>die gewählte Sprache</td><td>30 Tage</td></tr>
 <tr><td>Lokaler Speicher</td><td>angefangene Listen, wie Sie die Seite eingerichtet haben, und dass Sie diesen Hinweis gelesen haben</td><td>bis Sie ihn löschen</td></tr></tbody></table>

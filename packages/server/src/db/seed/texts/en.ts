@@ -135,7 +135,7 @@ ${here.delivery}
       `<p>This shop keeps only what it needs to work. There is no advertising and no tracking by others, so there is nothing to opt out of.</p>
 <h2>What is kept in your browser</h2>
 <table><thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
-<tbody><tr><td><code>Client-Token</code></td><td>keeps you signed in</td><td>until you close the browser</td></tr>
+<tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>keep you signed in</td><td>until you close the browser</td></tr>
 <tr><td><code>client-country</code></td><td>the site you chose</td><td>30 days</td></tr>
 <tr><td><code>client-language</code>, <code>login-language</code></td><td>the language you chose</td><td>30 days</td></tr>
 <tr><td>Local storage</td><td>lists you are working on, how you arranged the page, and that you have read this notice</td><td>until you clear it</td></tr></tbody></table>

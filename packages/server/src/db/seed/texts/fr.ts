@@ -135,7 +135,7 @@ ${here.delivery}
       `<p>Cette boutique ne conserve que ce dont elle a besoin pour fonctionner. Il n’y a ni publicité ni suivi par des tiers : rien à refuser.</p>
 <h2>Ce que conserve votre navigateur</h2>
 <table><thead><tr><th scope="col">Nom</th><th scope="col">Usage</th><th scope="col">Durée</th></tr></thead>
-<tbody><tr><td><code>Client-Token</code></td><td>vous garde connecté</td><td>jusqu’à la fermeture du navigateur</td></tr>
+<tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>vous gardent connecté</td><td>jusqu’à la fermeture du navigateur</td></tr>
 <tr><td><code>client-country</code></td><td>le site choisi</td><td>30 jours</td></tr>
 <tr><td><code>client-language</code>, <code>login-language</code></td><td>la langue choisie</td><td>30 jours</td></tr>
 <tr><td>Stockage local</td><td>vos listes en cours, l’aménagement de la page et le fait que vous avez lu cet avis</td><td>jusqu’à ce que vous l’effaciez</td></tr></tbody></table>

@@ -135,7 +135,7 @@ ${here.delivery}
       `<p>Questo negozio conserva solo ciò che gli serve per funzionare. Non ci sono pubblicità né tracciamento di terzi, quindi nulla da rifiutare.</p>
 <h2>Che cosa conserva il browser</h2>
 <table><thead><tr><th scope="col">Nome</th><th scope="col">A che serve</th><th scope="col">Per quanto</th></tr></thead>
-<tbody><tr><td><code>Client-Token</code></td><td>mantiene l’accesso</td><td>fino alla chiusura del browser</td></tr>
+<tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>mantengono l’accesso</td><td>fino alla chiusura del browser</td></tr>
 <tr><td><code>client-country</code></td><td>la sede scelta</td><td>30 giorni</td></tr>
 <tr><td><code>client-language</code>, <code>login-language</code></td><td>la lingua scelta</td><td>30 giorni</td></tr>
 <tr><td>Memoria locale</td><td>elenchi in lavorazione, disposizione della pagina e lettura di questo avviso</td><td>finché non la cancellate</td></tr></tbody></table>

@@ -135,7 +135,7 @@ ${here.delivery}
       `<p>Ten sklep przechowuje tylko to, co jest mu potrzebne do działania. Nie ma reklam ani śledzenia przez innych, więc nie ma też czego odrzucać.</p>
 <h2>Co przechowuje przeglądarka</h2>
 <table><thead><tr><th scope="col">Nazwa</th><th scope="col">Po co</th><th scope="col">Jak długo</th></tr></thead>
-<tbody><tr><td><code>Client-Token</code></td><td>utrzymuje zalogowanie</td><td>do zamknięcia przeglądarki</td></tr>
+<tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>utrzymują zalogowanie</td><td>do zamknięcia przeglądarki</td></tr>
 <tr><td><code>client-country</code></td><td>wybrany oddział</td><td>30 dni</td></tr>
 <tr><td><code>client-language</code>, <code>login-language</code></td><td>wybrany język</td><td>30 dni</td></tr>
 <tr><td>Pamięć lokalna</td><td>rozpoczęte listy, układ strony i to, że ta informacja została przeczytana</td><td>do jej wyczyszczenia</td></tr></tbody></table>

@@ -115,7 +115,7 @@ ${here.delivery}
       `<p>本商城只保存运行所必需的内容，没有广告，也没有第三方跟踪，因此无需拒绝。</p>
 <h2>浏览器中保存的内容</h2>
 <table><thead><tr><th scope="col">名称</th><th scope="col">用途</th><th scope="col">期限</th></tr></thead>
-<tbody><tr><td><code>Client-Token</code></td><td>保持登录状态</td><td>关闭浏览器为止</td></tr>
+<tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>保持登录状态</td><td>关闭浏览器为止</td></tr>
 <tr><td><code>client-country</code></td><td>所选站点</td><td>30 天</td></tr>
 <tr><td><code>client-language</code>、<code>login-language</code></td><td>所选语言</td><td>30 天</td></tr>
 <tr><td>本地存储</td><td>编辑中的清单、页面布局，以及您已阅读本提示</td><td>清除为止</td></tr></tbody></table>
