@@ -11,8 +11,9 @@ const builtElements: Plugin = {
     filter: { id: /[\\/]src[\\/]import-element\.ts$/ },
     handler: () => {
       const names = elementTable.map(({ tag }) => tag.slice('cw-'.length)).join(' ')
-      return `export const importElement = name =>
-        ' ${names} '.includes(' ' + name + ' ') ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined`
+      return `export const elementNames = '${names}'.split(' ')
+        export const importElement = name =>
+          elementNames.includes(name) ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined`
     },
   },
 }

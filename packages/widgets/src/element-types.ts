@@ -1,8 +1,9 @@
 /** Makes the elements known to TypeScript: DOM look-ups, events and JSX. Derived from the table, so it cannot drift. */
+import type { Shop } from '@cartwright/core'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { ElementEvents, ElementTypes } from './elements'
 
-type Own<E> = Omit<E, keyof HTMLElement>
+type Own<E> = Omit<E, keyof HTMLElement | 'shop'> & { shop?: Shop }
 type ElementJsx = {
   [T in keyof ElementTypes]: DetailedHTMLProps<HTMLAttributes<ElementTypes[T]>, ElementTypes[T]> &
     Own<ElementTypes[T]> & {
@@ -12,7 +13,13 @@ type ElementJsx = {
 
 declare global {
   interface HTMLElementTagNameMap extends ElementTypes {}
-  interface GlobalEventHandlersEventMap extends ElementEvents {}
+  interface GlobalEventHandlersEventMap extends ElementEvents {
+    /**
+     * The sign-in of a shop has expired while the reader was at work; told by one of its elements, once. Prevent it to ask
+     * the reader yourself, and call `detail.shop.session.signIn()` or `detail.shop.session.answerExpired(false)`.
+     */
+    'cw-session-expired': CustomEvent<{ shop: Shop }>
+  }
 }
 
 declare module 'react' {

@@ -2,7 +2,8 @@
 import './element-types'
 import { elements } from './elements'
 
-export { configure } from './element/page-config'
+export { createShop } from '@cartwright/core/light'
+export { configure, signOut } from './element/page-config'
 export { provideShop } from './element/provide-shop'
 export type { ElementEvents, ElementTypes } from './elements'
 export { elements } from './elements'

@@ -24,10 +24,8 @@ it('defines what is on the page, leaves other tags alone and gives the options o
   const { page, document } = await open('<cw-messages></cw-messages><cw-unknown></cw-unknown>', 'data-site="5"')
   expect(isDefined(document, 'cw-messages')).toBe(true)
   expect(isDefined(document, 'cw-unknown')).toBe(false)
-  expect(Reflect.get(page, Symbol.for('cartwright.shop'))).toMatchObject({
-    options: { apiBase: '/nowhere', site: 5 },
-    shop: expect.anything(),
-  })
+  const { places } = Reflect.get(page, Symbol.for('cartwright.shops')) as { places: Map<string, object> }
+  expect(places.get('cw')).toMatchObject({ options: { apiBase: '/nowhere', site: 5 }, shop: expect.anything() })
 })
 
 it('imports nothing for an empty page and finds what is added later, however deep', async () => {
@@ -54,4 +52,49 @@ it('takes another prefix from the tag', async () => {
   const { page, document } = await open('<acme-messages></acme-messages>', 'data-prefix="acme"')
   expect(isDefined(document, 'acme-messages')).toBe(true)
   expect(page.customElements.get('cw-messages')).toBeUndefined()
+})
+
+/** What the console of the page is told. */
+async function openAndListen(body: string, attributes = ''): Promise<string[]> {
+  const said: string[] = []
+  const listen = 'console.warn = text => parent.postMessage({ said: text })'
+  const hear = ({ data }: MessageEvent<{ said?: string }>) => void (data.said && said.push(data.said))
+  addEventListener('message', hear)
+  onTestFinished(() => removeEventListener('message', hear))
+  await open(`<script>${listen}</script>${body}`, attributes)
+  return said
+}
+
+it('a misspelt element is named in the console, with the one that was meant', async () => {
+  const said = await openAndListen('<cw-quickorder></cw-quickorder><cw-messages></cw-messages><host-part></host-part>')
+  await vi.waitUntil(() => said.length > 0, { timeout: 10_000 })
+  expect(said).toEqual(['Cartwright: <cw-quickorder> is no element of ours. Write <cw-quick-order>.'])
+})
+
+it('a second tag is a shop of its own by its prefix; without one it is ignored, and the console says what to do', async () => {
+  const second = (attributes: string) => `<script type="module" src="${loaderUrl}" ${attributes}></script>`
+  const said = await openAndListen(
+    `<cw-messages></cw-messages><two-messages></two-messages>
+    ${second('data-api="/one"')}${second('data-api="/two" data-prefix="two" data-shop="https://two.example/"')}${second('data-api="/three"')}`,
+    'data-prefix="last"',
+  )
+  expect(said).toEqual([
+    expect.stringMatching(/data-api="\/three" is ignored: <cw-…> elements belong to "\/one".*data-prefix="two"/),
+  ])
+  const page = document.querySelector('iframe')?.contentWindow as LoadedPage
+  const { places } = Reflect.get(page, Symbol.for('cartwright.shops')) as {
+    places: Map<string, { shop: { shopUrl: string } }>
+  }
+  expect(places.get('two')?.shop).not.toBe(places.get('cw')?.shop)
+  expect(places.get('two')).toMatchObject({ options: { apiBase: '/two' }, shop: { shopUrl: 'https://two.example' } })
+  expect(places.get('cw')).toMatchObject({ options: { apiBase: '/one' } })
+})
+
+it('a tag that is added later brings its elements', async () => {
+  const { document } = await open('<two-messages></two-messages>')
+  expect(isDefined(document, 'two-messages')).toBe(false)
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: loaderUrl })
+  script.dataset.prefix = 'two'
+  document.body.append(script)
+  await vi.waitUntil(() => isDefined(document, 'two-messages'), { timeout: 10_000 })
 })

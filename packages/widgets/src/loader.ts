@@ -2,26 +2,71 @@
  * Script-tag loader: finds the elements on the page and imports only those.
  * `<script type="module" src="…/loader.js" data-api="https://…/prod-api"></script>`
  */
-import { configure, optionsFromData, pageSlot } from './element/page-config'
-import { importElement } from './import-element'
 
-export { configure }
+import type { Shop, ShopOptions } from '@cartwright/core'
+import { hint } from './element/hint'
+import { configure as configureFor, DEFAULT_PREFIX, optionsFromData, placeOf, signOut } from './element/page-config'
+import { elementNames, importElement } from './import-element'
+import { nearestName } from './nearest-name'
+
+export { signOut }
 
 /** Fired once on `document` when the elements of the page at load time are defined. */
 export const READY_EVENT = 'cw-ready'
 
-const script = [...document.scripts].find(candidate => candidate.src === import.meta.url)
-const prefix = script?.dataset.prefix || 'cw'
+/** Prefixes of the elements that this file defines: one for each of its script tags. */
+const prefixes = new Set<string>()
+const seen = new WeakSet<HTMLScriptElement>()
+const { origin } = new URL(import.meta.url)
 const UNDEFINED = ':not(:defined)'
 const loading = new Map<string, Promise<unknown>>()
 /** Until a file that could not be had is asked for again; twice as long after each failure. */
 const RETRY_MS = 3_000
+/** Until a tag counts as misspelt: the page may define one of its own under our prefix. */
+const UNKNOWN_MS = 2_000
+
+/**
+ * Options for the shop of all elements of a prefix that have none of their own, or that shop itself; see the README.
+ * @param prefix default: that of this file's first script tag
+ */
+export function configure(options: ShopOptions | { shop: Shop }, prefix?: string): void {
+  const [own = DEFAULT_PREFIX] = prefixes
+  configureFor(options, prefix ?? own)
+}
+
+/** Takes over what stands on a script tag of this file. What the page configured by script comes before that. */
+function readTag(script: HTMLScriptElement): void {
+  if (script.src !== import.meta.url || seen.has(script)) return
+  seen.add(script)
+  const { api = '', prefix = '' } = script.dataset
+  const name = prefix || DEFAULT_PREFIX
+  const place = placeOf(name)
+  if (place.api !== undefined && place.api !== api) {
+    hint(
+      `the script tag of ${script.src} with data-api="${api}" is ignored: <${name}-…> elements belong to "${place.api}". Give it a prefix of its own, data-prefix="two", and write <two-cart>.`,
+    )
+    return
+  }
+  place.api = api
+  place.origin = origin
+  place.options = { ...optionsFromData(script.dataset), ...place.options }
+  prefixes.add(name)
+}
+
+for (const script of document.scripts) readTag(script)
+// Imported by a script of the page.
+if (prefixes.size === 0 && ![...document.scripts].some(script => seen.has(script))) {
+  prefixes.add(DEFAULT_PREFIX)
+  placeOf(DEFAULT_PREFIX).origin ??= origin
+}
 
 function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
   let module = loading.get(tag)
   if (!module) {
-    module = Promise.resolve(importElement(tag.slice(prefix.length + 1))).then(
-      found => found?.element.define(prefix),
+    const [prefix = ''] = [...prefixes].filter(one => tag.startsWith(`${one}-`)).sort((a, b) => b.length - a.length)
+    const name = tag.slice(prefix.length + 1)
+    module = Promise.resolve(importElement(name)).then(
+      found => (found ? found.element.define(prefix) : void setTimeout(tellUnknown, UNKNOWN_MS, tag, prefix, name)),
       (error: unknown) => {
         // The next look at the page tries again, too.
         loading.delete(tag)
@@ -35,10 +80,20 @@ function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
   return module
 }
 
+function tellUnknown(tag: string, prefix: string, name: string): void {
+  if (customElements.get(tag)) return
+  const nearest = nearestName(name, elementNames)
+  hint(
+    `<${tag}> is no element of ours. ${nearest ? `Write <${prefix}-${nearest}>.` : `There are: ${elementNames.join(', ')}.`}`,
+  )
+}
+
 function find(root: ParentNode): Promise<unknown> {
   const found = [...root.querySelectorAll(UNDEFINED)]
   if (root instanceof Element && root.matches(UNDEFINED)) found.push(root)
-  const tags = found.map(element => element.localName).filter(tag => tag.startsWith(`${prefix}-`))
+  const tags = found
+    .map(element => element.localName)
+    .filter(tag => [...prefixes].some(prefix => tag.startsWith(`${prefix}-`)))
   return Promise.all([...new Set(tags)].map(tag => load(tag)))
 }
 
@@ -52,12 +107,18 @@ export function scan(root: Document | ShadowRoot | Element = document): Promise<
   if (!watched.has(root)) {
     watched.add(root)
     new MutationObserver(records => {
-      for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) void find(node)
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) {
+          // A file runs once, however many tags name it.
+          if (node instanceof HTMLScriptElement) {
+            const known = prefixes.size
+            readTag(node)
+            if (prefixes.size > known) void find(document)
+          } else if (node instanceof Element) void find(node)
+        }
     }).observe(root, { childList: true, subtree: true })
   }
   return find(root)
 }
 
-// What the page configured by script comes before what stands on the tag.
-if (script) configure({ ...optionsFromData(script.dataset), ...pageSlot().options })
 void scan().then(() => document.dispatchEvent(new CustomEvent(READY_EVENT)))

@@ -2,11 +2,12 @@ import { Button } from '../primitives/button'
 import { Empty, Locked, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { cartIcon, downloadIcon, octagonIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import { type Navigates, useGo } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
 import { cartTexts } from './cart.texts'
 import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
@@ -22,7 +23,8 @@ export interface CartProps extends Navigates, ChecksOut, TellsCart {
 
 /** The cart as a page shows it: rows to change, what changed meanwhile, what it comes to, and the way to the order. */
 export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProps) {
-  const { cart, i18n, session } = useShop()
+  const { cart, session } = useShop()
+  const i18n = useI18n()
   const t = useT(cartTexts)
   const common = useT(commonTexts)
   const { money, number } = useFormat()
@@ -37,7 +39,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   if (!isAllowed && !isLoading)
     return (
       <WidgetBox className="cw-cart">
-        <Locked>{t(isSignedIn ? 'noPermission' : 'signIn')}</Locked>
+        {isSignedIn ? <Locked>{t('noPermission')}</Locked> : <SignInFirst>{t('signIn')}</SignInFirst>}
       </WidgetBox>
     )
   const title = heading ?? t('basket')

@@ -3,7 +3,7 @@ import type { CartItem } from '@cartwright/core/contract'
 import { cartTotal, piecesInReach } from '@cartwright/core/rules'
 import { useEffect } from 'react'
 import type { HostHandler } from '../provider/host-handler'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import { useIsUs } from '../provider/use-is-us'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
@@ -28,7 +28,8 @@ export const isChanged = (row: CartItem): boolean =>
 
 /** Reads the rows as long as the widget is there and the account has a cart. */
 export function useCartView() {
-  const { cart, session, i18n } = useShop()
+  const { cart, session } = useShop()
+  const i18n = useI18n()
   const isAllowed = usePermission('cart')
   const isUs = useIsUs()
   const currency = useSelect(session.store, state => state.currency)

@@ -1,14 +1,15 @@
 /** One test per behaviour of the wrapper that a host page relies on and the bare wrapper does not have. */
-import type { Shop } from '@cartwright/core'
+import type { Shop, ShopOptions } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
 import { frame } from '../testing/mount'
 import { defineElement } from './define-element'
-import { configure, pageSlot } from './page-config'
+import { configure, pageShops, placeOf, signOut } from './page-config'
 import { provideShop } from './provide-shop'
 
 interface ProbeProps {
@@ -28,6 +29,7 @@ let lastProps: ProbeProps & { shop?: Shop } = {}
 function Probe(props: ProbeProps) {
   draws += 1
   lastProps = { ...props, shop: useShop() }
+  const language = useSelect(useI18n().store, state => state.language)
   const [count, setCount] = useState(0)
   const [answer, setAnswer] = useState('')
   useEffect(
@@ -47,6 +49,7 @@ function Probe(props: ProbeProps) {
         pick
       </button>
       <output>{answer}</output>
+      <code>{language}</code>
       <slot />
     </div>
   )
@@ -64,8 +67,8 @@ const element = defineElement({
 
 type ProbeElement = HTMLElement & ProbeProps & { shop?: Shop }
 const shops: Shop[] = []
-const makeShop = () => {
-  const shop = createShop({ apiBase: '/nowhere', channel: false })
+const makeShop = (options: ShopOptions = {}) => {
+  const shop = createShop({ apiBase: '/nowhere', channel: false, ...options })
   shops.push(shop)
   return shop
 }
@@ -77,6 +80,9 @@ beforeEach(() => {
   draws = 0
   unmounts = 0
   lastProps = {}
+  const { places, shops: known } = pageShops()
+  places.clear()
+  known.clear()
   configure({ shop: makeShop() })
 })
 afterEach(async () => {
@@ -319,7 +325,7 @@ describe('trap 13: the shop', () => {
     add('<cw-probe></cw-probe>')
     const first = lastProps.shop
     add('<cw-probe></cw-probe>')
-    expect(first).toBe(pageSlot().shop)
+    expect(first).toBe(placeOf('cw').shop)
     expect(lastProps.shop).toBe(first)
   })
 
@@ -343,5 +349,135 @@ describe('trap 13: the shop', () => {
     probe.shop = other
     await frame()
     expect(lastProps.shop).toBe(other)
+  })
+
+  it('is defined on every element, also on one that is not on the page yet', () => {
+    const probe = add('<cw-probe></cw-probe>')
+    expect(probe.shop).toBe(placeOf('cw').shop)
+    expect((document.createElement('cw-probe') as ProbeElement).shop).toBe(placeOf('cw').shop)
+    const shop = makeShop()
+    const box = document.body.appendChild(document.createElement('div'))
+    provideShop(box, shop)
+    box.innerHTML = '<cw-probe></cw-probe>'
+    expect((box.firstElementChild as ProbeElement).shop).toBe(shop)
+    probe.shop = shop
+    expect(probe.shop).toBe(shop)
+  })
+
+  it('is another one for another prefix with another API, and the same one for the same API', () => {
+    for (const prefix of ['one', 'two', 'same']) element.define(prefix)
+    configure({ apiBase: 'https://one.example/prod-api' }, 'one')
+    configure({ apiBase: 'https://two.example/prod-api', shopUrl: 'https://pages.two.example' }, 'two')
+    configure({ apiBase: 'https://one.example/prod-api/' }, 'same')
+    const [one, two, same, unsaid] = ['one', 'two', 'same', 'cw'].map(
+      prefix => add(`<${prefix}-probe></${prefix}-probe>`).shop as Shop,
+    )
+    expect(new Set([one, two, unsaid]).size).toBe(3)
+    expect(same).toBe(one)
+    expect([one, two].map(shop => shop?.href('/index'))).toEqual([
+      'https://one.example/index',
+      'https://pages.two.example/index',
+    ])
+    for (const shop of pageShops().shops.values()) shop.destroy()
+  })
+
+  it('is found and drawn where a page has put a shop on every object', () => {
+    const everyObject = Object.prototype as { shop?: unknown }
+    everyObject.shop = 'host'
+    try {
+      configure({ shop: makeShop() })
+      const probe = add('<cw-probe></cw-probe>')
+      expect(probe.shop).toBe(placeOf('cw').shop)
+      expect(text(probe)).toBe('No heading')
+      configure({ language: 'de' }, 'other')
+      expect(placeOf('other')).toMatchObject({ options: { language: 'de' }, shop: undefined })
+    } finally {
+      delete everyObject.shop
+    }
+  })
+
+  it('that is configured too late says so, with the remedy', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    add('<cw-probe></cw-probe>')
+    configure({ language: 'de' })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Cartwright: configure\(\{ language \}\) came too late.*above the loader's script tag/),
+    )
+    warn.mockRestore()
+  })
+
+  it('is signed out by signOut() of the page', async () => {
+    const shop = makeShop()
+    const ended = vi.spyOn(shop, 'signOut').mockResolvedValue()
+    configure({ shop }, 'two')
+    await signOut('cw')
+    expect(ended).not.toHaveBeenCalled()
+    await signOut('two')
+    await signOut()
+    expect(ended).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the language', () => {
+  const languageIn = (probe: Element | null) => inside(probe as Element).querySelector('code')?.textContent
+  const settled = (read: () => unknown, language: string) => vi.waitFor(() => expect(read()).toBe(language))
+  const page = document.documentElement
+  const own = page.lang
+  afterEach(() => {
+    page.lang = own
+  })
+
+  it('of each element is the nearest lang, through shadow roots, and follows its changes', async () => {
+    const box = add('<section lang="de"><cw-probe></cw-probe><p lang="fr"></p></section>')
+    const nested = box.querySelector('p')?.attachShadow({ mode: 'open' }) as ShadowRoot
+    nested.innerHTML = '<div><cw-probe></cw-probe></div>'
+    const plain = add('<cw-probe></cw-probe>')
+    const [german, french] = [box.querySelector('cw-probe'), nested.querySelector('cw-probe')]
+    await settled(() => languageIn(german), 'de')
+    await settled(() => languageIn(french), 'fr')
+    expect(languageIn(plain)).toBe('en')
+    box.lang = 'it'
+    await settled(() => languageIn(german), 'it')
+    expect(languageIn(french)).toBe('fr')
+    nested.querySelector('div')?.setAttribute('lang', 'pl-PL')
+    await settled(() => languageIn(french), 'pl')
+    box.removeAttribute('lang')
+    await settled(() => languageIn(german), 'en')
+    // One of none of ours: the shop's.
+    box.lang = 'es'
+    await frame()
+    expect(languageIn(german)).toBe('en')
+  })
+
+  it('follows an element that is moved', async () => {
+    add('<section lang="de"><cw-probe></cw-probe></section>')
+    const french = add('<section lang="fr"></section>')
+    const probe = document.querySelector('cw-probe')
+    await settled(() => languageIn(probe), 'de')
+    french.append(probe as Element)
+    await settled(() => languageIn(probe), 'fr')
+  })
+
+  it('of the page is that of its shop, also when it changes', async () => {
+    pageShops().places.clear()
+    page.lang = 'de-AT'
+    configure({ apiBase: '/nowhere', channel: false })
+    const probe = add('<cw-probe></cw-probe>')
+    await settled(() => languageIn(probe), 'de')
+    page.lang = 'fr'
+    await settled(() => languageIn(probe), 'fr')
+    shops.push(probe.shop as Shop)
+  })
+
+  it('that the reader chooses holds, until the page says another one', async () => {
+    const shop = makeShop()
+    configure({ shop }, 'cw')
+    const box = add('<section lang="de"><cw-probe></cw-probe></section>')
+    const probe = box.querySelector('cw-probe')
+    await settled(() => languageIn(probe), 'de')
+    await (probe as ProbeElement).shop?.sites.chooseLanguage('pl')
+    await settled(() => languageIn(probe), 'pl')
+    box.lang = 'it'
+    await settled(() => languageIn(probe), 'it')
   })
 })

@@ -2,15 +2,18 @@
  * Custom elements from components, on top of @r2wc/react-to-web-component. That package is frozen at the version whose
  * behaviour the browser tests beside this file pin down; its state is reached through its registered symbols.
  */
-import type { Shop } from '@cartwright/core'
+import type { Language, Shop } from '@cartwright/core'
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { ShopProvider } from '../provider/shop-provider'
+import { HostedShop } from '../provider/hosted-shop'
+import { useSelect } from '../provider/use-select'
 import { sheetsFor } from '../styles/sheet'
 import { VERSION } from '../version'
 import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
 import type { AttributeTable, ElementDefinition, ElementOptions, EventTable } from './element.types'
 import { findShop } from './find-shop'
+import { languageOf, watchLanguage } from './language-of'
+import { DEFAULT_PREFIX } from './page-config'
 import { keepTypingInside } from './typing'
 
 const RENDER: unique symbol = Symbol.for('r2wc.render')
@@ -28,6 +31,9 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
+/** Of events that the page is asked by. */
+const BEFORE = { bubbles: true, composed: true, cancelable: true }
+
 /** Describes an element; nothing touches the page or needs one until `define()`. */
 export function defineElement<
   P extends object,
@@ -37,10 +43,10 @@ export function defineElement<
 >(options: ElementOptions<P, A, K, E>): ElementDefinition<P, A, K, E> {
   return {
     options,
-    define(prefix = 'cw') {
+    define(prefix = DEFAULT_PREFIX) {
       const tag = options.tag.replace(/^cw/, prefix)
       const existing = customElements.get(tag) as { version?: string } | undefined
-      if (!existing) customElements.define(tag, createClass(options))
+      if (!existing) customElements.define(tag, createClass(options, prefix))
       else if (existing.version !== VERSION)
         // biome-ignore lint/suspicious/noConsole: the host must learn that two versions meet; throwing would break its page
         console.info(`<${tag}> is already defined by version ${existing.version ?? 'unknown'}; ${VERSION} is not used.`)
@@ -53,18 +59,31 @@ interface ViewProps {
   shop: Shop
   component: ComponentType<object>
   given: object
+  /** That this part of the page is written in, when it says so. */
+  language: Language | undefined
+  /** How often the reader had chosen a language when the page said this one: a later choice holds. */
+  choices: number
+  onSessionExpired: () => boolean
+  isVisible: () => boolean
 }
 
-function View({ shop, component: Component, given }: ViewProps) {
+function View({ shop, component: Component, given, language, choices, onSessionExpired, isVisible }: ViewProps) {
+  const isChosenSince = useSelect(shop.i18n.store, state => state.choices > choices)
   return (
-    <ShopProvider shop={shop}>
+    <HostedShop
+      shop={shop}
+      language={isChosenSince ? undefined : language}
+      onSessionExpired={onSessionExpired}
+      isVisible={isVisible}
+    >
       <Component {...given} />
-    </ShopProvider>
+    </HostedShop>
   )
 }
 
 function createClass<P extends object, A extends AttributeTable<P>, K extends string, E extends EventTable<P>>(
   options: Omit<ElementOptions<P, A, never, E>, 'props'> & { props?: readonly K[] },
+  prefix: string,
 ): CustomElementConstructor {
   const types = (options.attrs ?? {}) as Record<string, AttributeType>
   const propOf = new Map(Object.keys(types).map(prop => [toAttributeName(prop), prop]))
@@ -80,15 +99,20 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     #queued = false
     /** Found by the element itself; looked up anew after it moved to another place. */
     #foundShop: Shop | undefined
+    #language: Language | undefined
+    #choices = 0
+    #stopWatching: (() => void) | undefined
 
     constructor() {
       super()
+      // A page may have put anything on every object: what it did not give the element is no property of it.
+      Object.setPrototypeOf(this[PROPS], null)
       // Nothing is drawn before the element is on the page; r2wc starts with true.
       this[CONNECTED] = false
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = sheetsFor(options.css ?? [])
       for (const [handler, type] of Object.entries(options.events ?? {}))
         this[PROPS][handler] = (detail: unknown) =>
-          this.dispatchEvent(new CustomEvent(String(type), { detail, bubbles: true, composed: true, cancelable: true }))
+          this.dispatchEvent(new CustomEvent(String(type), { ...BEFORE, detail }))
       keepTypingInside(this)
     }
 
@@ -106,6 +130,9 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       }
       this[CONNECTED] = true
       if (!this[CONTEXT]) this.#foundShop = undefined
+      this.#stopWatching?.()
+      this.#stopWatching = watchLanguage(this, () => this.#readLanguage())
+      this.#language = languageOf(this)
       this[RENDER]()
     }
 
@@ -113,12 +140,39 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       this[CONNECTED] = false
       // Moving is leaving and coming back at once: only what stays away is taken apart. Also lets a surrounding draw finish.
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback()
+        if (this.isConnected) return
+        this.#stopWatching?.()
+        this.#stopWatching = undefined
+        super.disconnectedCallback()
       })
     }
 
     /** With this, moveBefore() does not count as leaving. */
-    connectedMoveCallback() {}
+    connectedMoveCallback() {
+      this.#readLanguage()
+    }
+
+    /** What the page says now holds over what the reader has chosen before. */
+    #readLanguage() {
+      const language = languageOf(this)
+      if (language === this.#language) return
+      this.#language = language
+      this.#choices = this.shop.i18n.store.getState().choices
+      this[RENDER]()
+    }
+
+    /** The one it was given, else of an ancestor, else of the page. */
+    get shop(): Shop {
+      const own = this[PROPS].shop as Shop | undefined
+      if (own) return own
+      // Who is not on the page yet may come into another part of it.
+      if (!this.isConnected) return findShop(this, prefix)
+      this.#foundShop ??= findShop(this, prefix)
+      return this.#foundShop
+    }
+    set shop(shop: Shop | undefined) {
+      this[SET]('shop', shop)
+    }
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
       const prop = propOf.get(attribute)
@@ -146,6 +200,10 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       this[RENDER]()
     }
 
+    #tellExpired = () =>
+      this.dispatchEvent(new CustomEvent('cw-session-expired', { ...BEFORE, detail: { shop: this.shop } }))
+    #isVisible = () => this.checkVisibility()
+
     override [RENDER]() {
       if (!this[CONNECTED]) return
       if (!this[CONTEXT]) return this.#draw()
@@ -159,16 +217,23 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
 
     #draw() {
       const kept = this[PROPS]
-      const { shop: own, container: _, ...given } = kept
-      if (!own) this.#foundShop ??= findShop(this)
+      const { shop: _own, container: _, ...given } = kept
       // r2wc hands on whatever its props are at this moment.
-      this[PROPS] = { shop: own ?? this.#foundShop, component, given }
+      this[PROPS] = {
+        shop: this.shop,
+        component,
+        given,
+        language: this.#language,
+        choices: this.#choices,
+        onSessionExpired: this.#tellExpired,
+        isVisible: this.#isVisible,
+      }
       super[RENDER]()
       this[PROPS] = kept
     }
   }
 
-  for (const name of names)
+  for (const name of names.slice(1))
     Object.defineProperty(CartwrightElement.prototype, name, {
       // The page may have put a `value` on every object.
       // @ts-expect-error: not a property, but what the literal inherits from

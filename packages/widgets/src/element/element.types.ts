@@ -41,10 +41,16 @@ export interface ElementDefinition<P, A extends AttributeTable<P>, K extends Fre
 // biome-ignore lint/suspicious/noExplicitAny: stands for every definition
 export type AnyElementDefinition = ElementDefinition<any, any, any, any>
 
+export interface ShopHolder {
+  /** The one it was given, else of an ancestor (`provideShop`), else of the page. Assign one to give it. */
+  get shop(): Shop
+  set shop(shop: Shop | undefined)
+}
+
 /** Instance type of an element, by its definition. */
 export type ElementOf<D> =
   D extends ElementDefinition<infer P, infer A, infer K, infer _E>
-    ? HTMLElement & { shop?: Shop } & { [N in (keyof A | K) & keyof P]?: P[N] }
+    ? HTMLElement & ShopHolder & { [N in (keyof A | K) & keyof P]?: P[N] }
     : never
 
 /** Event types of an element, by its definition: event name → CustomEvent with the handler's first argument as detail. */

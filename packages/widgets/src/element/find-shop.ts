@@ -1,7 +1,11 @@
 /** How an element finds its shop: context, else the page's own. A property set by the host comes before both. */
-import type { Shop } from '@cartwright/core'
+import { endpointOf, type Shop, toLanguage } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
-import { pageSlot } from './page-config'
+import { hint } from './hint'
+import { watchLanguage } from './language-of'
+import { DEFAULT_PREFIX, type Place, pageShops, placeOf } from './page-config'
+
+const DEFAULT_API = '/prod-api'
 
 /** Name of the value in the context-request protocol of the Web Components community. */
 export const SHOP_CONTEXT = 'cartwright.shop'
@@ -9,14 +13,6 @@ export const SHOP_CONTEXT = 'cartwright.shop'
 export interface ContextRequest extends Event {
   context?: unknown
   callback?: (value: Shop) => void
-}
-
-/** The `lang` nearest to a node, through shadow roots. */
-export function nearestLanguage(node: Element): string | undefined {
-  const holder = node.closest('[lang]')
-  const root = node.getRootNode()
-  if (holder) return holder.getAttribute('lang') || undefined
-  return root instanceof ShadowRoot ? nearestLanguage(root.host) : undefined
 }
 
 function shopFromContext(element: HTMLElement): Shop | undefined {
@@ -30,14 +26,54 @@ function shopFromContext(element: HTMLElement): Shop | undefined {
   return found
 }
 
-/** The shop for an element that was given none. */
-export function findShop(element: HTMLElement): Shop {
-  const fromContext = shopFromContext(element)
-  if (fromContext) return fromContext
-  const slot = pageSlot()
-  if (slot.shop) return slot.shop
-  const language = slot.options.language ?? nearestLanguage(element)
-  const shop = createShop(language ? { ...slot.options, language } : slot.options)
-  slot.shop = shop
+/** Where the pages of a shop are when the page does not say: with the loader, or with the API for pages that serve our files themselves. */
+function defaultShopUrl(origin: string | undefined, endpoint: string): string | undefined {
+  if (origin !== undefined && origin !== globalThis.origin) return origin
+  return URL.canParse(endpoint) ? new URL(endpoint).origin : undefined
+}
+
+/** The language of the page is that of its shop, unless the page has said another; also when it changes. */
+function followPage({ i18n }: Shop): void {
+  const page = document.documentElement
+  let before = page.lang
+  watchLanguage(page, () => {
+    if (page.lang === before) return
+    before = page.lang
+    const language = toLanguage(before)
+    if (language) void i18n.setLanguage(language)
+  })
+}
+
+function makeShop({ options, origin }: Place): Shop {
+  const { apiBase = DEFAULT_API } = options
+  if (options.apiBase === undefined && origin !== undefined && origin !== globalThis.origin)
+    hint(
+      `the loader's script tag has no data-api, so calls go to ${endpointOf(apiBase)}. Add data-api="${origin}${DEFAULT_API}".`,
+    )
+  const shopUrl = defaultShopUrl(origin, endpointOf(apiBase))
+  const { lang } = document.documentElement
+  const shop = createShop({
+    ...(shopUrl !== undefined && { shopUrl }),
+    ...(lang && { language: lang }),
+    ...options,
+  })
+  if (options.language === undefined) followPage(shop)
   return shop
 }
+
+/** The shop of the elements with a prefix; made when it is first wanted, one for each endpoint and site. */
+export function shopOfPage(prefix: string): Shop {
+  const { places, shops } = pageShops()
+  const place = places.get(prefix) ?? placeOf(DEFAULT_PREFIX)
+  place.isUsed = true
+  if (place.shop) return place.shop
+  const { apiBase = DEFAULT_API, site = '' } = place.options
+  const key = `${endpointOf(apiBase)}#${site}`
+  const shop = shops.get(key) ?? makeShop(place)
+  shops.set(key, shop)
+  place.shop = shop
+  return shop
+}
+
+/** The shop for an element that was given none. */
+export const findShop = (element: HTMLElement, prefix: string): Shop => shopFromContext(element) ?? shopOfPage(prefix)

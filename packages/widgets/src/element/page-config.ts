@@ -1,35 +1,82 @@
-/** What the page says about its shop. Kept apart from the core, because the loader carries it. */
+/** What the page says about its shops. Kept apart from the core, because the loader carries it. */
 import type { Shop, ShopOptions } from '@cartwright/core'
+import { hint } from './hint'
 
-/** One slot per page, shared by several copies of this package. */
-interface PageSlot {
+/** What the page has said about the elements of one prefix. */
+export interface Place {
   options: ShopOptions
-  shop?: Shop
+  /** Once one of the elements needed it, or the page has given it. */
+  shop: Shop | undefined
+  /** An element has asked for the shop: another one would not reach it. */
+  isUsed: boolean
+  /** `data-api` of the loader's script tag that defines these elements; empty when it has none. */
+  api: string | undefined
+  /** Origin of the loader's file. */
+  origin: string | undefined
 }
 
-const KEY = Symbol.for('cartwright.shop')
+/** One registry per page, shared by several copies of this package. */
+interface PageShops {
+  /** By prefix of the elements. */
+  places: Map<string, Place>
+  /** By endpoint and site: one session and one cart for each, however many prefixes lead to it. */
+  shops: Map<string, Shop>
+}
 
-/** The slot of this page, made on first use. */
-export function pageSlot(): PageSlot {
-  const page = globalThis as typeof globalThis & { [KEY]?: PageSlot }
-  page[KEY] ??= { options: {} }
+const KEY = Symbol.for('cartwright.shops')
+export const DEFAULT_PREFIX = 'cw'
+
+/** The registry of this page, made on first use. */
+export function pageShops(): PageShops {
+  const page = globalThis as typeof globalThis & { [KEY]?: PageShops }
+  page[KEY] ??= { places: new Map(), shops: new Map() }
   return page[KEY]
 }
 
+/** What is said about a prefix, made on first use. */
+export function placeOf(prefix: string): Place {
+  const { places } = pageShops()
+  const known = places.get(prefix)
+  if (known) return known
+  const place: Place = { options: {}, shop: undefined, isUsed: false, api: undefined, origin: undefined }
+  places.set(prefix, place)
+  return place
+}
+
 /**
- * Options for the shop that elements without one of their own share, or that shop itself.
- * Call it before the first element appears; later options do not reach a shop that already exists.
+ * Options for the shop of all elements with a prefix that have none of their own, or that shop itself.
+ * Call it before the first of them appears, in a module script above the loader's tag: later options do not reach a shop
+ * that already exists, and the console says so.
+ * @param prefix first part of the tags; default `cw`. A prefix that nothing is said about has the shop of `cw`
  */
-export function configure(options: ShopOptions | { shop: Shop }): void {
-  const slot = pageSlot()
-  if ('shop' in options) slot.shop = options.shop
-  else slot.options = { ...slot.options, ...options }
+export function configure(options: ShopOptions | { shop: Shop }, prefix: string = DEFAULT_PREFIX): void {
+  const place = placeOf(prefix)
+  const given = Object.hasOwn(options, 'shop') ? (options as { shop: Shop }).shop : undefined
+  if (place.isUsed && place.shop !== given)
+    hint(
+      `configure({ ${Object.keys(options).join(', ')} }) came too late: the elements of "${prefix}" have a shop already. Call it in a module script above the loader's script tag, before the first element.`,
+    )
+  if (given) place.shop = given
+  else place.options = { ...place.options, ...(options as ShopOptions) }
+}
+
+/**
+ * Ends the sessions of the page's shops, on their servers and here, and stays on the page. For hosts with a session of their
+ * own: call it where that one ends. Never rejects.
+ * @param prefix only of the shop of these elements
+ */
+export async function signOut(prefix?: string): Promise<void> {
+  const { places, shops } = pageShops()
+  const all = [...shops.values(), ...[...places.values()].flatMap(({ shop }) => shop ?? [])]
+  const wanted = prefix === undefined ? all : [places.get(prefix)?.shop]
+  await Promise.all([...new Set(wanted)].map(shop => shop?.signOut()))
 }
 
 /** Options written as `data-…` attributes on the loader's script tag. Empty and unreadable values are left out. */
 export function optionsFromData(data: DOMStringMap): ShopOptions {
   const options: ShopOptions = {}
   if (data.api) options.apiBase = data.api.replace(/\/+$/, '')
+  if (data.shop) options.shopUrl = data.shop.replace(/\/+$/, '')
   if (data.language) options.language = data.language
   if (data.clientId) options.clientId = data.clientId
   if (data.site && Number.isInteger(Number(data.site))) options.site = Number(data.site)

@@ -3,7 +3,7 @@ import { Icon } from '../primitives/icon'
 import { chatIcon, clockIcon, type IconShape, mailIcon, phoneIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { countryName, siteNameIn } from '../provider/country-name'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { useWorkTime } from '../provider/use-work-time'
@@ -32,7 +32,8 @@ export function ContactCard({ account }: ContactCardProps) {
   const t = useT(helpTexts)
   const common = useT(commonTexts)
   const workTimeIn = useWorkTime()
-  const { sites, i18n } = useShop()
+  const { sites } = useShop()
+  const i18n = useI18n()
   const language = useSelect(i18n.store, state => state.language)
   const { siteName, iso2, hotPhone, skypeId, serviceEmail, workTime } = useSelect(sites.store, state => ({
     siteName: state.siteName,

@@ -1,7 +1,7 @@
 /** Reads texts of the server in the language of the moment. */
 import type { CallResult, Client } from '@cartwright/core'
 import { useCallback, useEffect, useState } from 'react'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 
 /** What is asked for: whose site, and in which language. */
@@ -20,7 +20,8 @@ export interface Content<T> {
 export function useContent<T>(
   read: (client: Client, query: ContentQuery, signal: AbortSignal) => Promise<readonly T[]>,
 ): Content<T> {
-  const { client, i18n, sites } = useShop()
+  const { client, sites } = useShop()
+  const i18n = useI18n()
   const language = useSelect(i18n.store, state => state.language)
   const orgId = useSelect(sites.store, state => state.orgId)
   const [turn, setTurn] = useState(0)

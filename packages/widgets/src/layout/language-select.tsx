@@ -1,7 +1,7 @@
 import { LANGUAGE_LABELS } from '@cartwright/core'
 import { Icon } from '../primitives/icon'
 import { globeIcon } from '../primitives/icons'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
@@ -17,7 +17,8 @@ export const LanguageSelect = () => (
 
 /** The same inside of another widget. */
 export function LanguagePick() {
-  const { sites, i18n } = useShop()
+  const { sites } = useShop()
+  const i18n = useI18n()
   const t = useT(layoutTexts)
   const languages = useSelect(sites.store, state => state.languages)
   const language = useSelect(i18n.store, state => state.language)

@@ -4,7 +4,7 @@ import { Icon } from '../primitives/icon'
 import { phoneIcon } from '../primitives/icons'
 import { countryName } from '../provider/country-name'
 import { PageLink, PageLinks } from '../provider/page-link'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
@@ -71,7 +71,7 @@ export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps
 
 /** All side by side; where there is room for one, the own or else the first, and flags lead to the others. */
 function Offices({ offices, orgId }: { offices: readonly Office[]; orgId: number }) {
-  const language = useSelect(useShop().i18n.store, state => state.language)
+  const language = useSelect(useI18n().store, state => state.language)
   const [chosen, setChosen] = useState(orgId)
   const shown = offices.find(office => office.orgId === chosen) ?? offices[0]
   const nameOf = ({ iso2, name }: Office) => countryName(iso2, language, name)

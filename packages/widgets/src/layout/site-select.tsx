@@ -1,6 +1,6 @@
 import { HIDDEN_ORG } from '@cartwright/core'
 import { siteNameIn } from '../provider/country-name'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
@@ -17,7 +17,8 @@ export const SiteSelect = () => (
 
 /** The same inside of another widget. */
 export function SitePick() {
-  const { sites, i18n } = useShop()
+  const { sites } = useShop()
+  const i18n = useI18n()
   const t = useT(layoutTexts)
   const language = useSelect(i18n.store, state => state.language)
   const { list, orgId, siteName, iso2 } = useSelect(sites.store, state => ({

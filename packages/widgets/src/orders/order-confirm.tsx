@@ -2,7 +2,7 @@ import { type Confirmation, createConfirmation, createOrderFiles, type Uploads }
 import type { FileLimits } from '@cartwright/core/rules'
 import { useEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
-import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { cartIcon, refreshIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -13,6 +13,7 @@ import { useOwned } from '../provider/use-owned'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
 import { ConfirmForm } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 
@@ -90,7 +91,7 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
       </>
     )
   if (state.status !== 'failed') return <ConfirmSkeleton />
-  if (state.error?.kind === 'signed-out') return <Locked>{t('signIn')}</Locked>
+  if (state.error?.kind === 'signed-out') return <SignInFirst>{t('signIn')}</SignInFirst>
   return (
     <div className="cw-card">
       <Empty

@@ -2,7 +2,7 @@ import type { ShopError } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
-import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
+import { Empty, SkeletonRows } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -12,6 +12,7 @@ import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
 import { orderSuccessTexts } from './order-success.texts'
 import { PlacedOrder } from './placed-order'
 
@@ -43,7 +44,7 @@ export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessP
   if (error?.kind === 'signed-out')
     return (
       <WidgetBox className="cw-success">
-        <Locked>{t('signIn')}</Locked>
+        <SignInFirst>{t('signIn')}</SignInFirst>
       </WidgetBox>
     )
   return (

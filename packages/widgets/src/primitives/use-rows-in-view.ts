@@ -1,5 +1,6 @@
 /** Draws only the rows of a long list that can be seen. Rows may differ in height; what is drawn is measured. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { rootsAround } from './roots-around'
 
 /** Rows drawn beyond either edge, so that scrolling shows no gap. */
 const SPARE_ROWS = 4
@@ -45,12 +46,6 @@ function rowAt(tops: Float64Array, y: number): number {
 
 /** Width and size of the text, as in "640 13px". */
 const shapeOf = (box: Element) => `${box.clientWidth} ${getComputedStyle(box).fontSize}`
-
-/** Everything around a node that may scroll: its root and, through shadow hosts, the page. */
-function rootsAround(node: Node): Node[] {
-  const root = node.getRootNode()
-  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root]
-}
 
 export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInViewOptions): RowsInView {
   const body = useRef<HTMLDivElement>(null)

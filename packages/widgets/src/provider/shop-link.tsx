@@ -2,6 +2,7 @@
 import { isOwnPath } from '@cartwright/core'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { HostHandler } from './host-handler'
+import { useShop } from './shop-provider'
 import { useGo } from './use-go'
 
 export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -14,11 +15,12 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 export function ShopLink({ to: wanted, onNavigate, onClick, children, ...rest }: ShopLinkProps) {
   const to = isOwnPath(wanted) ? wanted : '/index'
+  const { href } = useShop()
   const go = useGo(onNavigate)
   return (
     <a
       {...rest}
-      href={to}
+      href={href(to)}
       onClick={event => {
         onClick?.(event)
         // Clicks with a modifier are left to the browser: new tab, new window, download. Other buttons make no click.

@@ -1,9 +1,11 @@
 /** Hands one shop to all widgets below. */
-import type { I18nState, Shop } from '@cartwright/core'
+import type { I18n, I18nState, Language, Shop } from '@cartwright/core'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useSelect } from './use-select'
 
 const ShopContext = createContext<Shop | undefined>(undefined)
+
+const LanguageContext = createContext<I18n | undefined>(undefined)
 
 /** Language and version of the texts; everything below draws again when it moves. */
 export const I18nContext = createContext<I18nState | undefined>(undefined)
@@ -11,20 +13,31 @@ export const I18nContext = createContext<I18nState | undefined>(undefined)
 export interface ShopProviderProps {
   /** From `createShop()`; make it once, outside of components. */
   shop: Shop
+  /** Language of this part of the page; default the shop's. */
+  language?: Language | undefined
   children: ReactNode
 }
 
 /** Puts a shop within reach of the widgets below and starts it. */
-export function ShopProvider({ shop, children }: ShopProviderProps) {
+export function ShopProvider({ shop, language, children }: ShopProviderProps) {
   useEffect(() => {
     void shop.start()
   }, [shop])
-  const version = useSelect(shop.i18n.store, state => state)
+  const i18n = language === undefined ? shop.i18n : shop.i18n.inLanguage(language)
+  const version = useSelect(i18n.store, state => state)
   return (
     <ShopContext.Provider value={shop}>
-      <I18nContext.Provider value={version}>{children}</I18nContext.Provider>
+      <LanguageContext.Provider value={i18n}>
+        <I18nContext.Provider value={version}>{children}</I18nContext.Provider>
+      </LanguageContext.Provider>
     </ShopContext.Provider>
   )
+}
+
+/** Texts and formats in the language of this part of the page. */
+export function useI18n(): I18n {
+  const { i18n } = useShop()
+  return useContext(LanguageContext) ?? i18n
 }
 
 /**

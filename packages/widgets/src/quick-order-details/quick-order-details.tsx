@@ -18,6 +18,7 @@ import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
 import { quickOrderDetailsTexts } from './quick-order-details.texts'
 
 type Saved = CallResult<'quickOrder.get'>
@@ -62,7 +63,7 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
   if (isKnown && !isAllowed) {
     return (
       <WidgetBox>
-        <Locked>{t(isSignedIn ? 'noPermission' : 'signIn')}</Locked>
+        {isSignedIn ? <Locked>{t('noPermission')}</Locked> : <SignInFirst>{t('signIn')}</SignInFirst>}
       </WidgetBox>
     )
   }

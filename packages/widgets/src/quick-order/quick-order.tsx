@@ -8,13 +8,14 @@ import { clipboardIcon, downloadIcon, keyboardIcon, redoIcon, undoIcon, uploadIc
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 import type { Navigates } from '../provider/use-go'
 import { useLazy } from '../provider/use-lazy'
 import { usePermission } from '../provider/use-permission'
 import { useSelect } from '../provider/use-select'
 import { useFormat, useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
@@ -50,8 +51,10 @@ export function QuickOrder(props: QuickOrderProps) {
     <WidgetBox className="cw-qo">
       {isWaiting ? (
         <SkeletonRows rows={6} label={common('loading')} />
+      ) : isSignedIn ? (
+        <Locked>{t('noPermission')}</Locked>
       ) : (
-        <Locked>{t(isSignedIn ? 'noPermission' : 'signIn')}</Locked>
+        <SignInFirst>{t('signIn')}</SignInFirst>
       )}
     </WidgetBox>
   )
@@ -66,7 +69,8 @@ const TABS = [
 ] as const satisfies readonly (readonly [LineFilter, string, unknown])[]
 
 function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderProps) {
-  const { quickOrder, i18n } = useShop()
+  const { quickOrder } = useShop()
+  const i18n = useI18n()
   const t = useT(quickOrderTexts)
   const common = useT(commonTexts)
   const { number } = useFormat()

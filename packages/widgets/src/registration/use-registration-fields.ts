@@ -8,14 +8,14 @@ import {
 import type { TextFieldProps } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { countryName } from '../provider/country-name'
-import { useShop } from '../provider/shop-provider'
+import { useI18n } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { registrationTexts } from './registration.texts'
 
 /** What the fields of a registration share: value, change, and what is wrong, in words. */
 export function useRegistrationFields(registration: Registration) {
-  const { i18n } = useShop()
+  const i18n = useI18n()
   const t = useT(registrationTexts)
   const common = useT(commonTexts)
   const language = useSelect(i18n.store, state => state.language)

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
+import { deskOf } from '../provider/sign-in-desk'
 import type { Navigates } from '../provider/use-go'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
@@ -30,7 +32,13 @@ export function SignIn({
   onSignedIn,
   onNavigate,
 }: SignInProps) {
-  const { session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const box = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (shop.shopUrl === undefined) return
+    return deskOf(shop).addForm({ show: () => showForm(box.current) })
+  }, [shop])
   const t = useT(sessionTexts)
   const { isKnown, isExpired } = useSelect(session.store, state => ({
     isKnown: state.isSignedIn && state.status === 'ready',
@@ -38,6 +46,7 @@ export function SignIn({
   }))
   return (
     <WidgetBox className="cw-sign-in">
+      <span ref={box} />
       {isKnown && !isExpired ? (
         <SignedIn />
       ) : (
@@ -48,4 +57,17 @@ export function SignIn({
       )}
     </WidgetBox>
   )
+}
+
+/** Brings the reader to the form beside the mark; false where it cannot be seen. */
+function showForm(mark: Element | null): boolean {
+  const box = mark?.parentElement
+  if (!box?.checkVisibility()) return false
+  // The form comes in the place of whoever was signed in, with the next drawing.
+  requestAnimationFrame(() => {
+    const field = box.querySelector('input')
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  })
+  return true
 }

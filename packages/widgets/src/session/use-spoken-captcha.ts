@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useShop } from '../provider/shop-provider'
+import { useI18n, useShop } from '../provider/shop-provider'
 
 /** Plays the digits of a captcha. Through Web Audio: no media policy of a host's page stands in its way. */
 export function useSpokenCaptcha(uuid: string | undefined) {
-  const { client, i18n } = useShop()
+  const { client } = useShop()
+  const i18n = useI18n()
   const [isPlaying, setPlaying] = useState(false)
   const audio = useRef<AudioContext>(undefined)
 

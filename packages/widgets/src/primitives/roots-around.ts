@@ -1,0 +1,5 @@
+/** Everything around a node that holds it: its root and, through shadow hosts, the page. */
+export function rootsAround(node: Node): Node[] {
+  const root = node.getRootNode()
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root]
+}

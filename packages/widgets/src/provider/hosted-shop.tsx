@@ -1,0 +1,56 @@
+/** Hands one shop to all widgets below; on the page of a host it also asks the reader to sign in, where that is needed. */
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import type { HostHandler } from './host-handler'
+import { ShopProvider, type ShopProviderProps, useShop } from './shop-provider'
+import { type AskingPlace, deskOf } from './sign-in-desk'
+import { useLazy } from './use-lazy'
+import { useSelect } from './use-select'
+
+export interface HostedShopProps extends ShopProviderProps {
+  /**
+   * Told on the page of a host (`shopUrl`) when the sign-in has expired, before the reader is asked to sign in again; return
+   * false to ask yourself. Where several providers have the same shop, one of them is told. The event `cw-session-expired`
+   * of elements.
+   */
+  onSessionExpired?: HostHandler<Record<string, never>> | undefined
+  /** Whether this part of the page can be seen: the reader is asked where that is so. Default: it can. */
+  isVisible?: (() => boolean) | undefined
+}
+
+const AskingContext = createContext<AskingPlace | undefined>(undefined)
+
+/** `<ShopProvider>` for hosts: puts a shop within reach of the widgets below and starts it. */
+export function HostedShop({ onSessionExpired, isVisible, children, ...props }: HostedShopProps) {
+  const latest = useRef({ onSessionExpired, isVisible })
+  latest.current = { onSessionExpired, isVisible }
+  const place = useMemo<AskingPlace>(
+    () => ({
+      onExpired: () => latest.current.onSessionExpired?.({}),
+      isVisible: () => latest.current.isVisible?.() ?? true,
+    }),
+    [],
+  )
+  const isHosted = props.shop.shopUrl !== undefined
+  return (
+    <ShopProvider {...props}>
+      <AskingContext.Provider value={isHosted ? place : undefined}>{children}</AskingContext.Provider>
+      {isHosted && <Asking place={place} />}
+    </ShopProvider>
+  )
+}
+
+/** The dialog, while it is this part of the page that asks. */
+function Asking({ place }: { place: AskingPlace }) {
+  const desk = deskOf(useShop())
+  useEffect(() => desk.join(place), [desk, place])
+  const isAsking = useSelect(desk.store, state => state.asking === place)
+  const SignInDialog = useLazy(isAsking, async () => (await import('../session/sign-in-dialog')).SignInDialog)
+  return isAsking && SignInDialog ? <SignInDialog /> : null
+}
+
+/** Brings the reader to a sign-in form; undefined where the page leads to one by itself. */
+export function useAskToSignIn(): (() => void) | undefined {
+  const place = useContext(AskingContext)
+  const shop = useShop()
+  return place && (() => deskOf(shop).open(place))
+}

@@ -1,0 +1,80 @@
+/**
+ * Where the reader of a host's page is asked to sign in: once for each shop, however many widgets show it. A form that stands
+ * on the page has the call; without one, a dialog opens in one of the widgets.
+ */
+import type { Shop } from '@cartwright/core'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** A part of the page that can show the dialog. */
+export interface AskingPlace {
+  /** False when the host asks by itself. */
+  onExpired: () => unknown
+  isVisible: () => boolean
+}
+
+/** A form on the page. */
+export interface FormPlace {
+  /** Brings the reader to it; false when it cannot be seen. */
+  show: () => boolean
+}
+
+export interface SignInDesk {
+  /** The place that shows the dialog. */
+  store: StoreApi<{ asking: AskingPlace | undefined }>
+  /** Returns how to leave. */
+  join(place: AskingPlace): () => void
+  /** Returns how to leave. */
+  addForm(form: FormPlace): () => void
+  /** Brings the reader to a form: one on the page, else a dialog in `place`. */
+  open(place?: AskingPlace): void
+  close(): void
+}
+
+function createDesk({ session }: Shop): SignInDesk {
+  const store = createStore<{ asking: AskingPlace | undefined }>(() => ({ asking: undefined }))
+  const places = new Set<AskingPlace>()
+  const forms = new Set<FormPlace>()
+
+  const firstVisible = () => [...places].find(place => place.isVisible())
+
+  const open: SignInDesk['open'] = (place = firstVisible()) => {
+    if ([...forms].some(form => form.show())) return
+    store.setState({ asking: place })
+  }
+
+  session.store.subscribe((state, before) => {
+    if (state.expired && !before.expired) {
+      const place = firstVisible() ?? [...places][0]
+      if (place?.onExpired() !== false) open(place)
+    } else if (before.expired && !state.expired && state.isSignedIn) store.setState({ asking: undefined })
+    else if (state.status === 'ready' && before.status !== 'ready' && !state.expired)
+      store.setState({ asking: undefined })
+  })
+
+  return {
+    store,
+    join: place => {
+      places.add(place)
+      return () => {
+        places.delete(place)
+        // Whoever has taken the asking widget off the page has not answered for the reader.
+        if (store.getState().asking === place) store.setState({ asking: firstVisible() })
+      }
+    },
+    addForm: form => {
+      forms.add(form)
+      return () => void forms.delete(form)
+    },
+    open,
+    close: () => store.setState({ asking: undefined }),
+  }
+}
+
+const desks = new WeakMap<Shop, SignInDesk>()
+
+/** The desk of a shop, made on first use. */
+export function deskOf(shop: Shop): SignInDesk {
+  const desk = desks.get(shop) ?? createDesk(shop)
+  desks.set(shop, desk)
+  return desk
+}

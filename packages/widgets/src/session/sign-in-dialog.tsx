@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import buttonCss from '../primitives/button.css?inline'
+import { Dialog } from '../primitives/dialog'
+import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
+import modalCss from '../primitives/modal.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { deskOf } from '../provider/sign-in-desk'
+import { useSelect } from '../provider/use-select'
+import { useT } from '../provider/use-t'
+import { WidgetBox } from '../provider/widget-box'
+import { useSheets } from '../styles/use-sheets'
+import captchaCss from './captcha.css?inline'
+import { sessionTexts } from './session.texts'
+import signInCss from './sign-in.css?inline'
+import { SignInForm } from './sign-in-form'
+
+/** Opened by elements that do not carry it. */
+const CSS = [buttonCss, statusCss, fieldCss, feedbackCss, modalCss, captchaCss, signInCss]
+
+/** The sign-in form over the page of a host. Closing it declines: what was under way ends, what was entered stays. */
+export function SignInDialog() {
+  const shop = useShop()
+  const t = useT(sessionTexts)
+  const common = useT(commonTexts)
+  const inside = useRef<HTMLSpanElement>(null)
+  useSheets(inside, CSS)
+  const isExpired = useSelect(shop.session.store, state => state.expired)
+  const close = () => {
+    deskOf(shop).close()
+    if (isExpired) shop.session.answerExpired(false)
+  }
+  return (
+    <WidgetBox className="cw-sign-in">
+      <span ref={inside} />
+      <Dialog open onClose={close} title={t('signIn')} closeLabel={common('close')}>
+        <SignInForm
+          note={isExpired ? t('expired') : undefined}
+          joinPath="/ac/register"
+          contactPath="/shop/contactus"
+          resetPath="/ac/password"
+        />
+      </Dialog>
+    </WidgetBox>
+  )
+}

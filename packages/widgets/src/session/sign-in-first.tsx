@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button } from '../primitives/button'
+import { Locked } from '../primitives/feedback'
+import { useAskToSignIn } from '../provider/hosted-shop'
+import { useT } from '../provider/use-t'
+import { sessionTexts } from './session.texts'
+
+/** In the place of a widget that visitors cannot use; on the page of a host with the way to a form. */
+export function SignInFirst({ children }: { children: ReactNode }) {
+  const t = useT(sessionTexts)
+  const ask = useAskToSignIn()
+  return (
+    <Locked>
+      {children}{' '}
+      {ask && (
+        <Button size="s" onClick={ask}>
+          {t('signIn')}
+        </Button>
+      )}
+    </Locked>
+  )
+}
