@@ -84,6 +84,9 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     onFailure: (error, { silent, withToken }, token) => {
       options.onError?.(error)
       if (error.kind === 'network') hintAtSetup(error)
+      // The dialog of the first-login confirmation opens by itself (CONF-001).
+      if (error.kind === 'unconfirmed' && token === session.store.getState().token)
+        session.store.setState({ confirmed: false })
       if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
       else if (!silent) return messages.showError(error)
     },
@@ -105,6 +108,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     navigate,
     currentPath,
     staysOnPage: shopUrl !== undefined,
+    now,
   })
   const renewal = createRenewal(options.getToken, session)
   const sites = createSites({
@@ -196,6 +200,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       return started
     },
     destroy: () => {
+      session.destroy()
       client.abortAll()
       session.stopWaiting()
       cart.destroy()

@@ -1,3 +1,4 @@
+export { type Account, type AccountSession, createAccount, undoChange } from './account/account'
 export type { Cart, CartState, RowChange } from './cart/cart.types'
 export { rowChanges } from './cart/row-changes'
 export type {
@@ -83,6 +84,7 @@ export type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
+export { requestCode } from './registration/code-request'
 export {
   createPasswordReset,
   type PasswordReset,
@@ -105,7 +107,7 @@ export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
 export type { Search } from './search/search.types'
-export type { Credentials, Session, SessionState } from './session/session.types'
+export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'
 export { createShop } from './shop'
 export type { CookieNames, NavigateOptions, Shop, ShopOptions, ShopStorage } from './shop.types'
 export { HIDDEN_ORG } from './site/countries'

@@ -54,6 +54,16 @@ export function makeOpenApi(version: string): Json {
 
 const featureOf = (name: string) => name.split('.')[0] ?? name
 
+function describeAccess(access: Access): string {
+  if (access === 'visitor') return 'Access: everybody.'
+  if (access === 'signed-in') return 'Access: any signed-in account.'
+  if (access === 'confirmed') return `Access: a confirmed account; others get code ${CODE.UNCONFIRMED}.`
+  const [what, names] = access.startsWith('role:')
+    ? ['one of the roles', access.slice('role:'.length).split('|').join(', ')]
+    : ['the permission', access]
+  return `Access: a confirmed account with ${what} ${names}; others get code ${CODE.FORBIDDEN} or ${CODE.UNCONFIRMED}.`
+}
+
 const listCodes = () =>
   Object.entries(CODE)
     .map(([name, code]) => `${code} ${name.toLowerCase().replaceAll('_', ' ')}`)
@@ -74,6 +84,7 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
   const parameters = [
     ...(params ? toParameters(toSchema(params, 'input'), 'path') : []),
     ...(query ? toParameters(toSchema(query, 'input'), 'query') : []),
+    ...(body && call.deprecatedQuery ? toParameters(toSchema(body, 'input'), 'query').map(deprecated) : []),
     ...(call.idempotent ? [idempotencyHeader(call.access)] : []),
   ]
   return {
@@ -81,6 +92,7 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
     tags: [featureOf(name)],
     'x-ledger': call.id,
     'x-access': call.access,
+    description: describeAccess(call.access),
     ...(call.added ? { 'x-added': true } : {}),
     security: call.access === 'visitor' ? [{}, { [BEARER]: [] }] : [{ [BEARER]: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -119,6 +131,9 @@ function envelope({ answer }: Call, payload: JsonSchema): Json {
   if (answer === 'plain') return wrap(payload.properties ?? {}, payload.required ?? [])
   return wrap({ rows: { type: 'array', items: payload }, total: { type: 'integer' } }, ['rows', 'total'])
 }
+
+/** What the specification shows in the query, where logs keep it; the body takes the same fields. */
+const deprecated = (parameter: object) => ({ ...parameter, required: false, deprecated: true })
 
 function toParameters({ properties = {}, required = [] }: JsonSchema, place: 'path' | 'query') {
   return Object.entries(properties).map(([name, schema]) => ({

@@ -34,6 +34,8 @@ export interface ServerOptions {
   allowedOrigins?: readonly string[]
   /** How many proxies of our own add to X-Forwarded-For; 0, so that nobody is believed, by default. */
   trustProxy?: number
+  /** Where people open the shop, for links in mails, without slash at the end; `http://localhost:4173` by default. */
+  publicUrl?: string
   /** Built folders to serve beside the API; none by default. */
   files?: Files
 }
@@ -48,6 +50,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
     allowedOrigins = [],
     files = {},
     trustProxy = 0,
+    publicUrl = 'http://localhost:4173',
   } = options
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
@@ -61,7 +64,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(requestId())
   app.use(securityHeaders)
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
-  app.route(API_BASE, createRouter(handlers, { db, mailer, clock, log, region, trustProxy }))
+  app.route(API_BASE, createRouter(handlers, { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl }))
   app.route('/', pictureRoutes())
   app.route('/', createPages(files))
   return app

@@ -31,12 +31,14 @@ export const elements = {
   'cw-quick-order-details': () => import('./quick-order-details/quick-order-details.element'),
   'cw-registration': () => import('./registration/registration.element'),
   'cw-search-box': () => import('./search/search-box.element'),
+  'cw-session-end-dialog': () => import('./layout/session-end-dialog.element'),
   'cw-shortcut-menu': () => import('./shortcuts/shortcut-menu.element'),
   'cw-sign-in': () => import('./session/sign-in.element'),
   'cw-site-footer': () => import('./layout/site-footer.element'),
   'cw-site-select': () => import('./layout/site-select.element'),
   'cw-terms-dialog': () => import('./confirmation/terms-dialog.element'),
   'cw-top-bar': () => import('./layout/top-bar.element'),
+  'cw-undo-change': () => import('./account/undo-change.element'),
 } satisfies Record<`cw-${string}`, () => Promise<{ element: AnyElementDefinition }>>
 
 type Table = typeof elements

@@ -1,5 +1,6 @@
 /** The React components. Registers nothing; the elements are in `@cartwright/widgets/elements`. */
 
+export { UndoChange, type UndoChangeProps } from './account'
 export {
   Cart,
   CartButton,
@@ -41,6 +42,7 @@ export {
   NavBar,
   type NavBarProps,
   type Office,
+  SessionEndDialog,
   SiteFooter,
   type SiteFooterProps,
   SiteSelect,

@@ -2,6 +2,7 @@
 
 import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
+import { requestOf } from '../registration/code-request'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 
@@ -16,7 +17,7 @@ export interface ConfirmationForm {
 export const missingFields = (form: ConfirmationForm): (keyof ConfirmationForm)[] =>
   (['email', 'code'] as const).filter(field => form[field].trim() === '')
 
-type Asks = Pick<Shop, 'client' | 'session'>
+type Asks = Pick<Shop, 'client' | 'session' | 'drafts'>
 
 /**
  * Confirms the account that is signed in; the session knows it from then on (CONF-001 to CONF-003).
@@ -25,7 +26,7 @@ type Asks = Pick<Shop, 'client' | 'session'>
 export async function confirmAccount(shop: Asks, form: ConfirmationForm): Promise<void> {
   const email = form.email.trim()
   const { accountId } = shop.session.store.getState()
-  const body = { email, emailVerificationCode: form.code.trim() }
+  const body = { email, emailVerificationCode: form.code.trim(), ...requestOf(shop.drafts, 'confirmation', email) }
   try {
     await shop.client.call('confirmation.confirm', { body }, { silent: true })
     setConfirmed(shop, accountId, email)

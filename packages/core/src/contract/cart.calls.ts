@@ -13,7 +13,7 @@ export const cartCalls = {
     id: 'API-065',
     method: 'GET',
     path: '/clientsystem/shoppingcart/account/stat',
-    access: 'signed-in',
+    access: 'confirmed',
     answer: 'data',
   },
   'cart.reduce': {

@@ -138,9 +138,10 @@ export const catalogueCalls = {
     id: 'CAT-007',
     method: 'PUT',
     path: '/goods/sku/custnumber',
-    access: 'signed-in',
+    access: 'role:mainCustomer|salesRep',
     answer: 'data',
     added: true,
+    freshPrincipal: true,
   },
   'catalogue.inventory': {
     id: 'API-059',

@@ -19,7 +19,11 @@ export const CODE = {
   ORDER_CHANGED: 604,
   /** The same idempotency key came with another body; of an order, `data` is the one that was placed. */
   KEY_REUSED: 605,
+  /** The account has not been confirmed, which prices and orders need (CONF-001). */
+  UNCONFIRMED: 606,
   PAYLOAD_TOO_LARGE: 413,
   FAILED: 500,
+  /** The disk of the database is full; reading still works. */
+  STORAGE_FULL: 507,
   PASS_THROUGH,
 } as const

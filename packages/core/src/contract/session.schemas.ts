@@ -6,6 +6,14 @@ import type { sessionCalls } from './session.calls'
 const email = filled(254)
 const userName = filledLine(60)
 const password = v.pipe(v.string(), v.maxLength(128))
+/** A mailed code, and the request that it was mailed for; without the request it is looked for by address and purpose. */
+const mailedCode = { emailVerificationCode: filled(12), requestId: v.optional(text(64)) }
+/** Answer to a captcha, where the call wants one (code 602). */
+const captchaAnswer = { code: v.optional(text(12)), uuid: v.optional(text(64)) }
+/** Names the request for a code; it comes back with the code. */
+const codeRequest = v.object({ requestId: v.string() })
+/** Whole seconds that a session has left: without use, and in any case. */
+const sessionLife = v.object({ idleSeconds: v.number(), totalSeconds: v.number() })
 
 /** Menu record in the form of the back end the specification describes (SES-001). */
 export interface RouterRecord {
@@ -43,13 +51,15 @@ export const userInfo = v.object({
   cust: v.object({ company: v.string() }),
   /** ISO 4217 code of all prices this account sees. */
   currency: v.string(),
+  /** Of the session that makes the call; missing from back ends that do not tell. */
+  session: v.optional(sessionLife),
 })
 
 const registerBody = v.object({
   userName,
   password,
   email,
-  emailVerificationCode: filled(12),
+  ...mailedCode,
   code: filled(12),
   uuid: filled(64),
   company: filledLine(),
@@ -75,11 +85,13 @@ const registerBody = v.object({
 export const sessionSchemas = {
   'session.isQoAdmin': { query: v.object({ userName }), result: v.number() },
   'session.token': {
-    query: v.object({
+    body: v.object({
       username: userName,
       password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-      code: v.optional(text(12)),
-      uuid: v.optional(text(64)),
+      ...captchaAnswer,
+      /** In the place of the captcha: a code mailed by `session.sendCode`. */
+      emailVerificationCode: v.optional(text(12)),
+      requestId: v.optional(text(64)),
       grant_type: v.literal('password'),
       client_id: filled(60),
       client_secret: filled(120),
@@ -90,6 +102,26 @@ export const sessionSchemas = {
   },
   'session.info': { result: userInfo },
   'session.logout': { result: v.null() },
+  /** The answer is the same for names without an account; those get no mail. */
+  'session.sendCode': { body: v.object({ userName, ...captchaAnswer }), result: codeRequest },
+  'session.list': {
+    result: v.array(
+      v.object({
+        sessionId: v.string(),
+        /** The session that makes the call. */
+        isCurrent: v.boolean(),
+        /** ISO 8601. */
+        startTime: v.string(),
+        lastUsed: v.string(),
+        /** Header `User-Agent` of the sign-in, at most 200 characters. */
+        userAgent: v.string(),
+      }),
+    ),
+  },
+  'session.end': { params: v.object({ id: v.pipe(v.string(), v.uuid()) }), result: v.null() },
+  'session.endOthers': { result: v.null() },
+  'session.life': { result: sessionLife },
+  'session.extend': { result: sessionLife },
   'session.routers': { result: v.array(routerRecord) },
   /** `img` is base64 of an SVG with digits; `uuid` names it when the answer is sent. */
   'session.captcha': { result: v.object({ img: v.string(), uuid: v.string() }) },
@@ -98,18 +130,18 @@ export const sessionSchemas = {
     query: v.object({ uuid: filled(64), language: filled(12) }),
     result: v.object({ audio: v.string() }),
   },
-  'registration.sendCode': { query: v.object({ email }), result: v.null() },
-  'confirmation.sendCode': { body: v.object({ email }), result: v.null() },
-  'confirmation.confirm': { body: v.object({ email, emailVerificationCode: filled(12) }), result: v.null() },
+  'registration.sendCode': { query: v.object({ email, ...captchaAnswer }), result: codeRequest },
+  'confirmation.sendCode': { body: v.object({ email, ...captchaAnswer }), result: codeRequest },
+  'confirmation.confirm': { body: v.object({ email, ...mailedCode }), result: v.null() },
   'registration.checkEmailAndAccount': {
-    query: v.object({ userName, email, emailVerificationCode: filled(12) }),
+    query: v.object({ userName, email, ...mailedCode }),
     result: v.null(),
   },
   'registration.checkAccount': {
     body: v.object({
       userName,
       email,
-      emailVerificationCode: filled(12),
+      ...mailedCode,
       code: filled(12),
       uuid: filled(64),
     }),
@@ -118,22 +150,31 @@ export const sessionSchemas = {
   'registration.register': { body: registerBody, result: v.object({ accountId: v.number() }) },
   /** The code says that somebody who reads a mailbox sends the file. */
   'registration.upload': {
-    body: v.object({ email, emailVerificationCode: filled(12), file: v.file() }),
+    body: v.object({ email, ...mailedCode, file: v.file() }),
     result: v.object({ fileId: v.pipe(v.string(), v.uuid()), name: v.string(), size: v.number() }),
   },
-  'passwordReset.sendCode': { body: v.object({ email }), result: v.null() },
+  'passwordReset.sendCode': { body: v.object({ email, ...captchaAnswer }), result: codeRequest },
   'passwordReset.change': {
-    body: v.object({ email, emailVerificationCode: filled(12), newPassword: password }),
+    body: v.object({ email, ...mailedCode, newPassword: password }),
     result: v.null(),
   },
-  'account.requestEmailBinding': { query: v.object({ email }), result: v.null() },
-  'account.changeEmail': { body: v.object({ email, emailVerificationCode: filled(12) }), result: v.null() },
+  'account.requestEmailBinding': { query: v.object({ email, ...captchaAnswer }), result: codeRequest },
+  /** `currentPassword` may be missing until the account has been confirmed. */
+  'account.changeEmail': {
+    body: v.object({ email, ...mailedCode, currentPassword: v.optional(password) }),
+    result: v.null(),
+  },
   'account.changePassword': {
-    query: v.object({
+    body: v.object({
       oldPassword: password,
       newPassword: password,
     }),
     result: v.null(),
+  },
+  /** `secret` is what the mail about the change holds. */
+  'account.undoChange': {
+    body: v.object({ secret: filled(64) }),
+    result: v.object({ kind: v.picklist(['email', 'password']) }),
   },
 } satisfies Record<keyof typeof sessionCalls, CallSchemas>
 

@@ -12,11 +12,13 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   [CODE.PAYLOAD_TOO_LARGE]: 'invalid',
   [CODE.SIGNED_OUT]: 'signed-out',
   [CODE.FORBIDDEN]: 'forbidden',
+  [CODE.UNCONFIRMED]: 'unconfirmed',
   [CODE.NOT_FOUND]: 'not-found',
   [CODE.CAPTCHA_NEEDED]: 'captcha-needed',
   [CODE.TOO_MANY]: 'too-many',
   [CODE.ORDER_CHANGED]: 'order-changed',
   [CODE.FAILED]: 'server',
+  [CODE.STORAGE_FULL]: 'server',
 }
 
 const english = coreTexts.english
@@ -102,7 +104,7 @@ export function describeFailure(error: unknown, i18n: I18n): Parameters<Messages
       return { kind: 'error', text: i18n.text(coreTexts, 'error.malformed') }
     default:
       return {
-        kind: error.at.code === CODE.FAILED ? 'error' : 'notification',
+        kind: error.kind === 'server' ? 'error' : 'notification',
         text: said || i18n.text(coreTexts, 'error.unknown'),
       }
   }

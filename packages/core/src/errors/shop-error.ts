@@ -2,7 +2,7 @@
 
 /**
  * `network` no answer · `timeout` none within the limit · `aborted` by the caller · `signed-out` token missing, expired or refused ·
- * `forbidden` no permission · `not-found` · `invalid` the request was malformed · `refused` by a rule of the shop, see `message` ·
+ * `forbidden` no permission · `unconfirmed` the account has to be confirmed first (CONF-001) · `not-found` · `invalid` the request was malformed · `refused` by a rule of the shop, see `message` ·
  * `captcha-needed` sign-in wants the captcha · `too-many` come back later · `order-changed` reconfirm (ORD-018) ·
  * `server` the server failed · `malformed` the answer has the wrong shape.
  */
@@ -12,6 +12,7 @@ export type ErrorKind =
   | 'aborted'
   | 'signed-out'
   | 'forbidden'
+  | 'unconfirmed'
   | 'not-found'
   | 'invalid'
   | 'refused'

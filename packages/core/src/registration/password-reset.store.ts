@@ -4,9 +4,11 @@ import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
 import { isEmail, isPassword } from '../rules'
+import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop } from '../shop.types'
 import { keep, readKept } from '../storage/kept'
 import { tabDrafts } from '../storage/tab-drafts'
+import { requestCode, requestOf } from './code-request'
 import type { FieldProblem } from './registration.types'
 
 const EMPTY_VALUES = { email: '', emailVerificationCode: '', password: '', checkPassword: '' }
@@ -26,8 +28,8 @@ export interface PasswordResetState {
 export interface PasswordReset {
   store: StoreApi<PasswordResetState>
   set(field: PasswordResetField, value: string): void
-  /** Mails a code, or the word that there is no account. @throws ShopError */
-  sendCode(email: string): Promise<void>
+  /** Mails a code, or the word that there is no account. @throws ShopError, see `requestCode` */
+  sendCode(email: string, captcha?: CaptchaAnswer): Promise<void>
   /**
    * Sets the new password. What the server refuses for no field of its own is told by the messages.
    * @returns the fields with problems, in their order; empty when it is done, or when the server could not be asked
@@ -39,10 +41,8 @@ export interface PasswordReset {
 const DRAFT = 'cartwright password reset'
 
 /** @param now the present, for how long the address is kept */
-export function createPasswordReset(
-  { client, drafts: shared, messages }: Shop,
-  now: () => Date = () => new Date(),
-): PasswordReset {
+export function createPasswordReset(shop: Shop, now: () => Date = () => new Date()): PasswordReset {
+  const { client, drafts: shared, messages } = shop
   const drafts = tabDrafts(shared)
   const email = readKept(drafts, DRAFT, now(), kept =>
     isObject(kept) && typeof kept.email === 'string' ? kept.email : undefined,
@@ -57,7 +57,8 @@ export function createPasswordReset(
 
   async function send(): Promise<PasswordResetState['problems']> {
     const { email, emailVerificationCode, password: newPassword } = store.getState().values
-    const body = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim(), newPassword }
+    const code = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim() }
+    const body = { ...code, ...requestOf(shared, 'reset', email, now()), newPassword }
     const idempotencyKey = attempts.keyOf(JSON.stringify(body))
     try {
       await client.call('passwordReset.change', { body }, { idempotencyKey, silent: true })
@@ -80,9 +81,7 @@ export function createPasswordReset(
       store.setState({ values: { ...values, [field]: value }, problems: { ...problems, [field]: undefined } })
       if (field === 'email') keep(drafts, DRAFT, now(), { email: value })
     },
-    sendCode: async email => {
-      await client.call('passwordReset.sendCode', { body: { email } })
-    },
+    sendCode: (email, captcha) => requestCode(shop, 'reset', email, captcha, now()),
     submit: async () => {
       let problems = findProblems(store.getState().values)
       if (Object.keys(problems).length === 0) problems = await send()

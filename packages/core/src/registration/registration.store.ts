@@ -8,6 +8,7 @@ import type { Shop } from '../shop.types'
 import { tabDrafts } from '../storage/tab-drafts'
 import { uploadedFiles } from '../uploads/uploaded-files'
 import { createUploads } from '../uploads/uploads.store'
+import { requestCode, requestOf } from './code-request'
 import { forgetDraft, keepDraft, readDraft } from './registration.draft'
 import { findProblems, isItalian, STEP_FIELDS } from './registration.rules'
 import {
@@ -35,10 +36,8 @@ const CURRENCY_OF: Readonly<Record<string, string>> = { GB: 'GBP', PL: 'PLN', US
  * @param now the present, for how long a draft is kept
  * @source REGI-001 to REGI-012, API-015, API-016, API-019 to API-021
  */
-export function createRegistration(
-  { client, drafts: shared, messages, session, sites }: Shop,
-  now: () => Date = () => new Date(),
-): Registration {
+export function createRegistration(shop: Shop, now: () => Date = () => new Date()): Registration {
+  const { client, drafts: shared, messages, session, sites } = shop
   const drafts = tabDrafts(shared)
   const draft = readDraft(drafts, now())
   const store = createStore<RegistrationState>(() => ({
@@ -55,8 +54,9 @@ export function createRegistration(
   const documents = createUploads(
     async (file, options) => {
       const { email, emailVerificationCode } = trimmed()
+      const code = { email, emailVerificationCode, ...requestOf(shared, 'registration', email, now()) }
       try {
-        return await client.call('registration.upload', { body: { email, emailVerificationCode, file } }, options)
+        return await client.call('registration.upload', { body: { ...code, file } }, options)
       } catch (thrown) {
         const problems = problemsIn(thrown)
         if (!problems) throw thrown
@@ -164,7 +164,7 @@ export function createRegistration(
     const { userName, email, emailVerificationCode, code, ...others } = trimmed()
     const { captcha } = store.getState()
     if (captcha === undefined || captcha === 'failed') return { code: 'captchaMissing' }
-    const applicant = { userName, email, emailVerificationCode }
+    const applicant = { userName, email, emailVerificationCode, ...requestOf(shared, 'registration', email, now()) }
     const quiet = { silent: true }
     const access = accessNow()
     try {
@@ -226,9 +226,7 @@ export function createRegistration(
       settle('code')
       await renewCaptcha()
     },
-    sendCode: async email => {
-      await client.call('registration.sendCode', { query: { email } })
-    },
+    sendCode: (email, captcha) => requestCode(shop, 'registration', email, captcha, now()),
     next: async () => {
       const { step, values, agreement, isBusy } = store.getState()
       if (step === 3 || isBusy) return []

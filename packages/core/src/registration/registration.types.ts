@@ -1,6 +1,7 @@
 /** Opening an account: who, which company, done. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { CallResult, Country } from '../contract'
+import type { CaptchaAnswer } from '../session/session.types'
 import type { Uploads } from '../uploads/uploads.types'
 
 /** Texts one types or chooses, each with its default. */
@@ -81,8 +82,8 @@ export interface Registration {
   set(field: keyof RegistrationValues, value: string): void
   agree(agreement: boolean): void
   renewCaptcha(): Promise<void>
-  /** Mails a code. @throws ShopError @source API-016 */
-  sendCode(email: string): Promise<void>
+  /** Mails a code. @throws ShopError, see `requestCode` @source API-016 */
+  sendCode(email: string, captcha?: CaptchaAnswer): Promise<void>
   /**
    * Checks step 1 here and at the server, and goes on to step 2; sends step 2 and goes on to step 3.
    * What the server refuses for no field of its own is told by the messages.

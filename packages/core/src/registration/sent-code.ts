@@ -5,7 +5,7 @@ import { keep, readKept } from '../storage/kept'
 import { tabDrafts } from '../storage/tab-drafts'
 
 /** What a code is good for: one that was mailed for something else is no help. */
-export type CodePurpose = 'registration' | 'confirmation' | 'reset'
+export type CodePurpose = 'registration' | 'confirmation' | 'reset' | 'binding'
 
 const nameOf = (purpose: CodePurpose) => `cartwright sent code ${purpose}`
 

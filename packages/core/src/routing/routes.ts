@@ -20,6 +20,7 @@ export const routes = [
   { name: 'authRedirect', path: '/auth-redirect', open: true, hidden: true },
   { name: 'register', path: '/ac/register', open: true },
   { name: 'passwordReset', path: '/ac/password', open: true, hidden: true },
+  { name: 'undoChange', path: '/ac/undo', open: true, hidden: true },
   { name: 'list', path: '/list/toner', open: true },
   { name: 'product', path: '/pd/product', open: true },
   { name: 'search', path: '/search', open: true },

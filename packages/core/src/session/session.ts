@@ -12,6 +12,7 @@ import type { Messages } from '../messages/messages.types'
 import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
 import type { Shop, ShopOptions, ShopStorage } from '../shop.types'
 import type { SessionInternal, SessionState } from './session.types'
+import { createSessionLife } from './session-life'
 
 /** Who signs in for somebody: the client that the host registered with the server. */
 export type OAuthOptions = Pick<ShopOptions, 'clientId' | 'clientSecret' | 'scope'>
@@ -29,6 +30,7 @@ export interface SessionContext {
   currentPath: () => string
   /** The page belongs to a host: nothing that happens to the session leads the reader off it. */
   staysOnPage: boolean
+  now: () => Date
 }
 
 /** @source SES-007: the same values before any sign-in. */
@@ -54,6 +56,7 @@ const SIGNED_OUT = {
   shoppingCartPrice: 0,
   searchHistory: [],
   expired: false,
+  ending: undefined,
 } as const satisfies SessionState
 
 /** How long the page waits for the server's word on a sign-out. */
@@ -61,8 +64,6 @@ const LOGOUT_WAIT_MS = 5_000
 
 /** What the shop does with a session besides. */
 export interface SessionControl extends SessionInternal {
-  /** The server refused the token with code 401: ask once (ERR-002). */
-  expire(): void
   /** A token handed over by the host; what is known of the person stays until the server tells otherwise. */
   adopt(token: string): void
   /** Whether the server has told who this token belongs to. */
@@ -77,6 +78,8 @@ export interface SessionControl extends SessionInternal {
   signedInAgain(refused: string | undefined): Promise<string | undefined>
   /** Lets all calls go that wait for the reader. */
   stopWaiting(): void
+  /** Stops its timer. */
+  destroy(): void
 }
 
 export function createSession(context: SessionContext): SessionControl {
@@ -88,6 +91,7 @@ export function createSession(context: SessionContext): SessionControl {
   /** The token before the one in use, when the same reader signed in again after it had expired. */
   let replaced: { token: string | undefined; accountId: number } | undefined
   const waiting = new Set<() => void>()
+  const life = createSessionLife({ ...context, store })
   const isCurrent = (token: string) => store.getState().token === token
 
   const setToken = (token: string) => {
@@ -107,6 +111,7 @@ export function createSession(context: SessionContext): SessionControl {
     if (!isSignedIn) return
     storage.remove(tokenName)
     store.setState(SIGNED_OUT)
+    life.start(undefined)
     tabs.say('session', expired)
   }
 
@@ -139,6 +144,7 @@ export function createSession(context: SessionContext): SessionControl {
       // A back end that does not tell is believed when it knows an address (CONF-001).
       confirmed: user.confirmed ?? Boolean(user.email),
     })
+    life.start(info.session)
     await Promise.all([loadCounts(token), loadHistory(token)])
   }
 
@@ -236,7 +242,7 @@ export function createSession(context: SessionContext): SessionControl {
 
   const session: SessionControl = {
     store,
-    ...loadLater(loadSignIn, ['signIn', 'loadMenu', 'captcha']),
+    ...loadLater(loadSignIn, ['signIn', 'mailCode', 'loadMenu', 'captcha']),
     signOut: async () => {
       await session.end()
       if (!staysOnPage) navigate('/', { reload: true })
@@ -268,7 +274,7 @@ export function createSession(context: SessionContext): SessionControl {
     expire: () => {
       const { isSignedIn, status } = store.getState()
       // While the person is being loaded, the failed load itself signs out.
-      if (isSignedIn && status !== 'loading') store.setState({ expired: true })
+      if (isSignedIn && status !== 'loading') store.setState({ expired: true, ending: undefined })
     },
     adopt: token => {
       if (token === store.getState().token) return
@@ -292,6 +298,8 @@ export function createSession(context: SessionContext): SessionControl {
     stopWaiting: () => {
       for (const stop of waiting) stop()
     },
+    extend: life.extend,
+    destroy: life.stop,
   }
   return session
 }

@@ -33,6 +33,8 @@ export interface SessionState {
   searchHistory: readonly SearchEntry[]
   /** The server refused the token; the dialog of ERR-002 is asked for, once for many failures. */
   expired: boolean
+  /** The session ends within two minutes. `at` in milliseconds since 1970; one that cannot be extended needs another sign-in. */
+  ending: { at: number; canExtend: boolean } | undefined
 }
 
 /** What the sign-in form sends; the user name is trimmed, the password is not (SES-013). */
@@ -42,6 +44,15 @@ export interface Credentials {
   /** Answer to the captcha and its id, once the server asks for it. */
   code?: string
   uuid?: string
+  /** In the place of the captcha: the code that `mailCode` has sent, and its request. */
+  emailVerificationCode?: string
+  requestId?: string
+}
+
+/** Digits of a captcha, and which one. */
+export interface CaptchaAnswer {
+  code: string
+  uuid: string
 }
 
 export interface Session {
@@ -65,6 +76,16 @@ export interface Session {
   loadMenu(): Promise<void>
   /** A new captcha picture for the sign-in form: data URL and its id. */
   captcha(): Promise<{ image: string; uuid: string }>
+  /**
+   * Mails a code to the address of an account, which stands in for the captcha. The answer is the same where there is no such account.
+   * @returns the request that has to come back with the code
+   * @throws ShopError `too-many`, `captcha-needed`, or a broken connection
+   */
+  mailCode(userName: string, captcha?: CaptchaAnswer): Promise<string>
+  /** Extends the session before it ends; `ending` is taken away. @throws ShopError */
+  extend(): Promise<void>
+  /** Asks for another sign-in, once for many reasons; what is entered is kept (ERR-002). Not while the person is being loaded. */
+  expire(): void
   /**
    * Answers the dialog of the expired sign-in: true signs out and reloads, except on the page of a host (`shopUrl`); false
    * stays, and calls that waited for a new sign-in fail (ERR-003).

@@ -23,9 +23,9 @@ export const createSignIn = ({
   oauth,
   enter,
   store,
-}: SignInContext): Pick<Session, 'signIn' | 'loadMenu' | 'captcha'> => {
+}: SignInContext): Pick<Session, 'signIn' | 'mailCode' | 'loadMenu' | 'captcha'> => {
   const { clientId = 'cartwright', clientSecret = 'cartwright', scope = 'server' } = oauth
-  const oauthQuery = { client_id: clientId, client_secret: clientSecret, scope }
+  const oauthClient = { client_id: clientId, client_secret: clientSecret, scope }
   let asked: { token: string; done: Promise<void> } | undefined
 
   /** An empty or failed menu changes nothing. */
@@ -42,7 +42,7 @@ export const createSignIn = ({
   }
 
   return {
-    signIn: async ({ userName, password, code, uuid }) => {
+    signIn: async ({ userName, password, code, uuid, emailVerificationCode, requestId }) => {
       const username = userName.trim()
       const allowed = await client.call(
         'session.isQoAdmin',
@@ -56,15 +56,22 @@ export const createSignIn = ({
         })
       }
       const captcha = code && uuid ? { code: code.trim(), uuid } : {}
+      const mailed =
+        emailVerificationCode && requestId ? { emailVerificationCode: emailVerificationCode.trim(), requestId } : {}
       const { access_token: token } = await client.call(
         'session.token',
-        { query: { username, password, ...captcha, grant_type: 'password', ...oauthQuery } },
+        { body: { username, password, ...captcha, ...mailed, grant_type: 'password', ...oauthClient } },
         { withToken: false, silent: true },
       )
       if (typeof token !== 'string' || token === '') {
         throw new ShopError('malformed', 'session.token: no access_token', { call: 'session.token' })
       }
       if (await enter(token)) await loadMenu()
+    },
+    mailCode: async (userName, captcha) => {
+      const body = { userName: userName.trim(), ...captcha }
+      const { requestId } = await client.call('session.sendCode', { body }, { withToken: false, silent: true })
+      return requestId
     },
     loadMenu,
     captcha: async () => {

@@ -18,8 +18,10 @@ describe('another e-mail address', () => {
     expect((await call(shop, 'account.requestEmailBinding', { query: { email } }, { token })).code).toBe(200)
     expect((await call(shop, 'account.requestEmailBinding', { query: { email } })).code).toBe(401)
     const emailVerificationCode = shop.mailedCode(email)
-    const change = (code: string) =>
-      call(shop, 'account.changeEmail', { body: { email, emailVerificationCode: code } }, { token })
+    const change = (code: string) => {
+      const body = { email, emailVerificationCode: code, currentPassword: 'Cartwright1' }
+      return call(shop, 'account.changeEmail', { body }, { token })
+    }
     expect((await change('1234567')).code).toBe(601)
     expect(await emailOf(token)).toBe('buyer.it@example.com')
     expect((await change(emailVerificationCode)).code).toBe(200)
@@ -39,7 +41,7 @@ describe('another e-mail address', () => {
 
 describe('another password', () => {
   const change = (token: string, oldPassword: string, newPassword: string) =>
-    call(shop, 'account.changePassword', { query: { oldPassword, newPassword } }, { token })
+    call(shop, 'account.changePassword', { body: { oldPassword, newPassword } }, { token })
 
   it('API-024 is the only one that signs in afterwards; this session stays, others end', async () => {
     const [here, elsewhere] = [await shop.signIn('buyer.fr'), await shop.signIn('buyer.fr')]

@@ -147,7 +147,10 @@ describe.each(names)('%s', name => {
     const { method, path }: Call = calls[name]
     if (!(schemas[name] as CallSchemas).body || isForm(name)) return
     for (const body of ['{', '{"a":', 'zzzz', '\u{feff}', '{"a":1}}', Buffer.from([0x22, 0xff, 0xfe, 0x22])]) {
-      const response = await fetch(shop.apiBase + path, { method, body, headers: { Authorization: `Bearer ${token}` } })
+      const response = await fetch(shop.apiBase + path, {
+        ...{ method, body },
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      })
       expect(response.status).toBe(200)
       expect(await response.json()).toEqual({ code: 400, msg: 'The request is not valid JSON.', data: null })
     }

@@ -17,3 +17,19 @@ export function clientIp(c: AppContext, proxies: number): string {
 }
 
 const plain = (address: string) => IPV4_IN_IPV6.exec(address)?.[1] ?? address
+
+/**
+ * What rate limits count by: the address, of IPv6 the /64 prefix, since one customer of a provider has at least that many.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest]
+  return `${all
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

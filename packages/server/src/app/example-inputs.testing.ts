@@ -15,13 +15,19 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
   return {
     'session.isQoAdmin': { query: { userName: 'buyer.nl' } },
     'session.token': {
-      query: {
+      body: {
         ...{ username: 'buyer.nl', password: 'Cartwright1', grant_type: 'password' },
         ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
       },
     },
     'session.info': {},
     'session.logout': {},
+    'session.sendCode': { body: { userName: 'buyer.nl' } },
+    'session.list': {},
+    'session.end': { params: { id: '00000000-0000-4000-8000-000000000000' } },
+    'session.endOthers': {},
+    'session.life': {},
+    'session.extend': {},
     'session.routers': {},
     'session.captcha': {},
     'session.spokenCaptcha': { query: { uuid: 'none', language: 'en' } },
@@ -51,7 +57,8 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'passwordReset.change': { body: { email, emailVerificationCode: '000000', newPassword: 'abcd1234' } },
     'account.requestEmailBinding': { query: { email } },
     'account.changeEmail': { body: { email, emailVerificationCode: '000000' } },
-    'account.changePassword': { query: { oldPassword: 'not it', newPassword: 'abcd1234' } },
+    'account.changePassword': { body: { oldPassword: 'not it', newPassword: 'abcd1234' } },
+    'account.undoChange': { body: { secret: 'none' } },
     'site.options': { query: { siteName: '', isVisitor: '1' } },
     'site.region': {},
     'site.currencies': {},

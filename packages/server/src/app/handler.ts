@@ -21,6 +21,10 @@ export interface Caller {
   priceListId: number
   /** False for sub-accounts, which see account prices instead of real ones. */
   mainAccount: boolean
+  /** What a sub-account sees of a part without an account price: the company's price, or none. */
+  repPrices: 'company' | 'none'
+  /** Before the first-login confirmation there are no prices and no orders. */
+  confirmed: boolean
   roles: string[]
   permissions: string[]
 }
@@ -46,6 +50,10 @@ export interface Deps {
   region: 'EU' | 'US'
   /** How many proxies of our own stand in front of the shop. */
   trustProxy: number
+  /** Origins of foreign pages that may call the API. */
+  allowedOrigins: readonly string[]
+  /** Where people open the shop, for links in mails; without slash at the end. */
+  publicUrl: string
 }
 
 type CallerOf<N extends CallName> = (typeof calls)[N]['access'] extends 'visitor' ? Caller | null : Caller
@@ -53,8 +61,10 @@ type CallerOf<N extends CallName> = (typeof calls)[N]['access'] extends 'visitor
 /** One validated request. */
 export interface Incoming<N extends CallName> extends CallRead<N> {
   caller: CallerOf<N>
-  /** Address of the client, for throttling. */
-  ip: string
+  /** Network of the client, for rate limits: its address, of IPv6 the /64 prefix. */
+  network: string
+  /** Header `User-Agent`, of any length. */
+  userAgent: string
   /** What the reader has chosen, as far as names of the shop are concerned. */
   language: Language
   /** Country code as a content delivery network in front told it; a hint, never to be trusted. */

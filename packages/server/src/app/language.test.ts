@@ -1,8 +1,8 @@
 import type { CallInput, CallName } from '@cartwright/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
-import { signInQuery } from '../session/session.testing'
-import { tooMany } from '../session/throttle'
+import { tooMany } from '../session/rate-limit'
+import { signInBody } from '../session/session.testing'
 import { call } from '../testing/call'
 import { LANGUAGES, readLanguage } from './language'
 
@@ -206,8 +206,8 @@ describe('names of parts', () => {
 describe('texts for a reader', () => {
   it('ERR-008 refusals are in the language of the request', async () => {
     const refused = async (language: string) => {
-      const query = signInQuery(`nobody-${language}`, 'Wrong2026')
-      const { code, msg } = await call(shop, 'session.token', { query }, { headers: { 'accept-language': language } })
+      const body = signInBody(`nobody-${language}`, 'Wrong2026')
+      const { code, msg } = await call(shop, 'session.token', { body }, { headers: { 'accept-language': language } })
       expect(code).toBe(601)
       return msg
     }
@@ -238,6 +238,7 @@ describe('texts for a reader', () => {
 
   it('API-016 mails with a code are in the language of whoever asks for it', async () => {
     for (const language of LANGUAGES) {
+      shop.clock.advance(60 * 60_000)
       const query = { email: `${language}@firm.eu` }
       await call(shop, 'registration.sendCode', { query }, { headers: { 'accept-language': language } })
     }

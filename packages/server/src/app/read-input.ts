@@ -39,11 +39,11 @@ export function assertBodySize(c: AppContext): void {
  */
 export async function readInput<N extends CallName>(c: AppContext, name: N): Promise<CallRead<N>> {
   const { params, query, body }: CallSchemas = schemas[name]
-  const { multipart: isForm }: Call = calls[name]
+  const { multipart: isForm, deprecatedQuery }: Call = calls[name]
   return {
     params: params && check(params, c.req.param()),
     query: query && check(query, c.req.query()),
-    body: body && check(body, await (isForm ? readForm(c) : readBody(c))),
+    body: body && check(body, await (isForm ? readForm(c) : readBody(c, deprecatedQuery))),
   } as CallRead<N>
 }
 
@@ -65,16 +65,26 @@ function holdsUnstorable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable)
 }
 
-/** The JSON body; without one the fields may stand in the query instead (API-017). */
-async function readBody(c: AppContext): Promise<unknown> {
+/**
+ * The JSON body; without one the fields may stand in the query instead (API-017). Its type must be said: a page of another site can
+ * send a body of another type without asking the shop first (Fetch standard, CORS-safelisted request headers).
+ * @param withQuery fields that are missing in the body are taken from the query too
+ */
+async function readBody(c: AppContext, withQuery = false): Promise<unknown> {
   const bytes = await readBytes(c)
   if (bytes.length === 0) return c.req.query()
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+    throw malformed('The body must be JSON, with the header Content-Type: application/json.')
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return withQuery && isObject(sent) ? { ...c.req.query(), ...sent } : sent
   } catch {
     throw malformed('The request is not valid JSON.')
   }
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The fields of a form. Nothing of it has been written anywhere, so one that breaks off leaves nothing behind. */
 async function readForm(c: AppContext): Promise<unknown> {

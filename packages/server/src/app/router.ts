@@ -1,10 +1,11 @@
 /** Mounts every call of the contract. A call without a handler is a type error. */
 import { type Call, type CallName, CODE, calls } from '@cartwright/core/contract'
 import { Hono } from 'hono'
-import { createCallers } from '../session/callers'
-import { assertAccess } from './access'
-import { clientIp } from './client-ip'
+import { createPrincipalCache } from '../session/principal-cache'
+import { authorize } from './authorization'
+import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
+import { assertSameSite } from './cross-site'
 import { sendEnvelope, toEnvelope } from './envelope'
 import type { Deps, Handlers, Incoming } from './handler'
 import { readLanguage } from './language'
@@ -21,17 +22,19 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     return next()
   })
 
-  const callers = createCallers(deps)
+  const principals = createPrincipalCache(deps)
   const serve = async <N extends CallName>(name: N, c: AppContext) => {
     const call: Call = calls[name]
+    assertSameSite(c, call, deps.allowedOrigins)
     assertBodySize(c)
     const token = readToken(c)
-    const caller = token === undefined ? null : await callers.find(token)
-    assertAccess(call.access, caller)
+    const caller = token === undefined ? null : await principals.find(token, call)
+    authorize(call.access, caller)
     const request = {
       ...(await readInput(c, name)),
       caller,
-      ip: clientIp(c, deps.trustProxy),
+      network: networkOf(clientIp(c, deps.trustProxy)),
+      userAgent: c.req.header('user-agent') ?? '',
       language: readLanguage(c.req.header('accept-language')),
       country: c.req.header('cf-ipcountry'),
       idempotencyKey: c.req.header('idempotency-key'),
@@ -40,7 +43,7 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     try {
       return sendEnvelope(c, toEnvelope(call, await handlers[name](request, deps)))
     } finally {
-      if (mayChangeAccounts(call)) callers.forget()
+      if (mayChangeAccounts(call)) principals.forget()
     }
   }
 

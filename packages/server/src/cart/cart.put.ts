@@ -4,7 +4,7 @@ import { type PartPrices, QUANTITY_MAX } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from '../catalogue/availability'
 import { type BuyerValues, buyerValues, type ReaderValues } from '../catalogue/buyer-values'
-import { type PriceRow, priceColumns, toPrices } from '../catalogue/pricing'
+import { type PriceRow, priceColumns, toPrices, type Viewer, viewerOf } from '../catalogue/pricing'
 import { textList } from '../db/rows'
 import { statement } from '../db/statement'
 import { type Part, type PartRow, partFacts, toPart } from '../parts/find-parts'
@@ -37,12 +37,12 @@ interface AffectedRow {
 }
 
 /** Parts that are asked for with facts, prices and stock; of what is in the cart only what its sums depend on. */
-const readAffected = statement<ReaderValues & { numbers: string }, AffectedRow, boolean>(
-  (given, isMain) => sql`
+const readAffected = statement<ReaderValues & { numbers: string }, AffectedRow, Viewer>(
+  (given, viewer) => sql`
     select null as asked, (
       select json_agg(held) from (
         select c.shopping_cart_id as "shoppingCartId", c.goods_sku_id as "goodsSkuId", c.qty,
-          c.added_price as "addedPrice", sold.disabled, ${priceColumns(given, sql`c.goods_sku_id`, isMain)}
+          c.added_price as "addedPrice", sold.disabled, ${priceColumns(given, sql`c.goods_sku_id`, viewer)}
         from cart_items c join skus as sold on sold.goods_sku_id = c.goods_sku_id
         where c.account_id = ${given('accountId')}
       ) as held
@@ -50,7 +50,7 @@ const readAffected = statement<ReaderValues & { numbers: string }, AffectedRow, 
     union all
     select (
       select to_json(asked) from (
-        select ${partFacts({ language: given('language'), region: given('region') })}, ${priceColumns(given, sql`skus.goods_sku_id`, isMain)}, ${availabilityColumns}
+        select ${partFacts({ language: given('language'), region: given('region') })}, ${priceColumns(given, sql`skus.goods_sku_id`, viewer)}, ${availabilityColumns}
       ) as asked
     ), null
     from skus
@@ -71,7 +71,7 @@ export async function findAffected(
     const prices = toPrices(row)
     if (prices) affected.prices.set(id, prices)
   }
-  for (const { asked, held } of await readAffected(db, values, caller.mainAccount)) {
+  for (const { asked, held } of await readAffected(db, values, viewerOf(caller))) {
     for (const row of held ?? []) {
       keepPrices(row.goodsSkuId, row)
       affected.before.push(row)

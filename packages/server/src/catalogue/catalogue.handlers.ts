@@ -1,6 +1,6 @@
 /** Catalogue calls (API-044 to API-060, API-063) and the resolving of entered numbers (QO-003). */
 import { and, asc, eq } from 'drizzle-orm'
-import { signedOut } from '../app/access'
+import { signedOut } from '../app/authorization'
 import type { Handlers, Incoming } from '../app/handler'
 import { nameIn } from '../app/language'
 import { notFound } from '../app/refusal'

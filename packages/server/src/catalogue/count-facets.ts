@@ -61,7 +61,7 @@ export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterFo
           ),
     }
     const columns = chosen.map(name => sql`, coalesce(${hasProperty(name, given, viewer)}, false) as ${fits(name)}`)
-    const price = isVisitor ? sql`` : sql`, ${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} as price`
+    const price = isVisitor ? sql`` : sql`, ${seenPrice(given, sql`s.goods_sku_id`, viewer)} as price`
     const fields = Object.entries(facets).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`)
     return sql`
       with hits as materialized (${filteredSkus(given, { ...form, viewer, properties: properties.filter(isBase) })}),

@@ -1,6 +1,6 @@
 /** A company's own number for a part. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
-import { maySetCustNumber, normalizeNumber } from '@cartwright/core/rules'
+import { normalizeNumber } from '@cartwright/core/rules'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
@@ -12,15 +12,14 @@ import { getSkuId } from './sku-details'
 /**
  * Sets or takes away the own number of a part. Every number stands for one part of the company, so that entering it is
  * never a question.
- * @throws Refusal `FORBIDDEN` without the role; `REFUSED` with `data.number` when another part has the number already
+ * @throws Refusal `REFUSED` with `data.number` when another part has the number already
  * @source CAT-007
  */
 export async function setCustNumber(
   { number, custNumber }: CallRead<'catalogue.setCustNumber'>['body'],
-  { custId, roles }: Caller,
+  { custId }: Caller,
   deps: Deps,
 ): Promise<CallResult<'catalogue.setCustNumber'>> {
-  if (!maySetCustNumber(roles)) throw new Refusal(CODE.FORBIDDEN, say('This account may not set article numbers'))
   const goodsSkuId = await getSkuId(number, deps)
   const isOfPart = and(eq(custNumbers.custId, custId), eq(custNumbers.goodsSkuId, goodsSkuId))
   if (!custNumber) {

@@ -8,6 +8,19 @@ import { intList } from '../db/rows'
 import { type Given, statement } from '../db/statement'
 import { type BuyerValues, buyerValues } from './buyer-values'
 
+/**
+ * Whose prices: those of the company; of a sub-account, those set for it and else the company's, or those alone; and none, for
+ * visitors and accounts that have not been confirmed.
+ */
+export type Viewer = 'visitor' | 'main' | 'sub' | 'subOwnOnly'
+
+/** @source ACC-016, CONF-001, PERM-018 */
+export function viewerOf(caller: Caller | null): Viewer {
+  if (!caller?.confirmed) return 'visitor'
+  if (caller.mainAccount) return 'main'
+  return caller.repPrices === 'none' ? 'subOwnOnly' : 'sub'
+}
+
 /** What `priceColumns` reads. */
 export interface PriceRow {
   own: string | null
@@ -17,11 +30,18 @@ export interface PriceRow {
 }
 
 /** Columns with the prices of part `id`, for `toPrices`. */
-export const priceColumns = (given: Given<BuyerValues>, id: SQL, isMain: boolean): SQL =>
-  sql`${isMain ? sql`null::numeric` : ownPrice(given, id)} as own,
-    ${percentOff(given, id)} as off,
-    (select string_agg(min_qty || ':' || price, ' ') from prices
-      where price_list_id = ${given('priceListId')} and goods_sku_id = ${id}) as steps`
+export const priceColumns = (given: Given<BuyerValues>, id: SQL, viewer: Viewer): SQL =>
+  sql`${seesOwn(viewer) ? ownPrice(given, id) : sql`null::numeric`} as own,
+    ${seesCompany(viewer) ? percentOff(given, id) : sql`null::numeric`} as off,
+    ${
+      seesCompany(viewer)
+        ? sql`(select string_agg(min_qty || ':' || price, ' ') from prices
+            where price_list_id = ${given('priceListId')} and goods_sku_id = ${id})`
+        : sql`null::text`
+    } as steps`
+
+const seesOwn = (viewer: Viewer) => viewer === 'sub' || viewer === 'subOwnOnly'
+const seesCompany = (viewer: Viewer) => viewer === 'main' || viewer === 'sub'
 
 /** SQL for the price set for a sub-account by its main customer. */
 const ownPrice = (given: Given<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
@@ -31,20 +51,23 @@ const ownPrice = (given: Given<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
  * SQL for what one piece of part `id` costs this account as `toPrices` tells it, an offer taken off; null without a
  * price. Sorting or filtering by anything else would give the real price away.
  */
-export const seenPrice = (given: Given<BuyerValues>, id: SQL, isMain: boolean): SQL => sql`coalesce(
-  ${isMain ? sql`null::numeric` : ownPrice(given, id)},
+export const seenPrice = (given: Given<BuyerValues>, id: SQL, viewer: Viewer): SQL => sql`coalesce(
+  ${seesOwn(viewer) ? ownPrice(given, id) : sql`null::numeric`},
+  ${seesCompany(viewer) ? companyPrice(given, id) : sql`null::numeric`})`
+
+const companyPrice = (given: Given<BuyerValues>, id: SQL): SQL => sql`
   (select coalesce(nullif(greatest(round(p.price - round(p.price * o.off / 100, 2), 2), 0), 0), p.price)
     from prices p cross join lateral (select ${percentOff(given, id)} as off) o
-    where p.price_list_id = ${given('priceListId')} and p.goods_sku_id = ${id} and p.min_qty = 1))`
+    where p.price_list_id = ${given('priceListId')} and p.goods_sku_id = ${id} and p.min_qty = 1)`
 
 const percentOff = (given: Given<BuyerValues>, id: SQL): SQL =>
   sql`(select max(percent_off) from promotions
     where goods_sku_id = ${id} and org_id = ${given('orgId')}
       and ${given('today')}::date between starts_on and ends_on)`
 
-const readPrices = statement<BuyerValues & { ids: string }, PriceRow & { id: number }, boolean>(
-  (given, isMain) =>
-    sql`select ids.id, ${priceColumns(given, sql`ids.id`, isMain)} from unnest(${given('ids')}::int[]) as ids(id)`,
+const readPrices = statement<BuyerValues & { ids: string }, PriceRow & { id: number }, Viewer>(
+  (given, viewer) =>
+    sql`select ids.id, ${priceColumns(given, sql`ids.id`, viewer)} from unnest(${given('ids')}::int[]) as ids(id)`,
 )
 
 /**
@@ -58,9 +81,9 @@ export async function priceParts(
   goodsSkuIds: readonly number[],
   now: Date,
 ): Promise<Map<number, PartPrices>> {
-  if (goodsSkuIds.length === 0) return new Map()
+  if (goodsSkuIds.length === 0 || viewerOf(caller) === 'visitor') return new Map()
   const values = { ...buyerValues(caller, now), ids: intList(new Set(goodsSkuIds)) }
-  const rows = await readPrices(db, values, caller.mainAccount)
+  const rows = await readPrices(db, values, viewerOf(caller))
   return new Map(
     rows.flatMap(row => {
       const prices = toPrices(row)

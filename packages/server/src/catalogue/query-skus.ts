@@ -8,7 +8,7 @@ import { type Given, statement } from '../db/statement'
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn } from './colour-names'
 import { readFacets } from './count-facets'
-import { seenPrice } from './pricing'
+import { seenPrice, viewerOf } from './pricing'
 import { asTyped, otherReadings, type Reading } from './readings'
 import {
   type FilterForm,
@@ -19,7 +19,7 @@ import {
   readFilter,
   type SkuFilter,
 } from './sku-filter'
-import { type SkuRow, skuColumns, skuJoins, toSku, viewerOf } from './sku-view'
+import { type SkuRow, skuColumns, skuJoins, toSku } from './sku-view'
 
 const PAGE_SIZE = 20
 
@@ -106,9 +106,7 @@ function orderOf({ sort, viewer }: PageForm, given: Given<BuyerValues>): SQL {
     case 'yield':
       return sql`s.page_yield desc nulls last, s.number`
     case 'price':
-      return viewer === 'visitor'
-        ? byMatch
-        : sql`${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} nulls last, s.number`
+      return viewer === 'visitor' ? byMatch : sql`${seenPrice(given, sql`s.goods_sku_id`, viewer)} nulls last, s.number`
     case 'stock':
       return viewer === 'visitor' ? byMatch : sql`${ownStock(given)} desc nulls last, s.number`
     default:

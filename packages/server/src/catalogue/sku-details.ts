@@ -55,7 +55,7 @@ export async function getSkuDetails(
     className: nameIn(language, className, classNames),
     series: [...new Set(printers.map(({ series }) => series))],
     compatiblePrinters: printers.map(({ printer }) => printer),
-    warehouses: caller && (await listWarehouses(id, caller, deps)),
+    warehouses: caller?.confirmed ? await listWarehouses(id, caller, deps) : null,
     promotion: offer ? { title: offer.title, endsOn: offer.endsOn } : null,
   }
 }

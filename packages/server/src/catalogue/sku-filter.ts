@@ -8,10 +8,9 @@ import { joinedName } from '../db/schema/catalogue'
 import type { Given } from '../db/statement'
 import { barcodeForms } from './barcode'
 import type { BuyerValues } from './buyer-values'
-import { seenPrice } from './pricing'
+import { seenPrice, type Viewer } from './pricing'
 import { asTyped, wholeNumber } from './readings'
 import { patternOf } from './search-text'
-import type { Viewer } from './sku-view'
 import { isSuppliedFrom } from './supply'
 
 /** The filters of query and statistics (API-049, API-050). */
@@ -158,9 +157,9 @@ export function hasProperty(name: Property, given: GivenFilter, viewer: Viewer):
     case 'yieldTo':
       return sql`s.page_yield <= ${value}`
     case 'priceFrom':
-      return sql`${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} >= ${value}`
+      return sql`${seenPrice(given, sql`s.goods_sku_id`, viewer)} >= ${value}`
     case 'priceTo':
-      return sql`${seenPrice(given, sql`s.goods_sku_id`, viewer === 'main')} <= ${value}`
+      return sql`${seenPrice(given, sql`s.goods_sku_id`, viewer)} <= ${value}`
     case 'availability':
       return sql`(${sql.join(
         SUPPLIES.map(from => sql`${sql.raw(`'${from}'`)} = any(${value}::text[]) and ${isSuppliedFrom(from, given)}`),

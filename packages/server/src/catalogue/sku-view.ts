@@ -11,7 +11,7 @@ import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailab
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn, LABEL_CASSETTE } from './colour-names'
 import { imagePath } from './image-path'
-import { type PriceRow, priceColumns, toPrices } from './pricing'
+import { type PriceRow, priceColumns, toPrices, type Viewer, viewerOf } from './pricing'
 import { successorIn } from './successor'
 
 /** What a visitor sees instead of prices and stock (PERM-018). */
@@ -19,14 +19,6 @@ const NOTHING: Commerce = { unitPrice: null, discountPrice: null, tiers: [], cur
 
 /** True for parts that this region sells, and those that both do. */
 export const isSoldIn = (region: Deps['region']): SQL => sql`${skus.market} in ('ALL', ${region})`
-
-/** Who sees something: visitors no price, sub-accounts those set for them. */
-export type Viewer = 'visitor' | 'main' | 'sub'
-
-export const viewerOf = (caller: Caller | null): Viewer => {
-  if (!caller) return 'visitor'
-  return caller.mainAccount ? 'main' : 'sub'
-}
 
 type Commerce = Pick<Sku, 'unitPrice' | 'discountPrice' | 'tiers' | 'currency' | 'availability'>
 
@@ -55,7 +47,7 @@ export const factJoins = (given: Given<Pick<BuyerValues, 'custId'>>): SQL =>
 export function skuColumns(given: Given<ReaderValues>, viewer: Viewer): SQL {
   const facts = factColumns(given)
   if (viewer === 'visitor') return facts
-  return sql`${facts}, ${priceColumns(given, sql`s.goods_sku_id`, viewer === 'main')}, ${availabilityColumns}`
+  return sql`${facts}, ${priceColumns(given, sql`s.goods_sku_id`, viewer)}, ${availabilityColumns}`
 }
 
 export function skuJoins(given: Given<BuyerValues>, viewer: Viewer): SQL {
@@ -129,7 +121,7 @@ export function toSku(row: SkuRow, caller: Caller | null, language: Language): S
     printerCount: row.printerCount,
     disabled: row.disabled,
     successor: row.successor,
-    ...(caller ? toCommerce(row, caller.currency) : NOTHING),
+    ...(caller && viewerOf(caller) !== 'visitor' ? toCommerce(row, caller.currency) : NOTHING),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { HomeFloor, Sku } from '@cartwright/core/contract'
 import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
+import { viewerOf } from '../catalogue/pricing'
 import { findSoldSkus } from '../catalogue/sku-view'
 import type { Content } from './contents'
 
@@ -18,7 +19,7 @@ export async function fillFloors(
   language: Language,
 ): Promise<HomeFloor[]> {
   const parts = await findSoldSkus(deps, caller, floors.flatMap(numbersOf), language)
-  const seen = (part: Sku): FloorPart => (caller ? part : forVisitors(part))
+  const seen = (part: Sku): FloorPart => (viewerOf(caller) === 'visitor' ? forVisitors(part) : part)
   return floors.map(floor => ({
     id: floor.contentId,
     title: floor.title,

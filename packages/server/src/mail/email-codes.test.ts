@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailCodes } from '../db/schema'
-import { check, forgetMails, MINUTE_MS, requestCode, WRONG_CODE } from '../registration/registration.testing'
+import {
+  check,
+  forgetMails,
+  MINUTE_MS,
+  requestCode,
+  solveCaptcha,
+  WRONG_CODE,
+} from '../registration/registration.testing'
 import { call } from '../testing/call'
 import { NOWHERE } from '../testing/mail-catcher'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -29,15 +36,14 @@ describe('the mailed code', () => {
     })
   })
 
-  it('is stored as a hash, belongs to one address, and ends when a new one is sent', async () => {
+  it('is stored as a hash, belongs to one address, and lives beside a new one', async () => {
     const old = await requestCode(shop, 'hash@firm.eu')
     const [row] = await shop.db.select().from(emailCodes).where(eq(emailCodes.email, 'hash@firm.eu'))
     expect(JSON.stringify(row)).not.toContain(old)
     await requestCode(shop, 'other@firm.eu')
     expect((await check(shop, 'hash.one', 'other@firm.eu', old)).code).toBe(601)
     const fresh = await requestCode(shop, 'hash@firm.eu')
-    if (fresh !== old) expect((await check(shop, 'hash.one', 'hash@firm.eu', old)).code).toBe(601)
-    expect((await check(shop, 'hash.one', 'hash@firm.eu', fresh)).code).toBe(200)
+    for (const live of [old, fresh]) expect((await check(shop, 'hash.one', 'hash@firm.eu', live)).code).toBe(200)
   })
 
   it('ends after five wrong tries', async () => {
@@ -51,7 +57,8 @@ describe('the mailed code', () => {
   it('API-016 is throttled per address', async () => {
     for (let mail = 1; mail <= 5; mail++) await requestCode(shop, 'many@firm.eu')
     const mailed = shop.mails.length
-    const refused = await call(shop, 'registration.sendCode', { query: { email: 'MANY@firm.eu' } })
+    const query = { email: 'MANY@firm.eu', ...(await solveCaptcha(shop)) }
+    const refused = await call(shop, 'registration.sendCode', { query })
     expect(refused.envelope).toMatchObject({ code: 603, data: { retryAfter: expect.any(Number) } })
     expect(shop.mails).toHaveLength(mailed)
     shop.clock.advance(16 * MINUTE_MS)

@@ -1,112 +1,236 @@
-/** Codes that prove who reads a mailbox: six digits, 20 minutes, one use, few tries. */
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+/**
+ * Codes that prove who reads a mailbox: six digits, 20 minutes, one use, few tries. A code belongs to the request that asked for it
+ * (docs/decisions/0053-codes-belong-to-a-request.md).
+ */
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
-import type { Language } from '../app/language'
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { Deps, Incoming } from '../app/handler'
 import { describeError } from '../app/log'
 import { Refusal, refusedField } from '../app/refusal'
 import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { emailCodes } from '../db/schema'
-import { assertBelow, countDown, throttleKey } from '../session/throttle'
-import { codeMail, type MailPurpose } from './mail-texts'
+import { type CaptchaAnswer, requireCaptcha } from '../session/captcha'
+import { assertWithinLimit, decrement, increment, limitKey } from '../session/rate-limit'
+import { codeMail } from './mail-texts'
 
 const LIFE_MS = CODE_MINUTES * 60_000
+const REQUEST_ID_BYTES = 16
+/** Tries of one code. */
 const TRIES_MAX = 5
-const PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 }
-const PER_IP = { max: 100, windowMs: 60 * 60_000 }
+const QUARTER_MS = 15 * 60_000
+const HOUR_MS = 60 * 60_000
+/** Mails that one network asks for to one mailbox. Others may still ask for theirs. */
+const MAILS_TO_MAILBOX = { max: 5, windowMs: QUARTER_MS }
+/** Beyond these, asking for a mail takes the captcha. */
+const FREE_MAILS_OF_NETWORK = { max: 2, windowMs: HOUR_MS }
+const FREE_MAILS_TO_MAILBOX = { max: 5, windowMs: QUARTER_MS }
+const MAILS_OF_NETWORK = { max: 100, windowMs: HOUR_MS }
+/** Wrong codes of one network, for all mailboxes together. */
+const WRONG_CODES_OF_NETWORK = { max: 30, windowMs: HOUR_MS }
+/** Wrong codes for one mailbox without the request id, from networks that did not ask for the code. */
+const WRONG_CODES_FROM_ELSEWHERE = { max: 20, windowMs: HOUR_MS }
 
-/** What a code opens: a mailbox it proves, or an account whose password may be set. One that was told for the first never does the second. */
-export type CodeUse = 'mailbox' | 'reset'
+/** What a code may be used for. One mailed for one purpose never serves another. */
+export type CodePurpose = 'registration' | 'confirmation' | 'binding' | 'reset' | 'signIn'
 
-interface Asked {
-  ip: string
-  language: Language
+type Asking = Pick<Incoming<'registration.sendCode'>, 'network' | 'language'>
+
+interface Mailed {
+  email: string
+  purpose: CodePurpose
+  /** The account that the mail names. */
+  userName?: string | undefined
+  captcha: CaptchaAnswer
 }
 
 const keyOf = (email: string) => email.toLowerCase()
-const hashOf = (email: string, code: string, use: CodeUse) =>
+const networkHash = (network: string) => createHash('sha256').update(network).digest('base64url')
+const hashOf = (requestId: string, email: string, purpose: CodePurpose, code: string) =>
   createHash('sha256')
-    .update(`${use}\n${keyOf(email)}\n${code}`)
+    .update([requestId, purpose, keyOf(email), code.trim()].join('\n'))
     .digest('hex')
 
-const opens = (purpose: MailPurpose): CodeUse => (purpose === 'reset' || purpose === 'noAccount' ? 'reset' : 'mailbox')
 const wrongCode = () =>
   refusedField('emailVerificationCode', 'codeWrong', 'The verification code is wrong or has expired.')
 
 /**
- * Mails a new code; an older one for the same address ends. Whether an account has the address makes no difference.
- * @param asked who asks, and in which language
- * @param userName of the account the mail speaks of
- * @throws Refusal `REFUSED` for what is no address, `TOO_MANY`, `FAILED` when the mail server does not take it
+ * Mails a new code. Earlier codes of the mailbox stay valid. Whether an account has the address makes no difference.
+ * @param noAccount the mail says that the address has no account, in the place of a code
+ * @returns the id that has to come back with the code
+ * @throws Refusal `REFUSED` for what is no address, `CAPTCHA_NEEDED` from the third mail of a network within an hour and from the
+ *   sixth to a mailbox within a quarter of an hour, `TOO_MANY`, `FAILED` when the mail server does not take it
  * @source API-016, API-017, API-022, LIM-007
  */
 export async function sendCode(
-  email: string,
-  purpose: MailPurpose,
-  { ip, language }: Asked,
+  { email, purpose, userName, captcha }: Mailed,
+  { network, language }: Asking,
   deps: Deps,
-  userName = '',
-): Promise<void> {
+  { noAccount = false } = {},
+): Promise<{ requestId: string }> {
   const { db, clock, mailer, log } = deps
   if (!isEmail(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
   const now = clock()
-  await assertBelow(db, throttleKey('mail-from', ip), now, PER_IP)
-  const mailboxKey = throttleKey('mail-to', keyOf(email))
-  await assertBelow(db, mailboxKey, now, PER_ADDRESS)
-  const code = randomInt(1_000_000).toString().padStart(6, '0')
-  const row = { hash: hashOf(email, code, opens(purpose)), tries: 0, expires: new Date(now.getTime() + LIFE_MS) }
-  await db.delete(emailCodes).where(lt(emailCodes.expires, now))
-  await db
-    .insert(emailCodes)
-    .values({ email: keyOf(email), ...row })
-    .onConflictDoUpdate({ target: emailCodes.email, set: row })
+  await assertWithinLimit(db, limitKey('mails-asked-by', network), now, MAILS_OF_NETWORK)
+  const giveBack = await countMail(db, { email, network, captcha }, now)
+  const { requestId, code } = await storeCode(db, { email, purpose, network }, now)
+  const mail = noAccount ? codeMail('noAccount', '', language) : codeMail(purpose, code, language, userName)
   try {
-    await mailer.send({ to: email, ...codeMail(purpose, code, language, userName) })
+    await mailer.send({ to: email, ...mail })
   } catch (error) {
-    log.error('mail.failed', { purpose, ip, ...describeError(error) })
+    log.error('mail.failed', { purpose, network, ...describeError(error) })
     // What never went out is no mail too many: once the mail server is back, the next one goes.
-    await countDown(db, mailboxKey)
+    await giveBack()
     throw new Refusal(CODE.FAILED, say('The e-mail could not be sent. Please check the address, or try again later.'))
   }
-  log.info('mail.code', { purpose, ip })
+  log.info('mail.code', { purpose, network })
+  return { requestId }
+}
+
+/** Counts a mail by network, by mailbox and by both. @returns takes it back */
+async function countMail(
+  db: Database,
+  { email, network, captcha }: Pick<Mailed, 'email' | 'captcha'> & { network: string },
+  now: Date,
+): Promise<() => Promise<void>> {
+  const networkKey = limitKey('mails-of', network)
+  const mailboxKey = limitKey('mails-to', keyOf(email))
+  const pairKey = limitKey('mails-of-to', network, keyOf(email))
+  const giveBack = async () => {
+    for (const key of [networkKey, mailboxKey, pairKey]) await decrement(db, key)
+  }
+  const ofNetwork = await increment(db, networkKey, now, FREE_MAILS_OF_NETWORK.windowMs)
+  const toMailbox = await increment(db, mailboxKey, now, FREE_MAILS_TO_MAILBOX.windowMs)
+  try {
+    await assertWithinLimit(db, pairKey, now, MAILS_TO_MAILBOX)
+    if (ofNetwork > FREE_MAILS_OF_NETWORK.max || toMailbox > FREE_MAILS_TO_MAILBOX.max)
+      await requireCaptcha(db, captcha, now)
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  return giveBack
 }
 
 /**
- * Passes when the code is the one mailed to the address. A wrong one counts as a try; after five the code ends.
- * @throws Refusal `REFUSED`, the same for a wrong, an old and a missing code
+ * Stores a new code for a mailbox; codes that have expired are removed.
+ * @param request an empty `email` stores a code that opens nothing
  */
-export async function checkCode(
+export async function storeCode(
   db: Database,
-  email: string,
-  code: string,
+  { email, purpose, network }: { email: string; purpose: CodePurpose; network: string },
   now: Date,
-  use: CodeUse = 'mailbox',
-): Promise<void> {
-  const [sent] = await db
+): Promise<{ requestId: string; code: string }> {
+  const code = randomInt(1_000_000).toString().padStart(6, '0')
+  const requestId = randomBytes(REQUEST_ID_BYTES).toString('base64url')
+  await db.delete(emailCodes).where(lt(emailCodes.expires, now))
+  await db.insert(emailCodes).values({
+    ...{ requestId, email: keyOf(email), purpose, network: networkHash(network) },
+    hash: hashOf(requestId, email, purpose, code),
+    expires: new Date(now.getTime() + LIFE_MS),
+  })
+  return { requestId, code }
+}
+
+/** A code as a client sends it back. */
+export interface SentCode {
+  email: string
+  emailVerificationCode: string
+  /** Missing from clients that only know the specified calls. */
+  requestId?: string | undefined
+  purpose: CodePurpose
+  network: string
+}
+
+/**
+ * Passes when the code is one that was mailed to the address for this purpose. A wrong one counts as a try of its request and of
+ * the network that sent it, and never of a request that somebody else has made.
+ * @returns the request to use up with `consumeCode`
+ * @throws Refusal `REFUSED`, the same for a wrong, an old and a missing code; `TOO_MANY`
+ */
+export async function checkCode(db: Database, sent: SentCode, now: Date): Promise<string> {
+  const networkKey = limitKey('wrong-codes-of', sent.network)
+  // Counted before it is looked at, so that a hundred tries at the same moment are a hundred tries.
+  await assertWithinLimit(db, networkKey, now, WRONG_CODES_OF_NETWORK)
+  const found = sent.requestId ? await tryRequest(db, sent, now) : await tryMailbox(db, sent, now)
+  if (found === undefined) throw wrongCode()
+  await decrement(db, networkKey)
+  return found
+}
+
+const isLive = ({ email, purpose }: SentCode, now: Date): SQL | undefined =>
+  and(eq(emailCodes.email, keyOf(email)), eq(emailCodes.purpose, purpose), gt(emailCodes.expires, now))
+
+/** The try counts for the request alone. */
+async function tryRequest(db: Database, sent: SentCode, now: Date): Promise<string | undefined> {
+  const isOfRequest = eq(emailCodes.requestId, sent.requestId ?? '')
+  const rows = await db
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })
-    .where(and(eq(emailCodes.email, keyOf(email)), gt(emailCodes.expires, now), lt(emailCodes.tries, TRIES_MAX)))
-    .returning({ hash: emailCodes.hash })
-  const isRight = sent && timingSafeEqual(Buffer.from(sent.hash), Buffer.from(hashOf(email, code, use)))
-  if (!isRight) throw wrongCode()
+    .where(and(isLive(sent, now), isOfRequest, lt(emailCodes.tries, TRIES_MAX)))
+    .returning()
+  const found = matching(rows, sent)
   // A right answer costs no try: the steps of a registration send it more than once.
-  await db
+  if (found)
+    await db
+      .update(emailCodes)
+      .set({ tries: sql`${emailCodes.tries} - 1` })
+      .where(isOfRequest)
+  return found
+}
+
+/** Without a request id: the codes that this network asked for, else all of the mailbox within a limit of their own. */
+async function tryMailbox(db: Database, sent: SentCode, now: Date): Promise<string | undefined> {
+  const isOwn = and(isLive(sent, now), eq(emailCodes.network, networkHash(sent.network)))
+  const own = await db
     .update(emailCodes)
-    .set({ tries: sql`${emailCodes.tries} - 1` })
-    .where(and(eq(emailCodes.email, keyOf(email)), eq(emailCodes.hash, sent.hash)))
+    .set({ triesWithoutId: sql`${emailCodes.triesWithoutId} + 1` })
+    .where(and(isOwn, lt(emailCodes.triesWithoutId, TRIES_MAX)))
+    .returning()
+  const found = matching(own, sent)
+  if (found) {
+    await db
+      .update(emailCodes)
+      .set({ triesWithoutId: sql`greatest(0, ${emailCodes.triesWithoutId} - 1)` })
+      .where(isOwn)
+    return found
+  }
+  const [asked] = await db.select({ requestId: emailCodes.requestId }).from(emailCodes).where(isOwn).limit(1)
+  if (asked) return undefined
+  const elsewhereKey = limitKey('wrong-codes-for', sent.purpose, keyOf(sent.email))
+  await assertWithinLimit(db, elsewhereKey, now, WRONG_CODES_FROM_ELSEWHERE)
+  const all = matching(await db.select().from(emailCodes).where(isLive(sent, now)), sent)
+  if (all) await decrement(db, elsewhereKey)
+  return all
+}
+
+function matching(
+  rows: readonly { requestId: string; hash: string }[],
+  { email, purpose, emailVerificationCode }: SentCode,
+): string | undefined {
+  return rows.find(({ requestId, hash }) =>
+    timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(requestId, email, purpose, emailVerificationCode))),
+  )?.requestId
 }
 
 /**
- * Uses up a code that `checkCode` has passed, in the transaction that does the work.
- * @throws Refusal `REFUSED` when somebody else was faster
+ * Uses up the code of a request that `checkCode` has passed, in the transaction that does the work.
+ * @throws Refusal `REFUSED` when another request was faster
  */
-export async function useCode(tx: Database, email: string, code: string, use: CodeUse = 'mailbox'): Promise<void> {
+export async function consumeCode(tx: Database, requestId: string): Promise<void> {
   const used = await tx
     .delete(emailCodes)
-    .where(and(eq(emailCodes.email, keyOf(email)), eq(emailCodes.hash, hashOf(email, code, use))))
-    .returning({ email: emailCodes.email })
+    .where(eq(emailCodes.requestId, requestId))
+    .returning({ requestId: emailCodes.requestId })
   if (used.length === 0) throw wrongCode()
+}
+
+/** Counts a use of a code that serves several times, such as one for a sign-in: after five it is used up. */
+export async function countUse(db: Database, requestId: string): Promise<void> {
+  await db
+    .update(emailCodes)
+    .set({ tries: sql`${emailCodes.tries} + 1` })
+    .where(eq(emailCodes.requestId, requestId))
 }

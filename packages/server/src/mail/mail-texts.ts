@@ -1,9 +1,10 @@
 /** What the shop writes, in the language of who asked for it. */
 import { CODE_MINUTES } from '@cartwright/core/rules'
 import type { Language } from '../app/language'
+import type { CodePurpose } from './email-codes'
 
 /** `noAccount`: asked for a new password, but nobody has an account with this address. Only who reads the mailbox learns so. */
-export type MailPurpose = 'registration' | 'confirmation' | 'binding' | 'reset' | 'noAccount'
+export type MailPurpose = CodePurpose | 'noAccount'
 
 interface MailTexts extends Record<MailPurpose, string> {
   userName: (name: string) => string
@@ -18,11 +19,12 @@ const TEXTS: Record<Language, MailTexts> = {
     confirmation: 'Your code to confirm the account',
     binding: 'Your code for the new e-mail address',
     reset: 'Your code for a new password',
+    signIn: 'Your code to sign in',
     noAccount: 'There is no account with this e-mail address',
     userName: name => `Your user name: ${name}`,
     validity: `It is valid for ${CODE_MINUTES} minutes and can be used once.`,
     notAsked: 'If you did not ask for it, you need not do anything.',
-    whyNoAccount: `Somebody asked for a new password for this e-mail address, but it belongs to no account.
+    whyNoAccount: `A new password was requested for this e-mail address, but it belongs to no account.
 
 You may have an account with another address, or you can register.`,
   },
@@ -31,6 +33,7 @@ You may have an account with another address, or you can register.`,
     confirmation: 'Ihr Code zur Bestätigung des Kontos',
     binding: 'Ihr Code für die neue E-Mail-Adresse',
     reset: 'Ihr Code für ein neues Passwort',
+    signIn: 'Ihr Code für die Anmeldung',
     noAccount: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
     userName: name => `Ihr Benutzername: ${name}`,
     validity: `Er gilt ${CODE_MINUTES} Minuten und kann einmal verwendet werden.`,
@@ -44,6 +47,7 @@ Vielleicht haben Sie ein Konto mit einer anderen Adresse, oder Sie registrieren 
     confirmation: 'Votre code pour confirmer le compte',
     binding: 'Votre code pour la nouvelle adresse e-mail',
     reset: 'Votre code pour un nouveau mot de passe',
+    signIn: 'Votre code pour vous connecter',
     noAccount: 'Aucun compte n’utilise cette adresse e-mail',
     userName: name => `Votre nom d’utilisateur : ${name}`,
     validity: `Il est valable ${CODE_MINUTES} minutes et ne peut être utilisé qu’une fois.`,
@@ -57,6 +61,7 @@ Vous avez peut-être un compte avec une autre adresse, ou vous pouvez vous inscr
     confirmation: 'Il codice per confermare l’account',
     binding: 'Il codice per il nuovo indirizzo e-mail',
     reset: 'Il codice per una nuova password',
+    signIn: 'Il codice per accedere',
     noAccount: 'Nessun account usa questo indirizzo e-mail',
     userName: name => `Il vostro nome utente: ${name}`,
     validity: `È valido per ${CODE_MINUTES} minuti e può essere usato una sola volta.`,
@@ -70,6 +75,7 @@ Forse esiste un account con un altro indirizzo; altrimenti è possibile registra
     confirmation: 'Kod do potwierdzenia konta',
     binding: 'Kod do nowego adresu e-mail',
     reset: 'Kod do nowego hasła',
+    signIn: 'Kod do logowania',
     noAccount: 'Z tym adresem e-mail nie jest powiązane żadne konto',
     userName: name => `Nazwa użytkownika: ${name}`,
     validity: `Kod jest ważny ${CODE_MINUTES} minut i można go użyć raz.`,
@@ -83,6 +89,7 @@ Być może konto ma inny adres; można też się zarejestrować.`,
     confirmation: '您的账户确认验证码',
     binding: '您的新邮箱验证码',
     reset: '您的密码重置验证码',
+    signIn: '您的登录验证码',
     noAccount: '此邮箱没有对应的账户',
     userName: name => `您的用户名：${name}`,
     validity: `验证码 ${CODE_MINUTES} 分钟内有效，仅可使用一次。`,

@@ -2,7 +2,7 @@
 import { type Address, type CallRead, CODE, type Order } from '@cartwright/core/contract'
 import { effectivePrice, PERMISSION } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
-import { assertAccess } from '../app/access'
+import { authorize } from '../app/authorization'
 import { notFound, Refusal } from '../app/refusal'
 import { say, type Values } from '../app/say'
 import type { Text } from '../app/texts'
@@ -71,7 +71,7 @@ function assertOrderable({ confirmation, delivery }: Draft): { shipTo: Address; 
 
 async function assertOwnQuickOrder({ db, caller }: Scope, id: number | null | undefined): Promise<void> {
   if (id == null) return
-  assertAccess(PERMISSION.quickOrder, caller)
+  authorize(PERMISSION.quickOrder, caller)
   const isOwn = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
   const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn)
   if (!own) throw notFound('This quick order')

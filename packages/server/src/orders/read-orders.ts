@@ -2,6 +2,7 @@
 import type { CallRead, Order, Page } from '@cartwright/core/contract'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '../app/refusal'
+import { viewerOf } from '../catalogue/pricing'
 import { accountPrices, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { findPartsById } from '../parts/find-parts'
 import type { Scope } from '../parts/scope'
@@ -20,6 +21,7 @@ export async function listOrders(scope: Scope, query: CallRead<'orders.list'>['q
     eq(orders.custId, scope.caller.custId),
     status && eq(orders.status, status),
     holdsNumber(keyword),
+    hasSeenPrices(scope),
   )
   const [counted] = await scope.db.select({ total: count() }).from(orders).where(condition)
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
@@ -31,10 +33,23 @@ export async function listOrders(scope: Scope, query: CallRead<'orders.list'>['q
  * @source API-079
  */
 export async function getOrder(scope: Scope, orderNo: string): Promise<Order> {
-  const isIt = and(eq(orders.orderNo, orderNo), eq(orders.custId, scope.caller.custId))
+  const isIt = and(eq(orders.orderNo, orderNo), eq(orders.custId, scope.caller.custId), hasSeenPrices(scope))
   const [order] = await readOrders(scope, isIt, { limit: 1, offset: 0 })
   if (!order) throw notFound(`Order ${orderNo}`)
   return order
+}
+
+/**
+ * A sales rep whose company shows no prices of its own reads the orders all of whose lines have an account price: those of others
+ * cannot be shown without the company's price or sums that do not add up.
+ */
+function hasSeenPrices({ caller }: Scope): SQL | undefined {
+  if (viewerOf(caller) !== 'subOwnOnly') return undefined
+  return sql`not exists (
+    select from ${orderLines} l where l.order_id = ${orders.orderId}
+      and not (${orders.accountId} = ${caller.accountId} and l.account_price is not null)
+      and not exists (select from ${accountPrices} p
+        where p.account_id = ${caller.accountId} and p.goods_sku_id = l.goods_sku_id))`
 }
 
 function holdsNumber(keyword: string | undefined): SQL | undefined {

@@ -1,45 +1,49 @@
 /** A forgotten password is replaced by whoever reads the mailbox of the account. */
 import { isPassword } from '@cartwright/core/rules'
+import { eq } from 'drizzle-orm'
+import { changeSensitively } from '../account/sensitive-change'
 import type { Handlers } from '../app/handler'
 import { accounts } from '../db/schema'
-import { checkCode, sendCode, useCode } from '../mail/email-codes'
+import { checkCode, consumeCode, sendCode } from '../mail/email-codes'
 import { hasEmail } from '../registration/accounts'
 import { badPassword } from '../registration/registration.handlers'
 import { hashPassword } from '../session/passwords'
-import { revokeTokens } from '../session/tokens'
 import { findAnswer, NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
 
 export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwordReset.change'> = {
   // A mail goes to every address, so that neither the answer nor its time tells which of them have accounts.
-  'passwordReset.sendCode': async ({ body, ip, language }, deps) => {
-    const [account] = await deps.db.select({ userName: accounts.userName }).from(accounts).where(hasEmail(body.email))
-    await sendCode(body.email, account ? 'reset' : 'noAccount', { ip, language }, deps, account?.userName)
-    return null
+  'passwordReset.sendCode': async ({ body: { email, ...captcha }, network, language }, deps) => {
+    const [account] = await deps.db.select({ userName: accounts.userName }).from(accounts).where(hasEmail(email))
+    const mail = { email, purpose: 'reset', userName: account?.userName, captcha } as const
+    return sendCode(mail, { network, language }, deps, { noAccount: !account })
   },
-  'passwordReset.change': async ({ body, idempotencyKey: key }, { db, clock, log }) => {
-    const { email, emailVerificationCode, newPassword } = body
+  'passwordReset.change': async ({ body, network, language, idempotencyKey: key }, deps) => {
+    const { db, clock } = deps
+    const { newPassword, ...code } = body
     // The code is used up: without the answer one would be told that it is wrong. No password is kept under the key.
-    const request: OnceKey = {
-      ...{ accountId: NOBODY, key, call: 'passwordReset.change' },
-      body: { email, emailVerificationCode },
-    }
-    if (await findAnswer(db, request)) return null
+    const once: OnceKey = { accountId: NOBODY, key, call: 'passwordReset.change', body: code }
+    if (await findAnswer(db, once)) return null
     if (!isPassword(newPassword)) throw badPassword()
-    await checkCode(db, email, emailVerificationCode, clock(), 'reset')
+    const request = await checkCode(db, { ...code, purpose: 'reset', network }, clock())
+    const [account] = await db.select({ accountId: accounts.accountId }).from(accounts).where(hasEmail(code.email))
+    if (!account) {
+      await consumeCode(db, request)
+      return null
+    }
+    const { accountId } = account
     const password = await hashPassword(newPassword)
-    await onceIfKeyed(db, request, async tx => {
-      await useCode(tx, email, emailVerificationCode, 'reset')
-      const [account] = await tx
-        .update(accounts)
-        .set({ password })
-        .where(hasEmail(email))
-        .returning({ accountId: accounts.accountId })
-      if (!account) return {}
-      // Whoever knew the old password is out.
-      await revokeTokens(tx, account.accountId)
-      log.info('account.password-reset', { accountId: account.accountId })
-      return {}
-    })
+    await changeSensitively(
+      {
+        ...{ kind: 'password', accountId, proof: 'mailed-code' },
+        apply: async tx => {
+          await consumeCode(tx, request)
+          await tx.update(accounts).set({ password }).where(eq(accounts.accountId, accountId))
+        },
+        transaction: work => onceIfKeyed(db, once, work),
+      },
+      { network, language },
+      deps,
+    )
     return null
   },
 }

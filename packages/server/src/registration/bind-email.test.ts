@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accounts } from '../db/schema'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { forgetMails, MINUTE_MS } from './registration.testing'
@@ -8,7 +10,10 @@ beforeAll(async () => {
   shop = await startTestServer()
 })
 afterAll(() => shop?.close())
-beforeEach(() => forgetMails(shop))
+beforeEach(async () => {
+  forgetMails(shop)
+  await shop.db.update(accounts).set({ confirmed: false }).where(eq(accounts.userName, 'new.nl'))
+})
 
 describe('the first-login confirmation', () => {
   it('API-017 API-018 is done by the mailed code and stores the address', async () => {

@@ -40,6 +40,10 @@ describe('registering', () => {
     })
     // The first of a company is its main customer: nobody else could set its own article numbers.
     const own = { number: 'CW-TN2420', custNumber: 'NOWAK-1' }
+    await shop.db
+      .update(accounts)
+      .set({ confirmed: true })
+      .where(eq(accounts.userName, info.result?.user.userName ?? ''))
     expect((await call(shop, 'catalogue.setCustNumber', { body: own }, { token })).code).toBe(200)
     const custId = info.result?.user.custId ?? 0
     const [customer] = await shop.db.select().from(customers).where(eq(customers.custId, custId))

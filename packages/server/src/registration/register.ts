@@ -7,7 +7,7 @@ import { Refusal } from '../app/refusal'
 import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { accounts, addresses, countries, customers, orgSites, priceLists } from '../db/schema'
-import { useCode } from '../mail/email-codes'
+import { consumeCode } from '../mail/email-codes'
 import { hashPassword } from '../session/passwords'
 import { NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
 import { refuseTaken } from './accounts'
@@ -26,10 +26,12 @@ export const onceKeyOf = (body: Registration, key: string | undefined): OnceKey 
 
 /**
  * Checked data only: name, address, code, captcha and password have passed. The account is active, not confirmed.
+ * @param request of the mailed code, to be used up
  * @param key header `Idempotency-Key`, for those who send one
  */
 export async function register(
   body: Registration,
+  request: string,
   key: string | undefined,
   { db, region, clock, log }: Deps,
 ): Promise<{ accountId: number }> {
@@ -38,7 +40,7 @@ export async function register(
   const createTime = clock()
   const made = await refuseTaken(() =>
     onceIfKeyed(db, onceKeyOf(body, key), async tx => {
-      await useCode(tx, body.email, body.emailVerificationCode)
+      await consumeCode(tx, request)
       await tx.execute(sql`select pg_advisory_xact_lock(${CUSTNUM_LOCK})`)
       const { company, currency, firstName = '', lastName = '', email, userName } = body
       const countryIso2 = body.countryIso2.toUpperCase()

@@ -8,8 +8,8 @@ import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { captchas } from '../db/schema'
 import { drawDigits } from './captcha-picture'
+import { assertWithinLimit, increment, limitKey } from './rate-limit'
 import { speakDigits } from './spoken-digits'
-import { assertBelow, countUp, throttleKey } from './throttle'
 
 const DIGITS = 5
 /** As long as a mailed code: whoever registers waits for that mail with the picture on the screen. */
@@ -23,8 +23,8 @@ const SPOKEN_MAX = 5
  * @throws Refusal `TOO_MANY`
  * @source API-015
  */
-export async function createCaptcha(db: Database, ip: string, now: Date): Promise<{ img: string; uuid: string }> {
-  await assertBelow(db, throttleKey('captcha-from', ip), now, DRAWN)
+export async function createCaptcha(db: Database, network: string, now: Date): Promise<{ img: string; uuid: string }> {
+  await assertWithinLimit(db, limitKey('captcha-from', network), now, DRAWN)
   const digits = Array.from({ length: DIGITS }, () => randomInt(10)).join('')
   const uuid = randomUUID()
   await db.delete(captchas).where(lt(captchas.expires, now))
@@ -47,14 +47,26 @@ export async function speakCaptcha(
     .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
   const silent = say('These numbers are not read out any more. Please choose another image.')
   if (!found) throw new Refusal(CODE.REFUSED, silent)
-  const times = await countUp(db, throttleKey('captcha-spoken', uuid), now, LIFE_MS)
+  const times = await increment(db, limitKey('captcha-spoken', uuid), now, LIFE_MS)
   if (times > SPOKEN_MAX) throw new Refusal(CODE.TOO_MANY, silent)
   return speakDigits(found.digits, language).toString('base64')
 }
 
-interface Answer {
+export interface CaptchaAnswer {
   code?: string | undefined
   uuid?: string | undefined
+}
+
+export const ENTER_NUMBERS = say('Please enter the numbers in the image.')
+export const WRONG_NUMBERS = say('The numbers do not match the image. Please try the new one.')
+
+/**
+ * Passes with the right answer, which is used up.
+ * @throws Refusal `CAPTCHA_NEEDED` without it
+ */
+export async function requireCaptcha(db: Database, answer: CaptchaAnswer, now: Date): Promise<void> {
+  if (await solveCaptcha(db, answer, now)) return
+  throw new Refusal(CODE.CAPTCHA_NEEDED, answer.code ? WRONG_NUMBERS : ENTER_NUMBERS)
 }
 
 /**
@@ -63,7 +75,7 @@ interface Answer {
  */
 export async function solveCaptcha(
   db: Database,
-  { code, uuid }: Answer,
+  { code, uuid }: CaptchaAnswer,
   now: Date,
   { keep = false } = {},
 ): Promise<boolean> {

@@ -1,17 +1,24 @@
 /** Sign-in, sign-out and who is signed in (API-008 to API-015). */
 import { CODE } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
-import type { Handlers } from '../app/handler'
+import { signedOut } from '../app/authorization'
+import type { Deps, Handlers, Incoming } from '../app/handler'
 import { notFound } from '../app/refusal'
 import { accounts } from '../db/schema'
 import { createCaptcha, speakCaptcha } from './captcha'
 import { menuFor } from './menu'
-import { signIn } from './sign-in'
-import { revokeToken } from './tokens'
+import { mailSignInCode, signIn } from './sign-in'
+import { endSession, listSessions, readSessionLife, revokeToken, revokeTokens } from './tokens'
 
 export const sessionHandlers: Handlers<
   | 'session.isQoAdmin'
   | 'session.token'
+  | 'session.sendCode'
+  | 'session.list'
+  | 'session.end'
+  | 'session.endOthers'
+  | 'session.life'
+  | 'session.extend'
   | 'session.info'
   | 'session.logout'
   | 'session.routers'
@@ -20,8 +27,10 @@ export const sessionHandlers: Handlers<
 > = {
   // Every name may try: any other answer would tell strangers which names exist.
   'session.isQoAdmin': async () => CODE.OK,
-  'session.token': ({ query, ip }, deps) => signIn(query, ip, deps),
-  'session.info': async ({ caller }, { db }) => {
+  'session.token': (request, deps) => signIn(request, deps),
+  'session.sendCode': (request, deps) => mailSignInCode(request, deps),
+  'session.info': async ({ caller, token }, deps) => {
+    const { db } = deps
     const [account] = await db.select().from(accounts).where(eq(accounts.accountId, caller.accountId))
     if (!account) throw notFound('The account')
     const { userName, custId, accountId, custnum, orgId, email, roles, permissions, company, currency } = caller
@@ -32,13 +41,31 @@ export const sessionHandlers: Handlers<
       permissions,
       cust: { company },
       currency,
+      session: await readLife({ caller, token }, deps),
     }
   },
   'session.logout': async ({ token }, { db }) => {
     if (token !== undefined) await revokeToken(db, token)
     return null
   },
+  'session.list': ({ caller, token }, { db, clock }) => listSessions(db, caller.accountId, token, clock()),
+  'session.end': async ({ params, caller }, { db }) => {
+    if (!(await endSession(db, caller.accountId, params.id))) throw notFound('The session')
+    return null
+  },
+  'session.endOthers': async ({ caller, token }, { db }) => {
+    await revokeTokens(db, caller.accountId, token)
+    return null
+  },
+  'session.life': readLife,
+  // The call itself has extended the session, as every call does that is not passive.
+  'session.extend': readLife,
   'session.routers': async ({ caller }) => menuFor(caller.permissions),
-  'session.captcha': ({ ip }, { db, clock }) => createCaptcha(db, ip, clock()),
+  'session.captcha': ({ network }, { db, clock }) => createCaptcha(db, network, clock()),
   'session.spokenCaptcha': async ({ query }, { db, clock }) => ({ audio: await speakCaptcha(db, query, clock()) }),
+}
+
+function readLife({ caller, token }: Pick<Incoming<'session.life'>, 'caller' | 'token'>, { db, clock }: Deps) {
+  if (token === undefined) throw signedOut()
+  return readSessionLife(db, token, caller.roles, clock())
 }

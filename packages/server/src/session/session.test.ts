@@ -4,7 +4,7 @@ import { accounts, captchas, tokens } from '../db/schema'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { createCaptcha } from './captcha'
-import { readDigits, signInQuery } from './session.testing'
+import { readDigits, signInBody } from './session.testing'
 
 const HOUR_MS = 60 * 60_000
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 const signIn = (username: string, password = 'Cartwright1', more = {}) =>
-  call(shop, 'session.token', { query: { ...signInQuery(username, password), ...more } })
+  call(shop, 'session.token', { body: { ...signInBody(username, password), ...more } })
 const info = (token: string) => call(shop, 'session.info', {}, { token })
 
 describe('before the token request', () => {
@@ -88,6 +88,7 @@ describe('the signed-in account', () => {
       permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder'],
       cust: { company: 'Fenland Office Supplies Ltd' },
       currency: 'GBP',
+      session: { idleSeconds: expect.any(Number), totalSeconds: expect.any(Number) },
     })
   })
 
@@ -258,9 +259,9 @@ describe('one password tried on many names', () => {
   const spray = (from: string, names: readonly string[]) =>
     Promise.all(names.map(name => signInFrom(from, name, 'Spring2026')))
   const signInFrom = async (from: string, username: string, password = 'Cartwright1', more = {}) => {
-    const query = { ...signInQuery(username, password), ...more }
+    const body = { ...signInBody(username, password), ...more }
     const headers = { 'X-Forwarded-For': `198.51.100.7, ${from}` }
-    return (await call(proxied, 'session.token', { query }, { headers })).code
+    return (await call(proxied, 'session.token', { body }, { headers })).code
   }
   const names = (count: number) => Array.from({ length: count }, (_, place) => `name.${place}`)
   const solve = async () => {
@@ -301,7 +302,7 @@ describe('one password tried on many names', () => {
     shop.clock.advance(HOUR_MS)
     const fail = (name: string, place: number) => {
       const headers = { 'X-Forwarded-For': `203.0.113.${place}` }
-      return call(shop, 'session.token', { query: signInQuery(name, 'Spring2026') }, { headers })
+      return call(shop, 'session.token', { body: signInBody(name, 'Spring2026') }, { headers })
     }
     await Promise.all(names(40).map(fail))
     expect((await signIn('buyer.nl')).code).toBe(602)
@@ -315,7 +316,7 @@ describe('an admin', () => {
     try {
       const token = await us.signIn('admin')
       expect((await call(us, 'session.info', {}, { token })).result?.user.userName).toBe('admin')
-      const { code } = await call(us, 'session.token', { query: signInQuery('buyer.nl') })
+      const { code } = await call(us, 'session.token', { body: signInBody('buyer.nl') })
       expect(code).toBe(601)
     } finally {
       await us.close()
@@ -328,7 +329,7 @@ it('API-010 passwords and tokens never reach a log', async () => {
   await call(
     shop,
     'account.changePassword',
-    { query: { oldPassword: 'Cartwright1', newPassword: 'Secret4Log' } },
+    { body: { oldPassword: 'Cartwright1', newPassword: 'Secret4Log' } },
     { token },
   )
   await signIn('buyer.it', 'Wrong4Log')

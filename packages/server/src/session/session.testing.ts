@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { captchas } from '../db/schema'
 
-/** Query of the token call with the client of the storefront. */
-export const signInQuery = (username: string, password = 'Cartwright1') => ({
+/** Body of the token call with the client of the storefront. */
+export const signInBody = (username: string, password = 'Cartwright1') => ({
   ...{ username, password, grant_type: 'password' as const },
   ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
 })

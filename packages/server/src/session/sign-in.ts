@@ -1,92 +1,185 @@
-/** Sign-in with a password: the same answer for every cause, slower after each failure beyond the fifth. */
+/**
+ * Sign-in with a password: the same answer for every cause. Failures count per network, per name, and per pair of them
+ * (docs/decisions/0055-sign-in-limits.md).
+ */
 import { type CallRead, CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
+import type { Deps, Incoming } from '../app/handler'
+import { describeError } from '../app/log'
 import { Refusal } from '../app/refusal'
 import { say, sayAll } from '../app/say'
 import { accounts, customers, orgSites } from '../db/schema'
+import { checkCode, consumeCode, countUse, storeCode } from '../mail/email-codes'
+import { codeMail } from '../mail/mail-texts'
 import { hasName, nameKey } from '../registration/accounts'
-import { isServedIn } from './callers'
-import { solveCaptcha } from './captcha'
+import { ENTER_NUMBERS, requireCaptcha, solveCaptcha, WRONG_NUMBERS } from './captcha'
 import { checkPassword } from './passwords'
-import { claim, clearCounts, countDown, countUp, readCount, throttleKey, tooMany } from './throttle'
-import { createToken, TOKEN_LIFE_MS } from './tokens'
+import { isServedIn } from './principal-cache'
+import {
+  acquire,
+  assertWithinLimit,
+  clearCounters,
+  decrement,
+  increment,
+  limitKey,
+  readCounter,
+  tooMany,
+} from './rate-limit'
+import { createToken } from './tokens'
 
 /** OAuth client of the reference storefront and elements. */
 const CLIENT = { id: 'cartwright', secret: 'cartwright', scope: 'server' }
 
-const FREE_FAILURES = 5
-/** Over all names: one password tried on many is as bad as many on one. A large office mistypes less than this. */
-const FREE_FAILURES_OF_ADDRESS = 30
-const FAILURE_WINDOW_MS = 30 * 60_000
+const MINUTE_MS = 60_000
+/** Of one name from one network. */
+const FREE_FAILURES = { max: 5, windowMs: 30 * MINUTE_MS }
+/** Of one network over all names: one password tried on many is as bad as many on one. A large office mistypes less than this. */
+const FREE_FAILURES_OF_NETWORK = { max: 30, windowMs: 30 * MINUTE_MS }
+/** Of one name over all networks: from then on everybody needs the captcha for this name, and nobody is locked out. */
+const FREE_FAILURES_OF_NAME = { max: 20, windowMs: 60 * MINUTE_MS }
 const DELAY_START_MS = 1_000
-const DELAY_MAX_MS = 5 * 60_000
+const DELAY_MAX_MS = 5 * MINUTE_MS
+
+/** Codes mailed for one name to one network. */
+const CODES_OF_PAIR = { max: 3, windowMs: 15 * MINUTE_MS }
+const CODES_OF_NETWORK = { max: 30, windowMs: 60 * MINUTE_MS }
+/** Beyond these, a mailed code takes the captcha: it must neither flood a mailbox nor be shut off for its owner. */
+const FREE_CODES_OF_NAME = { max: 10, windowMs: 60 * MINUTE_MS }
 
 const WRONG = say('The user name or password is wrong.')
-const ENTER_NUMBERS = say('Please enter the numbers in the image.')
-const WRONG_NUMBERS = say('The numbers do not match the image. Please try the new one.')
 
-type SignIn = CallRead<'session.token'>['query']
+type SignIn = CallRead<'session.token'>['body']
 
 /**
- * @param ip address of the caller; failures are counted per account and address, and per address
- * @throws Refusal `REFUSED` wrong name, password or client; `CAPTCHA_NEEDED` after five failures, or thirty of the address; `TOO_MANY` while a delay runs
+ * @throws Refusal `REFUSED` wrong name, password or client; `CAPTCHA_NEEDED` after five failures of the name from the network,
+ *   thirty of the network, or twenty of the name, unless the captcha or a mailed code is answered; `TOO_MANY` while a delay runs
  * @source API-010, API-011
  */
-export async function signIn(query: SignIn, ip: string, deps: Deps) {
+export async function signIn({ body, network, userAgent }: Incoming<'session.token'>, deps: Deps) {
   const { db, clock, log } = deps
-  if (query.client_id !== CLIENT.id || query.client_secret !== CLIENT.secret || query.scope !== CLIENT.scope) {
+  if (body.client_id !== CLIENT.id || body.client_secret !== CLIENT.secret || body.scope !== CLIENT.scope) {
     throw new Refusal(CODE.REFUSED, 'This client is not known here.')
   }
   const now = clock()
-  const name = await nameKey(db, query.username)
-  const failureKey = throttleKey('sign-in', name, ip)
-  const addressKey = throttleKey('sign-in-address', ip)
-  const delayKey = throttleKey('sign-in-delay', name, ip)
+  const name = await nameKey(db, body.username)
+  const pairKey = limitKey('sign-in', name, network)
+  const networkKey = limitKey('sign-in-address', network)
+  const nameFailuresKey = limitKey('sign-in-name', name)
+  const delayKey = limitKey('sign-in-delay', name, network)
 
-  const { count } = await readCount(db, failureKey, now)
-  const isLate = count >= FREE_FAILURES
+  const { count } = await readCounter(db, pairKey, now, FREE_FAILURES.windowMs)
+  const isLate = count >= FREE_FAILURES.max
   if (isLate) {
-    const delay = await readCount(db, delayKey, now)
+    const delay = await readCounter(db, delayKey, now, DELAY_MAX_MS)
     if (delay.count > 0) throw tooMany(now, delay.resets)
   }
-  // No delay for an address: whoever reads the numbers gets in, however many others behind it try passwords.
-  const isBusy = (await readCount(db, addressKey, now)).count >= FREE_FAILURES_OF_ADDRESS
-  if ((isLate || isBusy) && !(await solveCaptcha(db, query, now)))
-    throw new Refusal(CODE.CAPTCHA_NEEDED, query.code ? WRONG_NUMBERS : ENTER_NUMBERS)
-  if (isLate && !(await claim(db, delayKey, now, delayAfter(count))))
+  // No delay for a network or a name: who reads the numbers gets in, however many others try passwords.
+  const isBusyNetwork = await isAtLimit(networkKey, FREE_FAILURES_OF_NETWORK)
+  const isBusyName = await isAtLimit(nameFailuresKey, FREE_FAILURES_OF_NAME)
+  const account = await findAccount(body.username, deps)
+  const needsProof = isLate || isBusyNetwork || isBusyName
+  const codeRequest = needsProof ? await proveHuman(body, account?.email ?? '', network, deps) : undefined
+  if (isLate && !(await acquire(db, delayKey, now, delayAfter(count))))
     throw tooMany(now, new Date(now.getTime() + delayAfter(count)))
   // Counted before the password is looked at, so that a hundred tries at the same moment are a hundred tries.
-  const tries = await countUp(db, failureKey, now, FAILURE_WINDOW_MS)
-  const triesOfAddress = await countUp(db, addressKey, now, FAILURE_WINDOW_MS)
-  if ((!isLate && tries > FREE_FAILURES) || (!isBusy && triesOfAddress > FREE_FAILURES_OF_ADDRESS))
-    throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
+  const tries = await increment(db, pairKey, now, FREE_FAILURES.windowMs)
+  const triesOfNetwork = await increment(db, networkKey, now, FREE_FAILURES_OF_NETWORK.windowMs)
+  const triesOfName = await increment(db, nameFailuresKey, now, FREE_FAILURES_OF_NAME.windowMs)
+  const isOutrun =
+    (!isLate && tries > FREE_FAILURES.max) ||
+    (!isBusyNetwork && triesOfNetwork > FREE_FAILURES_OF_NETWORK.max) ||
+    (!isBusyName && triesOfName > FREE_FAILURES_OF_NAME.max)
+  if (isOutrun && codeRequest === undefined) throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
 
-  const account = await findAccount(query.username, deps)
-  const isRight = await checkPassword(account?.password, query.password)
+  const isRight = await checkPassword(account?.password, body.password)
   if (!isRight || !account?.active) {
-    log.info('session.refused', { ip, tries })
-    if (tries < FREE_FAILURES && triesOfAddress < FREE_FAILURES_OF_ADDRESS) throw new Refusal(CODE.REFUSED, WRONG)
-    if (tries === FREE_FAILURES) await claim(db, delayKey, now, delayAfter(tries))
+    log.info('session.refused', { network, tries })
+    const isFree =
+      tries < FREE_FAILURES.max &&
+      triesOfNetwork < FREE_FAILURES_OF_NETWORK.max &&
+      triesOfName < FREE_FAILURES_OF_NAME.max
+    if (isFree) throw new Refusal(CODE.REFUSED, WRONG)
+    if (tries === FREE_FAILURES.max) await acquire(db, delayKey, now, delayAfter(tries))
     throw new Refusal(CODE.CAPTCHA_NEEDED, sayAll(WRONG, ENTER_NUMBERS))
   }
-  await clearCounts(db, [failureKey, delayKey], now)
+  await clearCounters(db, [pairKey, delayKey], now)
   // Only this one was none: an account of one's own must not make others forget.
-  await countDown(db, addressKey)
-  log.info('session.started', { accountId: account.accountId, ip })
-  return {
-    access_token: await createToken(db, account.accountId, now),
-    token_type: 'bearer',
-    expires_in: TOKEN_LIFE_MS / 1000,
+  await decrement(db, networkKey)
+  await decrement(db, nameFailuresKey)
+  if (codeRequest) await consumeCode(db, codeRequest)
+  log.info('session.started', { accountId: account.accountId, network })
+  const { token, expiresIn } = await createToken(db, { ...account, userAgent }, now)
+  return { access_token: token, token_type: 'bearer', expires_in: expiresIn }
+
+  async function isAtLimit(key: string, { max, windowMs }: { max: number; windowMs: number }): Promise<boolean> {
+    return (await readCounter(db, key, now, windowMs)).count >= max
   }
 }
 
+/**
+ * The captcha, or a code mailed by `mailSignInCode`, which serves for five passwords.
+ * @returns the request of the code; empty where the captcha was answered
+ * @throws Refusal `CAPTCHA_NEEDED`
+ */
+async function proveHuman(body: SignIn, email: string, network: string, { db, clock }: Deps): Promise<string> {
+  const { emailVerificationCode, requestId } = body
+  if (!emailVerificationCode || !requestId) {
+    if (await solveCaptcha(db, body, clock())) return ''
+    throw new Refusal(CODE.CAPTCHA_NEEDED, body.code ? WRONG_NUMBERS : ENTER_NUMBERS)
+  }
+  try {
+    const sent = { email, emailVerificationCode, requestId, purpose: 'signIn', network } as const
+    const request = await checkCode(db, sent, clock())
+    await countUse(db, request)
+    return request
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== CODE.REFUSED) throw error
+    throw new Refusal(CODE.CAPTCHA_NEEDED, say('The code is wrong or has expired.'), error.data)
+  }
+}
+
+/**
+ * Mails a code that stands in for the captcha, to the address of the account: nothing has to be read off a picture, it can be
+ * pasted. The answer, and its time, are the same for a name without an account.
+ * @throws Refusal `TOO_MANY`, `CAPTCHA_NEEDED`
+ */
+export async function mailSignInCode(
+  { body: { userName, ...captcha }, network, language }: Incoming<'session.sendCode'>,
+  deps: Deps,
+): Promise<{ requestId: string }> {
+  const { db, clock, mailer, log } = deps
+  const now = clock()
+  const name = await nameKey(db, userName)
+  await assertWithinLimit(db, limitKey('sign-in-codes-of', network), now, CODES_OF_NETWORK)
+  await assertWithinLimit(db, limitKey('sign-in-codes', name, network), now, CODES_OF_PAIR)
+  const ofName = await increment(db, limitKey('sign-in-codes-for', name), now, FREE_CODES_OF_NAME.windowMs)
+  if (ofName > FREE_CODES_OF_NAME.max) await requireCaptcha(db, captcha, now)
+  const account = await findAccount(userName, deps)
+  const email = account?.active ? account.email : ''
+  const { requestId, code } = await storeCode(db, { email, purpose: 'signIn', network }, now)
+  if (email) {
+    // Not waited for: the time of the answer would tell whether there is an account.
+    mailer
+      .send({ to: email, ...codeMail('signIn', code, language, account?.userName) })
+      .catch(error => log.error('mail.failed', { purpose: 'signIn', network, ...describeError(error) }))
+  }
+  log.info('mail.code', { purpose: 'signIn', network })
+  return { requestId }
+}
+
 /** 1 s after the fifth failure, twice as long after each further one, at most five minutes. */
-const delayAfter = (failures: number) => Math.min(DELAY_MAX_MS, DELAY_START_MS * 2 ** (failures - FREE_FAILURES))
+const delayAfter = (failures: number) => Math.min(DELAY_MAX_MS, DELAY_START_MS * 2 ** (failures - FREE_FAILURES.max))
 
 async function findAccount(userName: string, { db, region }: Deps) {
   const [found] = await db
-    .select({ accountId: accounts.accountId, password: accounts.password, active: accounts.active })
+    .select({
+      accountId: accounts.accountId,
+      userName: accounts.userName,
+      email: accounts.email,
+      password: accounts.password,
+      active: accounts.active,
+      roles: accounts.roles,
+    })
     .from(accounts)
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))

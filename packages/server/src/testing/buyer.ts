@@ -20,8 +20,8 @@ export interface Buyer {
 /** Signs a demo account in. @param apiBase ends with `/prod-api` */
 export async function signIn(apiBase: string, username: string): Promise<Buyer> {
   const client = { client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' }
-  const query = { username, password: 'Cartwright1', grant_type: 'password', ...client } as const
-  const { result, code, msg } = await call({ apiBase }, 'session.token', { query })
+  const body = { username, password: 'Cartwright1', grant_type: 'password', ...client } as const
+  const { result, code, msg } = await call({ apiBase }, 'session.token', { body })
   if (!result) throw new Error(`${username} cannot sign in: ${code} ${msg}`)
   return buyerOf(apiBase, result.access_token)
 }

@@ -98,7 +98,7 @@ export async function startTestServer({
 async function signIn(apiBase: string, username: string, password: string): Promise<string> {
   const client = { client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' }
   const answer = await call({ apiBase }, 'session.token', {
-    query: { username, password, grant_type: 'password', ...client },
+    body: { username, password, grant_type: 'password', ...client },
   })
   if (!answer.result) throw new Error(`${username} cannot sign in: ${answer.code} ${answer.msg}`)
   return answer.result.access_token

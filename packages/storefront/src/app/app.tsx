@@ -119,10 +119,12 @@ const Overlays = memo(function Overlays({ turn }: { turn: number }) {
   const shop = useShop()
   const showSettings = useSelect(layoutOf(shop).store, state => state.showSettings)
   const isExpired = useSelect(shop.session.store, state => state.expired)
+  const isEnding = useSelect(shop.session.store, state => state.ending !== undefined)
   useUncovered(!useSelect(shop.session.store, state => state.confirmed), CONTENT_ID)
   const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
   const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
   const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)
+  const SessionEndDialog = useLazy(isEnding, async () => (await import('../layout/session-end')).default)
   return (
     <>
       {ShortcutMenu && (
@@ -139,6 +141,7 @@ const Overlays = memo(function Overlays({ turn }: { turn: number }) {
       <Part turn={turn}>
         <TermsDialog />
       </Part>
+      {SessionEndDialog && <SessionEndDialog />}
       {ExpiredDialog && <ExpiredDialog />}
     </>
   )

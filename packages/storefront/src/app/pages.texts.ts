@@ -31,6 +31,7 @@ export const pagesTexts = defineTexts('pages', {
   printersHintText: 'Toner, kits, drums and tapes that fit are then listed here.',
   order: 'Order',
   passwordReset: 'Forgotten your password?',
+  undoChange: 'Undo a change',
   product: 'Article',
   quickOrder: 'My Quick Order',
   quickOrderLines: 'Lines',

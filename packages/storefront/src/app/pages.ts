@@ -35,6 +35,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   contact: page(() => import('../help/contact.page')),
   register: page(() => import('../registration/register.page')),
   passwordReset: page(() => import('../registration/password-reset.page')),
+  undoChange: page(() => import('../account/undo-change.page')),
   unauthorised: page(() => import('../errors/unauthorised.page')),
   notFound: notFoundPage,
 }

@@ -1,10 +1,12 @@
 import {
+  type CaptchaAnswer,
   carryConfirmation,
   confirmAccount,
   type ConfirmationForm as Entered,
   followConfirmation,
   isShopError,
   missingFields,
+  requestCode,
 } from '@cartwright/core'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDeclarations } from '../help/use-content'
@@ -94,7 +96,7 @@ function Terms() {
 
 function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const shop = useShop()
-  const { client, session, messages } = shop
+  const { session, messages } = shop
   const t = useT(termsDialogTexts)
   const words = useT(emailCodeTexts)
   /** What stands in the fields. */
@@ -114,7 +116,7 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     if (carried?.kept) edit(carried.kept)
   }, [carried, edit])
 
-  const onSend = (to: string) => client.call('confirmation.sendCode', { body: { email: to } })
+  const onSend = (to: string, captcha?: CaptchaAnswer) => requestCode(shop, 'confirmation', to, captcha)
   const focus = (field: 'email' | 'emailVerificationCode') =>
     box.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
 

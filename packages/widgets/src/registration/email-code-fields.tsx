@@ -1,4 +1,11 @@
-import { type CodePurpose, keepSentCode, readSentCode, type SentCode } from '@cartwright/core'
+import {
+  type CaptchaAnswer,
+  type CodePurpose,
+  isShopError,
+  keepSentCode,
+  readSentCode,
+  type SentCode,
+} from '@cartwright/core'
 import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -7,8 +14,11 @@ import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { useT } from '../provider/use-t'
+import { CaptchaField, type CaptchaFieldProps } from '../session/captcha-field'
 import { emailCodeTexts } from './email-code.texts'
 import { useCountdown } from './use-countdown'
+
+type Captcha = Exclude<CaptchaFieldProps['captcha'], undefined>
 
 /** Until another code can be asked for (REGI-006). */
 const RESEND_MS = 60_000
@@ -20,8 +30,11 @@ export interface EmailCodeFieldsProps {
   onEmail: (email: string) => void
   code: string
   onCode: (code: string) => void
-  /** Mails a code. A failure has been told by the message area; here it only ends the waiting (ERR-013). */
-  onSend: (email: string) => Promise<unknown>
+  /**
+   * Mails a code. A failure has been told by the message area; here it only ends the waiting (ERR-013). Where the server wants the
+   * captcha first, it is asked for here.
+   */
+  onSend: (email: string, captcha?: CaptchaAnswer) => Promise<unknown>
   /** What is wrong with the fields, after the form was sent. */
   errors?: { email?: ReactNode; code?: ReactNode }
   /** Below the address until there is something more urgent to say. */
@@ -39,7 +52,7 @@ export function EmailCodeFields({
   errors = {},
   hint,
 }: EmailCodeFieldsProps) {
-  const { drafts, messages } = useShop()
+  const { drafts, messages, session } = useShop()
   const t = useT(emailCodeTexts)
   const [problem, setProblem] = useState<string>()
   const [isSending, run] = useBusy()
@@ -50,6 +63,10 @@ export function EmailCodeFields({
   useEffect(() => {
     if (isOver) keepSentCode(drafts, purpose, undefined)
   }, [isOver, drafts, purpose])
+  /** Wanted by the server before it mails to one more address. */
+  const [captcha, setCaptcha] = useState<Captcha>()
+  const [digits, setDigits] = useState('')
+  const captchaBox = useRef<HTMLDivElement>(null)
   const addressInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   const address = email.trim()
@@ -57,18 +74,35 @@ export function EmailCodeFields({
   const sentTo = sent?.email
   const isWaiting = secondsLeft > 0 && address === sentTo
 
-  async function send(button: HTMLButtonElement): Promise<void> {
+  const focusCaptcha = () => captchaBox.current?.querySelector('input')?.focus()
+
+  async function renewCaptcha(): Promise<void> {
+    setDigits('')
+    setCaptcha(await session.captcha().catch(() => 'failed' as const))
+    // Once it has been drawn.
+    requestAnimationFrame(focusCaptcha)
+  }
+
+  async function send(button: HTMLButtonElement | null): Promise<void> {
     const wrong = address === '' ? t('emailMissing') : isEmail(address) ? undefined : t('emailInvalid')
     setProblem(wrong)
     if (wrong) return addressInput.current?.focus()
-    // ERR-013
-    await onSend(address)
+    if (captcha && !digits.trim()) return focusCaptcha()
+    const answer = captcha && captcha !== 'failed' ? { code: digits.trim(), uuid: captcha.uuid } : undefined
+    try {
+      // ERR-013
+      await onSend(address, answer)
+    } catch (thrown) {
+      if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
+      throw thrown
+    }
+    setCaptcha(undefined)
     const waiting = { email: address, waitsUntil: Date.now() + RESEND_MS }
     keepSentCode(drafts, purpose, waiting)
     setSent(waiting)
     messages.show({ kind: 'success', text: t('sent') })
     // Not away from a field somebody has gone on to.
-    if (button.matches(':focus')) codeInput.current?.focus()
+    if (!button || button.matches(':focus')) codeInput.current?.focus()
   }
 
   return (
@@ -109,6 +143,28 @@ export function EmailCodeFields({
           </span>
         )}
       </Field>
+      {captcha && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Enter in its field sends the mail, not the form around
+        <div
+          ref={captchaBox}
+          className="cw-form__wide"
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+            event.preventDefault()
+            run(() => send(null))
+          }}
+        >
+          <CaptchaField
+            name="mailCaptcha"
+            label={t('captcha')}
+            captcha={captcha}
+            value={digits}
+            onValue={setDigits}
+            onRenew={() => void renewCaptcha()}
+            error={digits ? undefined : t('captchaNeeded')}
+          />
+        </div>
+      )}
       <TextField
         label={t('code')}
         name="emailVerificationCode"

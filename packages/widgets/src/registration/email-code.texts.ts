@@ -3,6 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const emailCodeTexts = {
   namespace: 'email-code',
   english: {
+    captcha: 'Numbers in the image, for the e-mail',
+    captchaNeeded: 'Enter the numbers in the image, then send the code again.',
     code: 'E-mail verification code',
     codeSent: 'Code sent to {{email}}, valid for {{minutes}} minutes.',
     email: 'E-mail',

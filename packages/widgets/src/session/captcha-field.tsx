@@ -13,16 +13,19 @@ export interface CaptchaFieldProps {
   onValue: (value: string) => void
   onRenew: () => void
   error?: string | undefined
+  /** Of the input; where a form has two of them. */
+  name?: string
+  label?: string
 }
 
 /** Digits to read off a picture, or to hear. */
-export function CaptchaField({ captcha, value, onValue, onRenew, error }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, value, onValue, onRenew, error, name = 'code', label }: CaptchaFieldProps) {
   const t = useT(sessionTexts)
   const picture = typeof captcha === 'object' ? captcha : undefined
   const { isPlaying, toggle } = useSpokenCaptcha(picture?.uuid)
   return (
     <Field
-      label={t('captcha')}
+      label={label ?? t('captcha')}
       required
       hint={t('captchaHint')}
       error={error ?? (captcha === 'failed' ? t('captchaFailed') : undefined)}
@@ -31,7 +34,7 @@ export function CaptchaField({ captcha, value, onValue, onRenew, error }: Captch
         <span className="cw-captcha">
           <input
             {...control}
-            name="code"
+            name={name}
             className="cw-input cw-code"
             inputMode="numeric"
             autoComplete="off"

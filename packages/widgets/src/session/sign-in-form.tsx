@@ -22,11 +22,18 @@ export function SignInForm({
   const { session } = useShop()
   const t = useT(sessionTexts)
   const form = useRef<HTMLFormElement>(null)
-  const { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit } = useSignIn(() => {
-    const { name, cust } = session.store.getState()
-    onSignedIn?.({ userName: name, company: cust.company })
-  })
+  const { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit, mailCode, isMailed } = useSignIn(
+    () => {
+      const { name, cust } = session.store.getState()
+      onSignedIn?.({ userName: name, company: cust.company })
+    },
+  )
   const focus = (field: SignInField) => form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  const handleMailCode = () => {
+    // Once its field has been drawn.
+    const first = mailCode(() => requestAnimationFrame(() => focus('code')))
+    if (first) focus(first)
+  }
   return (
     <form
       ref={form}
@@ -77,14 +84,39 @@ export function SignInForm({
       <ShopLink className="cw-sign-in__forgotten" to={resetPath} onNavigate={onNavigate}>
         {t('forgotten')}
       </ShopLink>
-      {captcha && (
-        <CaptchaField
-          captcha={captcha}
-          value={values.code}
-          onValue={value => setValue('code', value)}
-          onRenew={() => void renewCaptcha().then(() => focus('code'))}
-          error={missing.code}
-        />
+      {captcha && !isMailed && (
+        <>
+          <CaptchaField
+            captcha={captcha}
+            value={values.code}
+            onValue={value => setValue('code', value)}
+            onRenew={() => void renewCaptcha().then(() => focus('code'))}
+            error={missing.code}
+          />
+          <Button kind="quiet" disabled={busy} onClick={handleMailCode}>
+            {t('mailCode')}
+          </Button>
+        </>
+      )}
+      {captcha && isMailed && (
+        <>
+          <TextField
+            label={t('mailCodeField')}
+            name="code"
+            code
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            hint={t('mailCodeHint')}
+            value={values.code}
+            onValue={value => setValue('code', value)}
+            error={missing.code}
+          />
+          <Button kind="quiet" onClick={() => void renewCaptcha().then(() => focus('code'))}>
+            {t('useImage')}
+          </Button>
+        </>
       )}
       <Button type="submit" kind="primary" size="l" block busy={busy}>
         {busy ? t('signingIn') : t('signIn')}

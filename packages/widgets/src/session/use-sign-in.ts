@@ -20,6 +20,8 @@ export function useSignIn(onDone: () => void) {
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({})
   const [problem, setProblem] = useState<string>()
   const [busy, run] = useBusy()
+  /** The request of a mailed code that stands in for the captcha. */
+  const [mailRequest, setMailRequest] = useState<string>()
   /** `failed`: wanted, but its picture could not be had. */
   const [captcha, setCaptcha] = useState<Captcha | 'failed'>()
 
@@ -30,6 +32,7 @@ export function useSignIn(onDone: () => void) {
 
   async function renewCaptcha(): Promise<void> {
     setValue('code', '')
+    setMailRequest(undefined)
     try {
       setCaptcha(await session.captcha())
     } catch {
@@ -42,7 +45,7 @@ export function useSignIn(onDone: () => void) {
     const found = {
       ...(values.userName.trim() ? {} : { userName: t('userNameMissing') }),
       ...(values.password ? {} : { password: t('passwordMissing') }),
-      ...(!captcha || values.code.trim() ? {} : { code: t('captchaMissing') }),
+      ...(!captcha || values.code.trim() ? {} : { code: t(mailRequest ? 'mailCodeMissing' : 'captchaMissing') }),
     }
     setMissing(found)
     const [first] = Object.keys(found) as SignInField[]
@@ -53,22 +56,61 @@ export function useSignIn(onDone: () => void) {
 
   async function send(): Promise<void> {
     setProblem(undefined)
-    const answer = captcha && captcha !== 'failed' ? { code: values.code, uuid: captcha.uuid } : {}
     try {
-      await session.signIn({ userName: values.userName, password: values.password, ...answer })
+      await session.signIn({ userName: values.userName, password: values.password, ...answer() })
       if (session.store.getState().isSignedIn) {
         setValues({ userName: '', password: '', code: '' })
         setCaptcha(undefined)
+        setMailRequest(undefined)
         onDone()
       }
     } catch (thrown) {
       setProblem(wordsFor(thrown, t))
-      // An answered picture is used up, whatever else was wrong.
+      // A mailed code serves for several tries; an answered picture is used up, whatever else was wrong.
+      if (mailRequest) return
       if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
     }
   }
 
-  return { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit }
+  function answer() {
+    if (mailRequest) return { emailVerificationCode: values.code, requestId: mailRequest }
+    return captcha && captcha !== 'failed' ? { code: values.code, uuid: captcha.uuid } : {}
+  }
+
+  /** @returns the field to fill in first, or undefined when the code was asked for. */
+  function mailCode(onMailed: () => void): SignInField | undefined {
+    if (!values.userName.trim()) {
+      setMissing({ userName: t('userNameMissing') })
+      return 'userName'
+    }
+    run(async () => {
+      setProblem(undefined)
+      const digits =
+        captcha && captcha !== 'failed' && values.code.trim() ? { code: values.code, uuid: captcha.uuid } : undefined
+      try {
+        setMailRequest(await session.mailCode(values.userName, digits))
+        setValue('code', '')
+        onMailed()
+      } catch (thrown) {
+        setProblem(wordsFor(thrown, t))
+        if (isShopError(thrown, 'captcha-needed')) await renewCaptcha()
+      }
+    })
+    return undefined
+  }
+
+  return {
+    mailCode,
+    isMailed: mailRequest !== undefined,
+    values,
+    setValue,
+    missing,
+    problem,
+    busy,
+    captcha,
+    renewCaptcha,
+    submit,
+  }
 }
 
 const SECONDS_PER_MINUTE = 60

@@ -32,6 +32,8 @@ export const customers = pgTable('customers', {
   priceListId: integer('price_list_id')
     .notNull()
     .references(() => priceLists.priceListId),
+  /** What a sales rep sees of a part without an account price: `company`, the company's price (ACC-016), or `none`. */
+  repPrices: text('rep_prices').$type<'company' | 'none'>().notNull().default('company'),
   createTime: moment('create_time').notNull().defaultNow(),
 })
 

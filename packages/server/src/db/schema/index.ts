@@ -1,5 +1,5 @@
 /** Every table of the shop, one dialect for PGlite and PostgreSQL 15+. Money is numeric, times are UTC. */
-export { captchas, emailCodes, throttles, tokens } from './access'
+export { accountChanges, captchas, emailCodes, throttles, tokens } from './access'
 export { brands, goodsClasses, models, relatedSkus, searchWords, series, skuModels, skus } from './catalogue'
 export { accountPrices, accounts, addresses, custNumbers, customers, registrationFiles } from './customers'
 export { idempotencyKeys } from './idempotency'

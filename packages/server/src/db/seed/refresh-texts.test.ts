@@ -48,6 +48,8 @@ it('texts of an older data directory become those of this version, but for what 
     region: 'EU',
     log: SILENT_LOG,
     trustProxy: 0,
+    allowedOrigins: [],
+    publicUrl: '',
     mailer: { send: async () => {} },
   } as const
   expect((await querySkus({ keyword: 'tn-2420 schwarz' }, null, deps, 'de')).rows).toHaveLength(1)

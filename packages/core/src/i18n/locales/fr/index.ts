@@ -36,9 +36,11 @@ import registration from './registration.json'
 import sales from './sales.json'
 import search from './search.json'
 import session from './session.json'
+import sessionEnd from './session-end.json'
 import settings from './settings.json'
 import shortcuts from './shortcuts.json'
 import termsDialog from './terms-dialog.json'
+import undoChange from './undo-change.json'
 import uploads from './uploads.json'
 import weekdays from './weekdays.json'
 
@@ -81,9 +83,11 @@ export default {
   sales,
   search,
   session,
+  'session-end': sessionEnd,
   settings,
   shortcuts,
   'terms-dialog': termsDialog,
+  'undo-change': undoChange,
   uploads,
   weekdays,
 }

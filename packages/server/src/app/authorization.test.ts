@@ -1,5 +1,6 @@
 /** Who may make which call. */
 import { type Call, type CallName, calls } from '@cartwright/core/contract'
+import { maySetCustNumber } from '@cartwright/core/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokens } from '../db/schema'
 import { somePartsSold } from '../parts/parts.testing'
@@ -19,6 +20,7 @@ const NEEDS_CODE = [
   'registration.upload',
   'registration.register',
   'passwordReset.change',
+  'account.undoChange',
 ]
 /** They want something that was saved or ordered first. */
 const NEEDS_ORDER = ['cart.buyAgain', 'quickOrder.get', 'orders.get']
@@ -37,6 +39,8 @@ afterAll(() => shop?.close())
 
 describe('visitors', () => {
   it.each(isFor(/^visitor$/))('API-076 may call %s', async name => {
+    // Past what keeps mails from being sent too often.
+    shop.clock.advance(HOUR_MS)
     const { status, code } = await call(shop, name, examples[name] as never)
     expect(status).toBe(200)
     if (NEEDS_CODE.includes(name)) expect(code).toBe(601)
@@ -90,6 +94,67 @@ describe('accounts without a permission', () => {
     for (const name of ['cart.list', 'favourites.list'] as const) {
       expect((await call(shop, name, { query: {} }, { token })).code).toBe(200)
     }
+  })
+})
+
+describe('accounts that have not been confirmed', () => {
+  const needsConfirmation = isFor(/^(confirmed|cust:|role:)/)
+
+  it.each(needsConfirmation)('F14 CONF-001 get code 606 from %s, and change nothing', async name => {
+    const before = await snapshot(shop.db)
+    const token = await shop.signIn('new.nl')
+    const { code, msg } = await call(shop, name, examples[name] as never, { token })
+    expect({ code, msg }).toEqual({ code: 606, msg: 'Please confirm your account first.' })
+    expect(await snapshot(shop.db)).toEqual(before)
+  })
+
+  it.each(names.filter(name => !needsConfirmation.includes(name) && !/logout|end|change/i.test(name)))(
+    'F14 see no price in the answer of %s',
+    async name => {
+      shop.clock.advance(HOUR_MS)
+      const token = await shop.signIn('new.nl')
+      const { envelope } = await call(shop, name, examples[name] as never, { token })
+      expect(JSON.stringify(envelope)).not.toMatch(/"(unitPrice|discountPrice|price)":\d|"minQty"/)
+    },
+  )
+
+  it('F14 are those of orders, the cart, favourites, quick order and own numbers', () => {
+    expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
+      new Set(['orders', 'cart', 'favourites', 'quickOrder', 'catalogue']),
+    )
+  })
+})
+
+describe('the contract', () => {
+  it('F29 names the roles that setting an own number needs', async () => {
+    const token = await shop.signIn('clerk.nl')
+    expect(calls['catalogue.setCustNumber'].access).toBe('role:mainCustomer|salesRep')
+    for (const role of ['mainCustomer', 'salesRep', 'other']) expect(maySetCustNumber([role])).toBe(role !== 'other')
+    expect((await call(shop, 'catalogue.setCustNumber', examples['catalogue.setCustNumber'], { token })).code).toBe(403)
+  })
+
+  it('F17 marks every write of an order or an account as one that reads the account from the database', () => {
+    const isCached = (name: CallName) => {
+      const { method, access, reads, leavesAccounts, freshPrincipal }: Call = calls[name]
+      return method !== 'GET' && access !== 'visitor' && !reads && !leavesAccounts && !freshPrincipal
+    }
+    // Lists of one's own, without money.
+    expect(names.filter(isCached)).toEqual([
+      ...['notifications.read', 'search.forget', 'favourites.add', 'favourites.remove'],
+      ...['printers.keep', 'printers.forget'],
+    ])
+  })
+
+  it('F17 an order is refused at once when another process has ended the session', async () => {
+    await shop.clock.whileStopped(async () => {
+      const token = await shop.signIn('buyer.nl')
+      expect((await call(shop, 'session.info', {}, { token })).code).toBe(200)
+      await shop.db.delete(tokens)
+      expect((await call(shop, 'session.routers', {}, { token })).code).toBe(200)
+      const order = examples['orders.create']
+      expect((await call(shop, 'orders.create', order, { token })).code).toBe(401)
+      expect((await call(shop, 'quickOrder.create', examples['quickOrder.create'], { token })).code).toBe(401)
+    })
   })
 })
 

@@ -1,0 +1,58 @@
+/** Requests for mailed codes: each answers an id that has to come back with the code, after a reload too. */
+import type { Client } from '../client/client.types'
+import { isShopError } from '../errors/shop-error'
+import { isObject } from '../is-object'
+import type { CaptchaAnswer } from '../session/session.types'
+import type { Shop, ShopStorage } from '../shop.types'
+import { keep, readKept } from '../storage/kept'
+import { tabDrafts } from '../storage/tab-drafts'
+import type { CodePurpose } from './sent-code'
+
+const draftKey = (purpose: CodePurpose) => `cartwright code request ${purpose}`
+
+const SEND: Record<
+  CodePurpose,
+  (client: Client, sent: { email: string } & Partial<CaptchaAnswer>) => Promise<unknown>
+> = {
+  registration: (client, query) => client.call('registration.sendCode', { query }, QUIET),
+  confirmation: (client, body) => client.call('confirmation.sendCode', { body }, QUIET),
+  reset: (client, body) => client.call('passwordReset.sendCode', { body }, QUIET),
+  binding: (client, query) => client.call('account.requestEmailBinding', { query }, QUIET),
+}
+const QUIET = { silent: true }
+
+/**
+ * Mails a code and remembers the request.
+ * @param captcha where an earlier try was refused with `captcha-needed`
+ * @throws ShopError; all but `captcha-needed` are shown by the messages
+ * @source API-016, API-017, API-022
+ */
+export async function requestCode(
+  { client, drafts, messages }: Pick<Shop, 'client' | 'drafts' | 'messages'>,
+  purpose: CodePurpose,
+  email: string,
+  captcha?: CaptchaAnswer,
+  now: Date = new Date(),
+): Promise<void> {
+  const address = email.trim()
+  const answer = await SEND[purpose](client, { email: address, ...captcha }).catch(thrown => {
+    if (!isShopError(thrown, 'captcha-needed')) void messages.showError(thrown)
+    throw thrown
+  })
+  // A back end that knows the specified calls alone answers no id.
+  const requestId = isObject(answer) && typeof answer.requestId === 'string' ? answer.requestId : undefined
+  keep(tabDrafts(drafts), draftKey(purpose), now, requestId && { email: address, requestId })
+}
+
+/** What goes with a code that was mailed to this address: its request, as far as it is known. */
+export function requestOf(
+  drafts: ShopStorage,
+  purpose: CodePurpose,
+  email: string,
+  now: Date = new Date(),
+): { requestId?: string } {
+  const requestId = readKept(tabDrafts(drafts), draftKey(purpose), now, kept =>
+    isObject(kept) && kept.email === email.trim() && typeof kept.requestId === 'string' ? kept.requestId : undefined,
+  )
+  return requestId === undefined ? {} : { requestId }
+}

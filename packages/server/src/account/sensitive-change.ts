@@ -1,0 +1,154 @@
+/**
+ * The one way to change what decides who owns an account: its e-mail address and its password
+ * (docs/decisions/0054-sensitive-changes.md).
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { CODE } from '@cartwright/core/contract'
+import { and, eq, gt, gte } from 'drizzle-orm'
+import type { Deps, Incoming } from '../app/handler'
+import { describeError } from '../app/log'
+import { Refusal } from '../app/refusal'
+import { say } from '../app/say'
+import type { Database } from '../db/database'
+import { accountChanges, accounts } from '../db/schema'
+import { changeMail } from '../mail/change-mail'
+import { refuseTaken } from '../registration/accounts'
+import { checkPassword, hashPassword } from '../session/passwords'
+import { assertWithinLimit, clearCounters, limitKey } from '../session/rate-limit'
+import { hashOf as hashOfToken, revokeTokens } from '../session/tokens'
+
+const DAY_MS = 24 * 60 * 60_000
+/** How long the old address can undo a change. */
+export const UNDO_DAYS = 7
+const SECRET_BYTES = 32
+/** Wrong current passwords of one session. */
+const PASSWORD_TRIES = { max: 5, windowMs: 15 * 60_000 }
+const UNDO_TRIES = { max: 30, windowMs: 60 * 60_000 }
+
+export type ChangeKind = 'email' | 'password'
+
+/** Where the request comes from. */
+type Asking = Pick<Incoming<'account.changeEmail'>, 'network' | 'language'> & {
+  /** The session that stays open; all others end. */
+  token?: string | undefined
+}
+
+export interface SensitiveChange {
+  kind: ChangeKind
+  accountId: number
+  /**
+   * What shows that the owner asks: the current password, or a proof that the caller of this function has checked, which is a code
+   * mailed to the owner (a forgotten password), or that the account has not been confirmed yet.
+   */
+  proof: { currentPassword: string | undefined } | 'mailed-code' | 'unconfirmed'
+  /** The new address, as far as the mail tells it. */
+  newEmail?: string
+  /** Writes the change, in the transaction that records it. */
+  apply(tx: Database): Promise<void>
+  /** Runs the transaction, unless the same request has been answered already; `db.transaction` by default. */
+  transaction?: (work: (tx: Database) => Promise<object>) => Promise<unknown>
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/**
+ * Asks for the current password, makes the change, ends all other sessions of the account, and mails a way back to the address that
+ * the account had before.
+ * @throws Refusal `REFUSED` with `data.field` `currentPassword` for a missing or wrong password, `TOO_MANY`, and what `apply` throws
+ */
+export async function changeSensitively(change: SensitiveChange, asking: Asking, deps: Deps): Promise<void> {
+  const { db, clock, log } = deps
+  const { kind, accountId, proof } = change
+  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId))
+  if (!account) throw new Error('the account is gone')
+  if (typeof proof === 'object') await assertPassword(account, proof.currentPassword, asking, deps)
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const now = clock()
+  const transaction: SensitiveChange['transaction'] = change.transaction ?? (work => db.transaction(work))
+  let isMade = false
+  await refuseTaken(() =>
+    transaction(async tx => {
+      await change.apply(tx)
+      await tx.insert(accountChanges).values({
+        ...{ accountId, kind, hash: hashOf(secret), createTime: now },
+        before: kind === 'email' ? { email: account.email } : {},
+        expires: new Date(now.getTime() + UNDO_DAYS * DAY_MS),
+      })
+      // The first confirmation is expected, and prices and orders come only after it: other tabs and devices stay signed in.
+      if (proof !== 'unconfirmed') await revokeTokens(tx, accountId, asking.token)
+      isMade = true
+      return {}
+    }),
+  )
+  if (!isMade) return
+  log.info('account.changed', { accountId, kind })
+  const { userName, email: to } = account
+  const mail = changeMail(
+    {
+      kind,
+      userName,
+      newEmail: change.newEmail,
+      time: now,
+      network: asking.network,
+      secret,
+      publicUrl: deps.publicUrl,
+    },
+    asking.language,
+  )
+  // The change is made. A mail server that is down must not make the buyer repeat it.
+  await deps.mailer.send({ to, ...mail }).catch(error => log.error('mail.failed', { kind, ...describeError(error) }))
+}
+
+async function assertPassword(
+  { accountId, password }: { accountId: number; password: string },
+  currentPassword: string | undefined,
+  { token = '' }: Asking,
+  { db, clock }: Deps,
+): Promise<void> {
+  const refuse = (problem: string) =>
+    new Refusal(CODE.REFUSED, say('The current password is wrong.'), { field: 'currentPassword', problem })
+  if (!currentPassword) throw refuse('required')
+  // By session: tries of a stolen one do not use up the owner's.
+  const key = limitKey('current-password', String(accountId), hashOfToken(token))
+  await assertWithinLimit(db, key, clock(), PASSWORD_TRIES)
+  if (!(await checkPassword(password, currentPassword))) throw refuse('passwordWrong')
+  await clearCounters(db, [key], clock())
+}
+
+/**
+ * Undoes a change: restores the address, ends all sessions, and makes the password unusable, since whoever made the change knew it.
+ * The owner sets a new one by a code to the restored address. Changes made later can no longer be undone: their mails went to an
+ * address that may not be the owner's.
+ * @param secret out of the mail
+ * @throws Refusal `REFUSED` for an unknown or old secret, and when another account has taken the address; `TOO_MANY`
+ */
+export async function undoChange(
+  secret: string,
+  { network }: Pick<Asking, 'network'>,
+  { db, clock, log }: Deps,
+): Promise<ChangeKind> {
+  const now = clock()
+  await assertWithinLimit(db, limitKey('undo-of', network), now, UNDO_TRIES)
+  const unusable = await hashPassword(randomBytes(SECRET_BYTES).toString('base64url'))
+  const undone = await refuseTaken(() =>
+    db.transaction(async tx => {
+      const [change] = await tx
+        .delete(accountChanges)
+        .where(and(eq(accountChanges.hash, hashOf(secret)), gt(accountChanges.expires, now)))
+        .returning()
+      if (!change) throw new Refusal(CODE.REFUSED, say('This link has been used or has expired.'))
+      const { accountId, before, createTime } = change
+      await tx
+        .delete(accountChanges)
+        .where(and(eq(accountChanges.accountId, accountId), gte(accountChanges.createTime, createTime)))
+      await tx
+        .update(accounts)
+        .set({ ...before, password: unusable })
+        .where(eq(accounts.accountId, accountId))
+      await revokeTokens(tx, accountId)
+      return change
+    }),
+  )
+  log.info('account.change-undone', { accountId: undone.accountId, kind: undone.kind })
+  return undone.kind === 'email' ? 'email' : 'password'
+}

@@ -1,0 +1,89 @@
+/** Authenticates bearer tokens, and caches the principals for a moment. */
+import type { Call } from '@cartwright/core/contract'
+import { eq, or, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Caller, Deps } from '../app/handler'
+import { accounts, orgSites, tokens } from '../db/schema'
+import { statement } from '../db/statement'
+import { hashOf, sessionEnd, sessionExpiry } from './tokens'
+
+/** A session in use is extended at most this often. */
+const TOUCH_EVERY_MS = 60_000
+/** A page makes several calls at once: the principal is read once for all of them, and again after this time. */
+const CACHED_MS = 1_000
+
+const isAdmin = (roles: SQLWrapper) => sql`${roles} @> '["admin"]'`
+
+/** True for accounts whose site is in this region, and for admins, who look after both. */
+export const isServedIn = (region: Deps['region']) => or(eq(orgSites.region, region), isAdmin(accounts.roles))
+
+interface TokenValues {
+  hash: string
+  now: string
+  region: Deps['region']
+}
+
+type FoundCaller = Omit<Caller, 'vatRate'> & { vatRate: string; expires: string; started: string }
+
+const readCaller = statement<TokenValues, FoundCaller>(
+  given => sql`
+    select extract(epoch from t.expires) as expires, extract(epoch from t.create_time) as started,
+      a.account_id as "accountId", c.cust_id as "custId", c.custnum, a.user_name as "userName", c.company, a.email,
+      c.org_id as "orgId", c.currency, o.vat_rate as "vatRate", o.warehouse, c.price_list_id as "priceListId",
+      a.main_account as "mainAccount", c.rep_prices as "repPrices", a.confirmed, a.roles, a.permissions
+    from tokens t join accounts a using (account_id) join customers c using (cust_id) join org_sites o using (org_id)
+    where t.hash = ${given('hash')} and t.expires > ${given('now')}::timestamptz
+      and a.active and (o.region = ${given('region')} or ${isAdmin(sql`a.roles`)})`,
+)
+
+/** What of a call decides how its caller is read. */
+type Reading = Pick<Call, 'freshPrincipal' | 'passive'>
+
+export interface PrincipalCache {
+  /**
+   * The account behind a token; null when the token is unknown, expired or revoked, or its account is closed. Extends the session,
+   * unless the call is passive. For a call with `freshPrincipal` it is read from the database.
+   */
+  find(token: string, call: Reading): Promise<Caller | null>
+  /** Reads all principals again: after what may have changed an account or ended a session. */
+  forget(): void
+}
+
+/** What another process of the shop changes counts here after a second at most (docs/decisions/0026-who-asks.md). */
+export function createPrincipalCache({ db, clock, region }: Pick<Deps, 'db' | 'clock' | 'region'>): PrincipalCache {
+  let cached = new Map<string, Promise<Caller | null>>()
+  let cachedSince = 0
+
+  async function read(hash: string, now: Date, isPassive = false): Promise<Caller | null> {
+    const [row] = await readCaller(db, { hash, now: now.toISOString(), region })
+    if (!row) return null
+    const { expires, started, vatRate, ...caller } = row
+    const startTime = new Date(Number(started) * 1000)
+    if (sessionEnd(startTime, caller.roles) <= now) return null
+    const extended = sessionExpiry(now, startTime, caller.roles)
+    if (!isPassive && extended.getTime() - Number(expires) * 1000 > TOUCH_EVERY_MS)
+      await db.update(tokens).set({ expires: extended, lastUsed: now }).where(eq(tokens.hash, hash))
+    return { ...caller, vatRate: Number(vatRate) }
+  }
+
+  return {
+    find(token, { freshPrincipal, passive }) {
+      const now = clock()
+      const hash = hashOf(token)
+      if (freshPrincipal || passive) return read(hash, now, passive)
+      const age = now.getTime() - cachedSince
+      if (age < 0 || age >= CACHED_MS) {
+        cached = new Map()
+        cachedSince = now.getTime()
+      }
+      const known = cached.get(hash)
+      if (known) return known
+      const found = read(hash, now)
+      const cachedIn = cached.set(hash, found)
+      found.catch(() => cachedIn.delete(hash))
+      return found
+    },
+    forget: () => {
+      cached = new Map()
+    },
+  }
+}

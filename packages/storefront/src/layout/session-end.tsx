@@ -1,0 +1,1 @@
+export { SessionEndDialog as default } from '@cartwright/widgets'

@@ -1,0 +1,1 @@
+export { UndoChange, type UndoChangeProps } from './undo-change'

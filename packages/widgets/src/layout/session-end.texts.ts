@@ -1,0 +1,14 @@
+import type { Texts } from '@cartwright/core'
+
+export const sessionEndTexts = {
+  namespace: 'session-end',
+  english: {
+    idle: 'You have not used the shop for a while. You will be signed out in {{time}}.',
+    later: 'Later',
+    signIn: 'Sign in again',
+    signOut: 'Sign out',
+    stay: 'Stay signed in',
+    title: 'You will be signed out soon',
+    total: 'For your security, your session ends in {{time}}. Sign in again to continue; what you entered is kept.',
+  },
+} as const satisfies Texts
