@@ -1,11 +1,9 @@
-import { startTestServer } from '@cartwright/server/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Shop } from '../shop.types'
-import { memoryStorage } from '../storage/storage'
 import { type LocalServer, startLocalServer } from '../testing/local-server'
 import { openShop } from '../testing/open-shop'
 import { lineOf, shopReplies, userInfo } from '../testing/shop-replies'
-import { openShop as openRealShop, until } from '../testing/signed-in-shop'
+import { until } from '../testing/signed-in-shop'
 
 const NOW = new Date('2026-11-25T09:00:00Z')
 const ANNA = { userName: 'anna', password: 'secret' }
@@ -74,26 +72,4 @@ describe('the end of a session', () => {
     shop.session.signOutLocally()
     expect(endingOf(shop)).toBeUndefined()
   })
-})
-
-it('F16 a real shop ends the session of an admin after twelve hours of use, and says so', async () => {
-  const HOUR_MS = 3_600_000
-  const real = await startTestServer()
-  try {
-    const storage = memoryStorage()
-    const { shop } = await openRealShop(real, 'admin', { storage })
-    expect(shop.session.store.getState().ending).toBeUndefined()
-    real.clock.advance(7 * HOUR_MS)
-    await shop.client.call('session.routers')
-    real.clock.advance(5 * HOUR_MS - 60_000)
-    const again = await openRealShop(real, undefined, { storage })
-    expect(again.shop.session.store.getState().ending).toMatchObject({ canExtend: false })
-    real.clock.advance(60_000)
-    await expect(shop.client.call('session.info', undefined, { silent: true })).rejects.toMatchObject({
-      kind: 'signed-out',
-    })
-    for (const each of [shop, again.shop]) each.destroy()
-  } finally {
-    await real.close()
-  }
 })
