@@ -8,7 +8,6 @@ export {
   CartDrawer,
   type CartDrawerProps,
   type CartProps,
-  PrintedCart,
 } from './cart'
 export {
   type ListChange,
@@ -66,7 +65,7 @@ export { useLazy } from './provider/use-lazy'
 export { useSelect } from './provider/use-select'
 export type { Format, Translate } from './provider/use-t'
 export { useFormat, useT } from './provider/use-t'
-export { KeyCap, keysTexts, PrintedQuickOrder, QuickOrder, type QuickOrderProps } from './quick-order'
+export { KeyCap, keysTexts, QuickOrder, type QuickOrderProps } from './quick-order'
 export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
 export { PasswordReset, type PasswordResetProps, Registration, type RegistrationProps } from './registration'
 export { SearchBox, type SearchBoxProps } from './search'

@@ -1,4 +1,4 @@
-import { Cart, PrintedCart, useT } from '@cartwright/widgets'
+import { Cart, useT } from '@cartwright/widgets'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
@@ -7,7 +7,6 @@ export default function CartPage() {
   return (
     <PageFrame title={() => t('basket')}>
       <Cart heading="" />
-      <PrintedCart />
     </PageFrame>
   )
 }

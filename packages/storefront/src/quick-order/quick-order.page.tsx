@@ -1,14 +1,4 @@
-import {
-  Empty,
-  PrintedQuickOrder,
-  QuickOrder,
-  SegmentedLinks,
-  ShopLink,
-  tagIcon,
-  useSelect,
-  useShop,
-  useT,
-} from '@cartwright/widgets'
+import { Empty, QuickOrder, SegmentedLinks, ShopLink, tagIcon, useSelect, useShop, useT } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { KeysLine } from './keys-line'
@@ -47,7 +37,6 @@ export default function QuickOrderPage({ query }: PageProps) {
       ) : (
         <>
           <QuickOrder heading="" />
-          <PrintedQuickOrder />
           <KeysLine />
         </>
       )}

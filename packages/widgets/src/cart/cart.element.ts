@@ -3,8 +3,10 @@ import partCss from '../part/part.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
+import printedCss from '../primitives/printed.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
 import { Cart } from './cart'
 import cartCss from './cart.css?inline'
 
@@ -14,5 +16,5 @@ export const element = defineElement({
   component: Cart,
   attrs: { heading: 'string' },
   events: { onCheckout: 'cw-checkout', onCartChange: 'cw-cart-change', onNavigate: 'cw-navigate' },
-  css: [buttonCss, choiceCss, feedbackCss, quantityCss, statusCss, partCss, cartCss],
+  css: [buttonCss, choiceCss, feedbackCss, quantityCss, statusCss, tableCss, printedCss, partCss, cartCss],
 })

@@ -13,6 +13,7 @@ import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
 import { CheckOut, type ChecksOut } from './check-out'
 import { SHOP_PATH } from './paths'
+import { PrintedCart } from './printed-cart'
 import { isChanged, type TellsCart, useCartView, useTellCart } from './use-cart-view'
 import { useRemoval } from './use-removal'
 
@@ -48,76 +49,79 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   const pieces = rows.reduce((sum, row) => sum + row.qty, 0)
   const back = <Button onClick={() => go(SHOP_PATH)}>{t('back')}</Button>
   return (
-    <WidgetBox className="cw-cart">
-      <div className="cw-cart-work">
-        <section className="cw-card cw-cart-card" aria-label={t('basket')}>
-          {title && (
-            <div className="cw-card__head">
-              <h2>{title}</h2>
-              {rows.length > 0 && (
-                <span className="cw-sub">
-                  {lines(rows.length)}, {t('pieces', { count: pieces, n: number(pieces) })}
-                </span>
-              )}
-            </div>
-          )}
-          {rows.length > 0 && (
-            <>
-              {changed > 0 && <Notice tone="warning">{t('changed', { count: changed, n: number(changed) })}</Notice>}
-              <CartTools {...{ rows, selected, ask }}>
-                <Button
-                  className="cw-cart-wide"
-                  size="s"
-                  icon={downloadIcon}
-                  onClick={() => void import('./export-cart').then(module => module.exportCart(cart, i18n))}
-                >
-                  {t('export')}
-                </Button>
-              </CartTools>
-            </>
-          )}
-          {(isWaiting || rows.length > 0) && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
-          {rows.length > 0 ? null : isUnread ? (
-            <Empty
-              failed
-              icon={octagonIcon}
-              title={t('failed')}
-              actions={<Button onClick={() => void cart.load()}>{common('retry')}</Button>}
-            >
-              {t('failedText')}
-            </Empty>
-          ) : isWaiting ? (
-            <SkeletonRows rows={4} label={common('loading')} />
-          ) : (
-            <Empty icon={cartIcon} title={t('emptyTitle')} actions={back}>
-              {t('emptyText')}
-            </Empty>
-          )}
-        </section>
-        {!isUnread && (
-          <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
-            <div className="cw-card__body">
-              <h2>{t('summary')}</h2>
-              {isWaiting ? (
-                <Skeleton height={44} />
-              ) : (
-                <>
-                  <dl>
-                    <div>
-                      <dt>{t('subtotal', { lines: lines(counted) })}</dt>
-                      <dd className="cw-cart-total">{money(total, currency)}</dd>
-                    </div>
-                  </dl>
-                  <p className="cw-sub">{t(totalNote)}</p>
-                </>
-              )}
-              <CheckOut block view={view} onCheckout={onCheckout} />
-              {rows.length > 0 && back}
-            </div>
+    <>
+      <WidgetBox className="cw-cart">
+        <div className="cw-cart-work">
+          <section className="cw-card cw-cart-card" aria-label={t('basket')}>
+            {title && (
+              <div className="cw-card__head">
+                <h2>{title}</h2>
+                {rows.length > 0 && (
+                  <span className="cw-sub">
+                    {lines(rows.length)}, {t('pieces', { count: pieces, n: number(pieces) })}
+                  </span>
+                )}
+              </div>
+            )}
+            {rows.length > 0 && (
+              <>
+                {changed > 0 && <Notice tone="warning">{t('changed', { count: changed, n: number(changed) })}</Notice>}
+                <CartTools {...{ rows, selected, ask }}>
+                  <Button
+                    className="cw-cart-wide"
+                    size="s"
+                    icon={downloadIcon}
+                    onClick={() => void import('./export-cart').then(module => module.exportCart(cart, i18n))}
+                  >
+                    {t('export')}
+                  </Button>
+                </CartTools>
+              </>
+            )}
+            {(isWaiting || rows.length > 0) && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
+            {rows.length > 0 ? null : isUnread ? (
+              <Empty
+                failed
+                icon={octagonIcon}
+                title={t('failed')}
+                actions={<Button onClick={() => void cart.load()}>{common('retry')}</Button>}
+              >
+                {t('failedText')}
+              </Empty>
+            ) : isWaiting ? (
+              <SkeletonRows rows={4} label={common('loading')} />
+            ) : (
+              <Empty icon={cartIcon} title={t('emptyTitle')} actions={back}>
+                {t('emptyText')}
+              </Empty>
+            )}
           </section>
-        )}
-      </div>
-      {dialog}
-    </WidgetBox>
+          {!isUnread && (
+            <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
+              <div className="cw-card__body">
+                <h2>{t('summary')}</h2>
+                {isWaiting ? (
+                  <Skeleton height={44} />
+                ) : (
+                  <>
+                    <dl>
+                      <div>
+                        <dt>{t('subtotal', { lines: lines(counted) })}</dt>
+                        <dd className="cw-cart-total">{money(total, currency)}</dd>
+                      </div>
+                    </dl>
+                    <p className="cw-sub">{t(totalNote)}</p>
+                  </>
+                )}
+                <CheckOut block view={view} onCheckout={onCheckout} />
+                {rows.length > 0 && back}
+              </div>
+            </section>
+          )}
+        </div>
+        {dialog}
+      </WidgetBox>
+      <PrintedCart />
+    </>
   )
 }

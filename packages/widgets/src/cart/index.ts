@@ -1,4 +1,3 @@
 export { Cart, type CartProps } from './cart'
 export { CartButton, type CartButtonProps } from './cart-button'
 export { CartDrawer, type CartDrawerProps } from './cart-drawer'
-export { PrintedCart } from './printed-cart'

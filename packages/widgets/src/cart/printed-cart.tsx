@@ -6,13 +6,14 @@ import { WidgetBox } from '../provider/widget-box'
 import { cartTexts } from './cart.texts'
 import { useCartView } from './use-cart-view'
 
-/** All rows on paper, beside a `<Cart>`, which draws only those in sight. On a screen it is nothing. */
-export function PrintedCart() {
+/** All rows on paper, in the place of those in sight. On a screen it is nothing. */
+export const PrintedCart = () => (usePrinting() ? <Rows /> : null)
+
+function Rows() {
   const t = useT(cartTexts)
   const { money, number } = useFormat()
-  const isPrinting = usePrinting()
   const { rows, currency, total, totalNote, counted } = useCartView()
-  if (!isPrinting || rows.length === 0) return null
+  if (rows.length === 0) return null
   return (
     <WidgetBox>
       <Table

@@ -1,7 +1,7 @@
 import type { ListView, PartList, PartListState } from '@cartwright/core'
 import { memo, useDeferredValue, useRef } from 'react'
+import type { AddsToCart } from '../part/ask-host'
 import { HiddenPriceNotice } from '../part/hidden-price-notice'
-import type { AddsToCart } from '../part/use-add-to-cart'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { commonTexts } from '../provider/common.texts'

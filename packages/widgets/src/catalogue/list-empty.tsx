@@ -1,6 +1,6 @@
 import type { ListFilter, PartListState } from '@cartwright/core'
 import { useId } from 'react'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import type { AddsToCart } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'

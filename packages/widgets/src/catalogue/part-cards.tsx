@@ -1,6 +1,6 @@
 import type { PartListState } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import type { AddsToCart } from '../part/ask-host'
 import type { Navigates } from '../provider/use-go'
 import { PartCard } from './part-card'
 

@@ -1,5 +1,5 @@
 import { createPartPage, type PartPage } from '@cartwright/core'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import type { AddsToCart } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { CartAddRequest } from '../part/ask-host'
 import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
@@ -158,6 +159,18 @@ describe('product list', () => {
     unmount()
     await renderWithShop(<ProductList classId={102} />, { drafts })
     expect((await screen.findAllByRole('article')).length).toBe(20)
+  })
+
+  it('shows why the host does not allow it', async () => {
+    const onCartAdd = ({ reject }: CartAddRequest) => reject('Your budget is used up.')
+    const { shop } = await renderWithShop(<ProductList keyword="TN-2410" onCartAdd={onCartAdd} />, buyer)
+    const added = vi.spyOn(shop.cart, 'add')
+    await findRows()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add CW-TN2410 to basket' })))
+    await waitFor(() =>
+      expect(shop.messages.store.getState().items).toMatchObject([{ kind: 'error', text: 'Your budget is used up.' }]),
+    )
+    expect(added).not.toHaveBeenCalled()
   })
 
   it('leaves the cart alone when the host takes the lines', async () => {

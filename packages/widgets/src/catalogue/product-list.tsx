@@ -9,7 +9,7 @@ import {
 } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import type { AddsToCart } from '../part/ask-host'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'

@@ -1,7 +1,7 @@
 import { createPartPage, type PartPage } from '@cartwright/core'
 import type { SkuDetails } from '@cartwright/core/contract'
 import { useEffect, useRef } from 'react'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import type { AddsToCart } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refreshIcon, searchIcon } from '../primitives/icons'

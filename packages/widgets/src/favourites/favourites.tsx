@@ -1,6 +1,6 @@
 import { PAGE_SIZE, PAGE_SIZES } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import type { AddsToCart } from '../part/ask-host'
 import { Empty } from '../primitives/feedback'
 import { heartIcon, searchIcon } from '../primitives/icons'
 import { Pager } from '../primitives/pager'

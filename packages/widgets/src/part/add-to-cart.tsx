@@ -4,9 +4,10 @@ import { cartIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { useQuantityLabels } from '../provider/common-labels'
 import { useT } from '../provider/use-t'
+import type { AddsToCart } from './ask-host'
 import { buyingTexts } from './buying.texts'
 import { cartLine } from './cart-line'
-import { type AddsToCart, useAddToCart } from './use-add-to-cart'
+import { useAddToCart } from './use-add-to-cart'
 
 export interface AddToCartProps extends AddsToCart {
   part: Pick<Sku, 'number' | 'custNumber' | 'goodsSkuId' | 'disabled'>

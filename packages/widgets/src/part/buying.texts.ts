@@ -10,6 +10,7 @@ export const buyingTexts = {
     favourite: 'Add {{number}} to favourites',
     hiddenPrice: 'Please sign in or contact your account manager to get the price.',
     noLongerSold: 'No longer sold',
+    notTaken: 'Nothing was added. Your lines are still here.',
     offer: 'Offer',
     onSignIn: 'On sign-in',
     signIn: 'Sign In',

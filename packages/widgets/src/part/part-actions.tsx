@@ -3,11 +3,12 @@ import { Button } from '../primitives/button'
 import { cartIcon } from '../primitives/icons'
 import { Stock } from '../primitives/status'
 import { useFormat, useT } from '../provider/use-t'
+import type { AddsToCart } from './ask-host'
 import { buyingTexts } from './buying.texts'
 import { cartLine } from './cart-line'
 import { PriceOf } from './price-of'
 import { stockLevel } from './stock-of'
-import { type AddsToCart, useAddToCart } from './use-add-to-cart'
+import { useAddToCart } from './use-add-to-cart'
 
 export interface PartActionsProps extends AddsToCart {
   part: Sku

@@ -1,15 +1,11 @@
 /** Puts parts into the cart from anywhere they are shown. */
 import type { CartAdd } from '@cartwright/core/contract'
 import { useBusy } from '../primitives/use-busy'
-import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
-
-/** What every widget that fills the cart can be given. */
-export interface AddsToCart {
-  /** Asked before parts go into the cart; return false to put them somewhere yourself. The event `cw-cart-add` of elements. */
-  onCartAdd?: HostHandler<{ lines: readonly CartAdd[] }> | undefined
-}
+import { useT } from '../provider/use-t'
+import { type AddsToCart, askHost } from './ask-host'
+import { buyingTexts } from './buying.texts'
 
 export interface AddToCart {
   /** The account has a cart. */
@@ -23,7 +19,8 @@ export interface AddToCart {
 const DOUBLE_PRESS_MS = 400
 
 export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
-  const { cart } = useShop()
+  const { cart, messages } = useShop()
+  const t = useT(buyingTexts)
   const canAdd = usePermission('cart')
   const [busy, run] = useBusy()
   return {
@@ -33,9 +30,13 @@ export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
       if (lines.length === 0) return
       run(async () => {
         const pause = new Promise(resolve => setTimeout(resolve, DOUBLE_PRESS_MS))
-        const missing = onCartAdd?.({ lines }) === false ? [] : await cart.add(lines)
+        const host = askHost(onCartAdd, lines, {
+          taken: () => onAdded?.(),
+          rejected: reason => messages.show({ kind: 'error', text: reason ?? t('notTaken') }),
+        })
+        if (host) await host
         // Nothing of it was added: what was chosen is there for another try.
-        if (missing.length < lines.length) onAdded?.()
+        else if ((await cart.add(lines)).length < lines.length) onAdded?.()
         await pause
       })
     },

@@ -7,16 +7,17 @@ import { WidgetBox } from '../provider/widget-box'
 import { LINE_STATE } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 
-/** The whole list on paper, beside a `<QuickOrder>`, which draws only the lines in sight. On a screen it is nothing. */
-export function PrintedQuickOrder() {
+/** The whole list on paper, in the place of the lines in sight. On a screen it is nothing. */
+export const PrintedQuickOrder = () => (usePrinting() ? <Lines /> : null)
+
+function Lines() {
   const { quickOrder, session } = useShop()
   const t = useT(quickOrderTexts)
   const { money, number } = useFormat()
-  const isPrinting = usePrinting()
   const lines = useSelect(quickOrder.store, state => state.lines)
   const currency = useSelect(session.store, state => state.currency)
   const given = lines.filter(line => line.status !== 'empty')
-  if (!isPrinting || given.length === 0) return null
+  if (given.length === 0) return null
   const { pieces, subtotal } = quickOrder.summary()
   const price = (amount: number | null | undefined) => (typeof amount === 'number' ? money(amount, currency) : '')
   return (

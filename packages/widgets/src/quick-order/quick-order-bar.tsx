@@ -1,6 +1,10 @@
+import type { QuickOrderLine } from '@cartwright/core'
+import { useState } from 'react'
+import { type AddsToCart, askHost } from '../part/ask-host'
+import { buyingTexts } from '../part/buying.texts'
 import { cartLine } from '../part/cart-line'
-import type { AddsToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
+import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { useBusy } from '../primitives/use-busy'
 import type { HostHandler } from '../provider/host-handler'
@@ -33,13 +37,22 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
   const [isAdding, runAdd] = useBusy()
   const [isOrdering, runOrder] = useBusy()
   const open = choose + fix
+  const buying = useT(buyingTexts)
+  /** Why the host did not take the lines: true of these. */
+  const [refusal, setRefusal] = useState<{ lines: readonly QuickOrderLine[]; reason: string }>()
+  const isRefused = useSelect(quickOrder.store, state => state.lines === refusal?.lines)
 
   const add = async () => {
     finish()
     const wanted = quickOrder.store.getState().lines.filter(line => FILTERS.ready(line) || FILTERS.backOrder(line))
     const cartLines = wanted.flatMap(line => (line.part ? [cartLine(line.part, line.qty)] : []))
-    if (onCartAdd?.({ lines: cartLines }) === false) return quickOrder.removeLines(wanted.map(line => line.key))
-    return quickOrder.addToCart()
+    setRefusal(undefined)
+    const host = askHost(onCartAdd, cartLines, {
+      taken: () => quickOrder.removeLines(wanted.map(line => line.key)),
+      rejected: reason =>
+        setRefusal({ lines: quickOrder.store.getState().lines, reason: reason ?? buying('notTaken') }),
+    })
+    return host ?? quickOrder.addToCart()
   }
   const order = async () => {
     finish()
@@ -60,41 +73,48 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
     ['back-order', backOrder, 'toWait'],
   ] as const
   return (
-    <div className="cw-qo-bar" part="summary">
-      <ul className="cw-qo-counts">
-        <li>
-          <b>{number(lines)}</b> {t('lines', { count: lines })}
-        </li>
-        {counts.map(
-          ([status, count, word]) =>
-            count > 0 && (
-              <li key={status} className={`cw-tone--${LINE_STATE[status].tone}`}>
-                <Icon shape={LINE_STATE[status].icon} />
-                <b>{number(count)}</b> {t(word)}
-              </li>
-            ),
-        )}
-      </ul>
-      <dl className="cw-qo-sums">
-        <div>
-          <dt>{t('pieces')}</dt>
-          <dd>{number(pieces)}</dd>
-        </div>
-        <div>
-          <dt>{t('subtotal')}</dt>
-          <dd className="cw-qo-total">{money(subtotal, currency)}</dd>
-        </div>
-      </dl>
-      <div className="cw-qo-acts">
-        {canAdd && (
-          <Button size="l" busy={isAdding} disabled={ready + backOrder === 0} onClick={() => runAdd(add)}>
-            {t('addReady')}
+    <>
+      {refusal && isRefused && (
+        <Notice tone="danger" live>
+          {refusal.reason}
+        </Notice>
+      )}
+      <div className="cw-qo-bar" part="summary">
+        <ul className="cw-qo-counts">
+          <li>
+            <b>{number(lines)}</b> {t('lines', { count: lines })}
+          </li>
+          {counts.map(
+            ([status, count, word]) =>
+              count > 0 && (
+                <li key={status} className={`cw-tone--${LINE_STATE[status].tone}`}>
+                  <Icon shape={LINE_STATE[status].icon} />
+                  <b>{number(count)}</b> {t(word)}
+                </li>
+              ),
+          )}
+        </ul>
+        <dl className="cw-qo-sums">
+          <div>
+            <dt>{t('pieces')}</dt>
+            <dd>{number(pieces)}</dd>
+          </div>
+          <div>
+            <dt>{t('subtotal')}</dt>
+            <dd className="cw-qo-total">{money(subtotal, currency)}</dd>
+          </div>
+        </dl>
+        <div className="cw-qo-acts">
+          {canAdd && (
+            <Button size="l" busy={isAdding} disabled={ready + backOrder === 0} onClick={() => runAdd(add)}>
+              {t('addReady')}
+            </Button>
+          )}
+          <Button kind="primary" size="l" busy={isOrdering} reason={reason} onClick={() => runOrder(order)}>
+            {t('orderNow')}
           </Button>
-        )}
-        <Button kind="primary" size="l" busy={isOrdering} reason={reason} onClick={() => runOrder(order)}>
-          {t('orderNow')}
-        </Button>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

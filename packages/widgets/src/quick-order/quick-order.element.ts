@@ -3,7 +3,9 @@ import partCss from '../part/part.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import popoverCss from '../primitives/popover.css?inline'
+import printedCss from '../primitives/printed.css?inline'
 import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
 import { QuickOrder } from './quick-order'
 import quickOrderCss from './quick-order.css?inline'
 import gridCss from './quick-order-grid.css?inline'
@@ -14,5 +16,5 @@ export const element = defineElement({
   component: QuickOrder,
   attrs: { heading: 'string' },
   events: { onCartAdd: 'cw-cart-add', onOrder: 'cw-order', onNavigate: 'cw-navigate' },
-  css: [buttonCss, feedbackCss, popoverCss, statusCss, partCss, quickOrderCss, gridCss],
+  css: [buttonCss, feedbackCss, popoverCss, statusCss, tableCss, printedCss, partCss, quickOrderCss, gridCss],
 })

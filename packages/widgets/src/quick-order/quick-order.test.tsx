@@ -1,6 +1,7 @@
 import type { Shop } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { CartAddRequest } from '../part/ask-host'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
@@ -98,19 +99,77 @@ describe('quick order', () => {
     const { shop } = await draw({ onCartAdd: asked }, { text: `${READY};2\n${UNKNOWN};3` })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add ready lines' })))
     await waitFor(() => expect(number(1)).toHaveValue(UNKNOWN))
-    expect(asked).toHaveBeenCalledExactlyOnceWith({
-      lines: [expect.objectContaining({ number: 'CW-CF259X', qty: 2 })],
-    })
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ lines: [expect.objectContaining({ number: 'CW-CF259X', qty: 2 })] }),
+    )
     await act(() => shop.cart.load())
     expect(shop.cart.store.getState().rows.map(item => item.number)).toContain('CW-CF259X')
   })
 
-  it('leaves the lines to a host that takes them', async () => {
-    const { shop } = await draw({ onCartAdd: () => false }, { text: `${READY};2` })
+  const askHost = async (onCartAdd: NonNullable<QuickOrderProps['onCartAdd']>) => {
+    const { shop } = await draw({ onCartAdd }, { text: `${READY};2` })
     const add = vi.spyOn(shop.cart, 'add')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add ready lines' })))
+    return { shop, add }
+  }
+
+  it('a host that prevents it keeps the lines in the list, and takes them later', async () => {
+    let request: CartAddRequest | undefined
+    const { add } = await askHost(asked => {
+      request = asked
+      return false
+    })
+    expect(number(1)).toHaveValue('CF259X')
+    await act(async () => request?.respond())
+    expect(number(1)).toHaveValue('')
+    expect(add).not.toHaveBeenCalled()
+  })
+
+  it('a host that takes the lines has them when its work is done', async () => {
+    let finish = () => {}
+    const { add } = await askHost(({ respond }) =>
+      respond(
+        new Promise<void>(resolve => {
+          finish = resolve
+        }),
+      ),
+    )
+    expect(number(1)).toHaveValue('CF259X')
+    expect(screen.getByRole('button', { name: 'Add ready lines' })).toHaveAttribute('aria-busy', 'true')
+    await act(async () => finish())
     await waitFor(() => expect(number(1)).toHaveValue(''))
     expect(add).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, NonNullable<QuickOrderProps['onCartAdd']>, string]>([
+    ['rejects them', ({ reject }) => reject('Your budget is used up.'), 'Your budget is used up.'],
+    [
+      'fails with a reason',
+      ({ respond }) => respond(Promise.reject('The approval desk is closed.')),
+      'The approval desk is closed.',
+    ],
+    [
+      'fails',
+      ({ respond }) => respond(Promise.reject(new Error('x is undefined'))),
+      'Nothing was added. Your lines are still here.',
+    ],
+  ])('a host that %s: the buyer reads why and keeps the lines', async (_what, onCartAdd, words) => {
+    const { shop, add } = await askHost(onCartAdd)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(number(1)).toHaveValue('CF259X')
+    expect(add).not.toHaveBeenCalled()
+    await act(() => shop.quickOrder.addText('TN-2420;1'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('an answer that comes after the shop has added the lines changes nothing', async () => {
+    let request: CartAddRequest | undefined
+    const { add } = await askHost(asked => {
+      request = asked
+    })
+    await waitFor(() => expect(add).toHaveBeenCalled())
+    await act(async () => request?.reject('Too late.'))
+    expect(screen.queryByText('Too late.')).toBeNull()
   })
 })
 

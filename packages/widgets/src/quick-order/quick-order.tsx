@@ -1,5 +1,5 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { AddsToCart } from '../part/use-add-to-cart'
+import type { AddsToCart } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Locked, Notice, SkeletonRows } from '../primitives/feedback'
@@ -18,6 +18,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
+import { PrintedQuickOrder } from './printed-quick-order'
 import { quickOrderTexts } from './quick-order.texts'
 import { QuickOrderBar } from './quick-order-bar'
 import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
@@ -144,77 +145,80 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
     </span>
   )
   return (
-    <WidgetBox
-      className={cx('cw-qo', isDragging && 'cw-qo--drop')}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
-    >
-      <div className={cx('cw-qo-work', source && ImportPanel && 'cw-qo-work--panel')}>
-        <section className="cw-card cw-qo-card" aria-label={t('title')}>
-          {title && (
-            <div className="cw-qo-tools">
-              <h2>{title}</h2>
-              {tools}
+    <>
+      <WidgetBox
+        className={cx('cw-qo', isDragging && 'cw-qo--drop')}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={drop}
+      >
+        <div className={cx('cw-qo-work', source && ImportPanel && 'cw-qo-work--panel')}>
+          <section className="cw-card cw-qo-card" aria-label={t('title')}>
+            {title && (
+              <div className="cw-qo-tools">
+                <h2>{title}</h2>
+                {tools}
+              </div>
+            )}
+            <div className="cw-qo-tool">
+              <fieldset className="cw-qo-tabs">
+                <legend className="cw-sr">{t('show')}</legend>
+                {TABS.map(([value, word, icon]) => (
+                  <button key={value} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
+                    {icon && <Icon shape={icon} size="s" />}
+                    {t(word)} <Count>{number(counts[value])}</Count>
+                  </button>
+                ))}
+              </fieldset>
+              <Button
+                className="cw-qo-wide"
+                kind="quiet"
+                size="s"
+                disabled={summary.choose + summary.fix === 0}
+                onClick={() => grid.current?.goToNextOpen()}
+              >
+                {t('nextOpen')} <Key>F8</Key>
+              </Button>
+              {!title && tools}
             </div>
-          )}
-          <div className="cw-qo-tool">
-            <fieldset className="cw-qo-tabs">
-              <legend className="cw-sr">{t('show')}</legend>
-              {TABS.map(([value, word, icon]) => (
-                <button key={value} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
-                  {icon && <Icon shape={icon} size="s" />}
-                  {t(word)} <Count>{number(counts[value])}</Count>
-                </button>
-              ))}
-            </fieldset>
-            <Button
-              className="cw-qo-wide"
-              kind="quiet"
-              size="s"
-              disabled={summary.choose + summary.fix === 0}
-              onClick={() => grid.current?.goToNextOpen()}
-            >
-              {t('nextOpen')} <Key>F8</Key>
-            </Button>
-            {!title && tools}
-          </div>
-          {progress && (
-            <div className="cw-qo-progress">
-              <progress value={progress.done} max={progress.total} aria-label={t('checking')} />
-              {t('checkingOf', { done: number(progress.done), total: number(progress.total) })}
-            </div>
-          )}
-          {error && !progress && (
-            <Notice
-              live
-              tone="danger"
-              action={
-                <Button size="s" onClick={() => void quickOrder.retry().catch(() => undefined)}>
-                  {common('retry')}
-                </Button>
-              }
-            >
-              {t('failedText')}
-            </Notice>
-          )}
-          <QuickOrderGrid
-            key={filter}
-            lines={lines}
-            filter={filter}
-            onShowKeys={showKeys}
-            handle={grid}
-            onNavigate={onNavigate}
-          />
-          <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
-        </section>
-        {source && ImportPanel && <ImportPanel source={source.from} onClose={() => setSource(undefined)} />}
-      </div>
-      {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
-      <p className="cw-sr" role="status">
-        {said}
-      </p>
-    </WidgetBox>
+            {progress && (
+              <div className="cw-qo-progress">
+                <progress value={progress.done} max={progress.total} aria-label={t('checking')} />
+                {t('checkingOf', { done: number(progress.done), total: number(progress.total) })}
+              </div>
+            )}
+            {error && !progress && (
+              <Notice
+                live
+                tone="danger"
+                action={
+                  <Button size="s" onClick={() => void quickOrder.retry().catch(() => undefined)}>
+                    {common('retry')}
+                  </Button>
+                }
+              >
+                {t('failedText')}
+              </Notice>
+            )}
+            <QuickOrderGrid
+              key={filter}
+              lines={lines}
+              filter={filter}
+              onShowKeys={showKeys}
+              handle={grid}
+              onNavigate={onNavigate}
+            />
+            <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
+          </section>
+          {source && ImportPanel && <ImportPanel source={source.from} onClose={() => setSource(undefined)} />}
+        </div>
+        {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
+        <p className="cw-sr" role="status">
+          {said}
+        </p>
+      </WidgetBox>
+      <PrintedQuickOrder />
+    </>
   )
 }
 
