@@ -6,6 +6,8 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', REGION: ' ' })).toEqual({
       ...{ port: 4173, host: '127.0.0.1', dataDir: '.data', region: 'EU', allowedOrigins: [] },
       ...{ databaseUrl: undefined, smtpUrl: undefined, trustProxy: 0 },
+      ...{ databaseConnections: 20, prepared: true, seed: 'none', isProduction: false },
+      ...{ drainMs: 5_000, maxConnections: 2_000 },
     })
   })
 
@@ -16,6 +18,8 @@ describe('settings', () => {
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:4180/ ,',
       SMTP_URL: 'smtps://mail.example',
       TRUST_PROXY: '2',
+      ...{ DATABASE_CONNECTIONS: '8', PREPARED: 'off', SEED: 'catalogue', NODE_ENV: 'production' },
+      ...{ DRAIN_SECONDS: '0', MAX_CONNECTIONS: '100' },
     }
     expect(readSettings(env)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/srv/shop', region: 'US' },
@@ -23,6 +27,8 @@ describe('settings', () => {
       allowedOrigins: ['https://a.example', 'http://localhost:4180'],
       smtpUrl: env.SMTP_URL,
       trustProxy: 2,
+      ...{ databaseConnections: 8, prepared: false, seed: 'catalogue', isProduction: true },
+      ...{ drainMs: 0, maxConnections: 100 },
     })
   })
 
@@ -43,8 +49,18 @@ describe('settings', () => {
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '10.0.0.1'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['PREPARED', 'true'],
+    ['SEED', 'all'],
+    ['DRAIN_SECONDS', '-1'],
+    ['MAX_CONNECTIONS', '9'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be `)
+  })
+
+  it('F2 are refused when they would open a production shop with published passwords', () => {
+    expect(() => readSettings({ NODE_ENV: 'production', SEED: 'demo' })).toThrow(/SEED must not be demo/)
+    expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none')
   })
 
   it('are refused all at once, and without repeating what may be a secret', () => {

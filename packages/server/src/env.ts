@@ -5,12 +5,27 @@ export interface Settings {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Most connections of this process to PostgreSQL. */
+  databaseConnections: number
+  /** False behind a pooler in transaction mode: no prepared statements. */
+  prepared: boolean
+  /** What an empty database is filled with. */
+  seed: Seed
+  /** `NODE_ENV=production`: no demo accounts, and no passwords that are published with this project. */
+  isProduction: boolean
+  /** Milliseconds between SIGTERM, when `/ready` says 503, and the end of new requests. */
+  drainMs: number
+  /** Most connections of clients at a time. */
+  maxConnections: number
   region: 'EU' | 'US'
   allowedOrigins: string[]
   smtpUrl: string | undefined
   /** How many proxies of our own stand in front of the shop. */
   trustProxy: number
 }
+
+/** `demo` accounts, orders and catalogue; `catalogue` without accounts; `none` only sites, countries and texts. */
+export type Seed = 'demo' | 'catalogue' | 'none'
 
 /** All that is wrong with the settings, one line each, for whoever starts the shop. */
 export class SettingsProblem extends Error {
@@ -40,6 +55,12 @@ export function readSettings(env: Environment): Settings {
       withScheme('postgres:', 'postgresql:'),
       'an address like postgres://user:password@host:5432/database',
     ),
+    databaseConnections: read('DATABASE_CONNECTIONS', 20, wholeFrom(2, 1000), 'a whole number from 2 to 1000'),
+    prepared: read('PREPARED', true, parseSwitch, 'on or off'),
+    seed: read('SEED', 'none', text => SEEDS.find(seed => seed === text), 'demo, catalogue or none'),
+    isProduction: env.NODE_ENV?.trim() === 'production',
+    drainMs: read('DRAIN_SECONDS', 5, wholeFrom(0, 600), 'a whole number of seconds from 0 to 600') * 1000,
+    maxConnections: read('MAX_CONNECTIONS', 2000, wholeFrom(10, 100_000), 'a whole number from 10 to 100000'),
     region: read('REGION', 'EU', text => (text === 'EU' || text === 'US' ? text : undefined), 'EU or US'),
     allowedOrigins: read(
       'ALLOWED_ORIGINS',
@@ -55,9 +76,19 @@ export function readSettings(env: Environment): Settings {
     ),
     trustProxy: read('TRUST_PROXY', 0, parseProxies, 'off, or how many proxies stand in front of the shop, 1 to 9'),
   }
+  if (settings.isProduction && settings.seed === 'demo') {
+    problems.push('SEED must not be demo with NODE_ENV=production: the passwords of the demo accounts are published.')
+  }
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'))
   return settings
 }
+
+const SEEDS: readonly Seed[] = ['demo', 'catalogue', 'none']
+
+const parseSwitch = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined)
+
+const wholeFrom = (min: number, max: number) => (text: string) =>
+  /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
 
 const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
 

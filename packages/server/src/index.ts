@@ -1,16 +1,20 @@
 /** The shop as a process: settings, database, port, and an orderly end. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { type Listening, listen } from './app/listen'
 import { createLog, describeError } from './app/log'
 import { onStop } from './app/on-stop'
+import type { Database } from './db/database'
 import { DatabaseProblem } from './db/database-problem'
 import { type OpenDatabase, openDatabase } from './db/open-database'
 import { packageFile } from './db/package-files'
+import { createPrivateFiles } from './db/pglite/private-folder'
 import { refreshTexts } from './db/seed/refresh-texts'
 import { seedDatabase } from './db/seed/seed'
 import { readSettings, type Settings, SettingsProblem } from './env'
+import { startJanitor } from './janitor/janitor'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer'
 import { startControl } from './ops/control/control'
 import { createServer } from './server'
@@ -36,31 +40,46 @@ try {
 }
 
 async function main(settings: Settings): Promise<void> {
-  const { databaseUrl, smtpUrl, region, allowedOrigins, trustProxy } = settings
+  createPrivateFiles()
+  // A port that is taken is reported before the seeding, not ten seconds after.
+  await (await listenOrReport(new Hono(), settings)).close()
+  const { databaseUrl, smtpUrl, region, allowedOrigins, trustProxy, isProduction } = settings
   const dataDir = resolve(settings.dataDir)
-  const database = await openDatabase({ ...(databaseUrl ? { url: databaseUrl } : { dataDir }), log })
+  const fill = (db: Database) => seedDatabase(db, { seed: settings.seed, now: clock(), hashPassword })
+  const database = databaseUrl
+    ? await openDatabase({
+        url: databaseUrl,
+        connectionsMax: settings.databaseConnections,
+        prepared: settings.prepared,
+        log,
+      })
+    : await openDatabase({ dataDir, fill, log })
   const { db } = database
-  // A port that is taken is said before the seeding, not ten seconds after.
-  await (await listenOrSay(new Hono(), settings, database)).close()
-  const isNew = await seedDatabase(db, { now: clock(), hashPassword })
+  const isNew = await fill(db)
   if (!isNew && (await refreshTexts(db))) log.info('texts.refreshed')
 
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createOutboxMailer(join(dataDir, 'outbox'))
-  const app = createServer({ db, mailer, clock, log, region, allowedOrigins, trustProxy, files: findFiles() })
-  const server = await listenOrSay(app, settings, database)
+  let isOpen = true
+  const readiness = { isOpen: () => isOpen, isDatabaseReady: database.isReady }
+  const options = { region, allowedOrigins, trustProxy, isProduction, readiness }
+  const app = createServer({ db, mailer, clock, log, ...options, files: findFiles() })
+  const server = await listenOrReport(app, settings, database)
+  const janitor = startJanitor({ db, clock, log })
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log }, dataDir)
 
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) process.exit(EXIT_INTERRUPTED)
-    isStopping = true
+  const stop = async (signal: NodeJS.Signals) => {
+    if (!isOpen) process.exit(EXIT_INTERRUPTED)
+    isOpen = false
+    // A balancer needs a moment to notice that `/ready` has changed; a person at a terminal does not.
+    if (signal === 'SIGTERM') await delay(settings.drainMs)
+    janitor.stop()
     await control?.close()
     await server.close(STOP_GRACE_MS)
     await database.close()
     process.exit(0)
   }
-  nextStopIs(() => void stop())
+  nextStopIs(signal => void stop(signal))
   console.log(`Cartwright is ready at http://${shownHost(settings.host)}:${server.port}`)
 }
 
@@ -73,15 +92,15 @@ function findFiles() {
   return files
 }
 
-async function listenOrSay(
+async function listenOrReport(
   app: Parameters<typeof listen>[0],
-  { port, host }: Settings,
-  database: OpenDatabase,
+  { port, host, maxConnections }: Settings,
+  database?: OpenDatabase,
 ): Promise<Listening> {
   try {
-    return await listen(app, { port, host })
+    return await listen(app, { port, host, maxConnections })
   } catch (error) {
-    await database.close()
+    await database?.close()
     throw new SettingsProblem(sayWhy(error, host, port))
   }
 }

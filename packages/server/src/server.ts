@@ -6,6 +6,7 @@ import { respondToFailure } from './app/failures'
 import { foreignOrigins } from './app/foreign-origins'
 import type { Deps, Log, Mailer } from './app/handler'
 import { handlers } from './app/handlers'
+import { closeWhileDraining, createHealth, type Readiness } from './app/health'
 import { createLog } from './app/log'
 import { createPages, type Files } from './app/pages'
 import { createRouter } from './app/router'
@@ -36,9 +37,15 @@ export interface ServerOptions {
   trustProxy?: number
   /** Where people open the shop, for links in mails, without slash at the end; `http://localhost:4173` by default. */
   publicUrl?: string
+  /** For `/ready`; always ready by default. */
+  readiness?: Readiness
+  /** Rejects passwords that are published with this project; false by default. */
+  isProduction?: boolean
   /** Built folders to serve beside the API; none by default. */
   files?: Files
 }
+
+const ALWAYS_READY: Readiness = { isOpen: () => true, isDatabaseReady: async () => true }
 
 /** Makes the app; `app.fetch` answers requests, wherever they come from. */
 export function createServer(options: ServerOptions): Hono<AppEnv> {
@@ -51,6 +58,8 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
     files = {},
     trustProxy = 0,
     publicUrl = 'http://localhost:4173',
+    readiness = ALWAYS_READY,
+    isProduction = false,
   } = options
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
@@ -62,9 +71,12 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
     return c.text(`Something went wrong. Reference: ${c.get('requestId')}\n`, 500)
   })
   app.use(requestId())
+  app.use(closeWhileDraining(readiness))
   app.use(securityHeaders)
+  app.route('/', createHealth(readiness))
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
-  app.route(API_BASE, createRouter(handlers, { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl }))
+  const deps = { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
+  app.route(API_BASE, createRouter(handlers, deps))
   app.route('/', pictureRoutes())
   app.route('/', createPages(files))
   return app

@@ -25,5 +25,7 @@ export const CODE = {
   FAILED: 500,
   /** The disk of the database is full; reading still works. */
   STORAGE_FULL: 507,
+  /** The shop cannot answer now: send the same call again after `data.retryAfter` seconds, a write with its key. HTTP status 503. */
+  BUSY: 503,
   PASS_THROUGH,
 } as const

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   [CODE.ORDER_CHANGED]: 'order-changed',
   [CODE.FAILED]: 'server',
   [CODE.STORAGE_FULL]: 'server',
+  [CODE.BUSY]: 'busy',
 }
 
 const english = coreTexts.english

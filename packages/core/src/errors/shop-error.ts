@@ -4,7 +4,7 @@
  * `network` no answer · `timeout` none within the limit · `aborted` by the caller · `signed-out` token missing, expired or refused ·
  * `forbidden` no permission · `unconfirmed` the account has to be confirmed first (CONF-001) · `not-found` · `invalid` the request was malformed · `refused` by a rule of the shop, see `message` ·
  * `captcha-needed` sign-in wants the captcha · `too-many` come back later · `order-changed` reconfirm (ORD-018) ·
- * `server` the server failed · `malformed` the answer has the wrong shape.
+ * `server` the server failed · `busy` it cannot answer now, the same call may succeed in a moment · `malformed` the answer has the wrong shape.
  */
 export type ErrorKind =
   | 'network'
@@ -20,6 +20,7 @@ export type ErrorKind =
   | 'too-many'
   | 'order-changed'
   | 'server'
+  | 'busy'
   | 'malformed'
 
 /** Where a failure happened and what the server said, for logs and for hosts. */

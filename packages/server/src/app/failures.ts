@@ -1,5 +1,6 @@
 /** Turns whatever a request threw into an answer: refusals as they are, everything else as code 500 with an id. */
 import { CODE } from '@cartwright/core/contract'
+import { isBusy } from '../db/database-busy'
 import type { AppContext } from './context'
 import { sendEnvelope } from './envelope'
 import type { Log } from './handler'
@@ -7,14 +8,23 @@ import { readLanguage } from './language'
 import { describeError } from './log'
 import { Refusal } from './refusal'
 import { say } from './say'
+import { busy } from './workload'
 
 /** The error handler of the API; the log has the details under the id that the caller sees. */
 export const respondToFailure = (log: Log) => async (error: unknown, c: AppContext) => {
   const language = readLanguage(c.req.header('accept-language'))
-  if (error instanceof Refusal) {
-    return sendEnvelope(c, { code: error.code, msg: error.messageIn(language), data: error.data })
-  }
   const id = c.get('requestId')
+  const isDatabaseBusy = isBusy(error)
+  if (isDatabaseBusy) log.error('request.busy', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
+  const refusal = isDatabaseBusy ? busy() : error
+  if (refusal instanceof Refusal) {
+    if (refusal.code === CODE.BUSY) {
+      // Proxies and clients know what a 503 with this header means: the same request may succeed in a moment.
+      c.status(CODE.BUSY)
+      c.header('Retry-After', String((refusal.data as { retryAfter: number }).retryAfter))
+    }
+    return sendEnvelope(c, { code: refusal.code, msg: refusal.messageIn(language), data: refusal.data })
+  }
   log.error('request.failed', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   return sendEnvelope(c, {
     code: CODE.FAILED,

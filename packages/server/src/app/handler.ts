@@ -54,6 +54,8 @@ export interface Deps {
   allowedOrigins: readonly string[]
   /** Where people open the shop, for links in mails; without slash at the end. */
   publicUrl: string
+  /** True rejects passwords that are published with this project. */
+  isProduction: boolean
 }
 
 type CallerOf<N extends CallName> = (typeof calls)[N]['access'] extends 'visitor' ? Caller | null : Caller

@@ -9,6 +9,19 @@ const IDLE_CHECK_MS = 50
 const HEADERS_MAX_BYTES = 160 * 1024
 /** Longer than proxies keep a connection open, most a minute: after Node's own five seconds they meet a closed one now and then. */
 const KEEP_ALIVE_MS = 65_000
+const MAX_CONNECTIONS = 2_000
+
+/** A request that has not arrived by then is cut off; one that was answered late has its own limit. */
+const RECEIVE_LIMIT_MS = 30_000
+const HEADERS_LIMIT_MS = 10_000
+const RECEIVE_CHECK_MS = 5_000
+
+export interface ListenOptions {
+  port: number
+  host: string
+  /** Most connections at a time; more are closed at once. 2,000 by default. */
+  maxConnections?: number
+}
 
 export interface Listening {
   port: number
@@ -20,12 +33,22 @@ export interface Listening {
  * @param port 0 takes any free one
  * @throws the system's error, with `code` `EADDRINUSE` when the port is taken
  */
-export async function listen(app: Hono<AppEnv>, { port, host }: { port: number; host: string }): Promise<Listening> {
+export async function listen(
+  app: Hono<AppEnv>,
+  { port, host, maxConnections = MAX_CONNECTIONS }: ListenOptions,
+): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     hostname: host,
-    serverOptions: { maxHeaderSize: HEADERS_MAX_BYTES, keepAliveTimeout: KEEP_ALIVE_MS },
+    serverOptions: {
+      maxHeaderSize: HEADERS_MAX_BYTES,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: RECEIVE_LIMIT_MS,
+      headersTimeout: HEADERS_LIMIT_MS,
+      connectionsCheckingInterval: RECEIVE_CHECK_MS,
+    },
   })
+  server.maxConnections = maxConnections
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

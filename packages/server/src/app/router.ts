@@ -1,6 +1,7 @@
 /** Mounts every call of the contract. A call without a handler is a type error. */
 import { type Call, type CallName, CODE, calls } from '@cartwright/core/contract'
 import { Hono } from 'hono'
+import { REQUEST_LIMIT_MS } from '../db/limits'
 import { createPrincipalCache } from '../session/principal-cache'
 import { authorize } from './authorization'
 import { clientIp, networkOf } from './client-ip'
@@ -11,6 +12,7 @@ import type { Deps, Handlers, Incoming } from './handler'
 import { readLanguage } from './language'
 import { assertBodySize, readInput } from './read-input'
 import { Refusal } from './refusal'
+import { busy, createAddressLimits, createSharedAnswers, isCostly, runWorkload } from './workload'
 
 export type AllHandlers = Handlers<CallName>
 
@@ -23,7 +25,15 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
   })
 
   const principals = createPrincipalCache(deps)
-  const serve = async <N extends CallName>(name: N, c: AppContext) => {
+  const shared = createSharedAnswers(deps.clock)
+  const limitAddress = createAddressLimits()
+
+  const serve = <N extends CallName>(name: N, c: AppContext) =>
+    limitAddress(networkOf(clientIp(c, deps.trustProxy)), name, () =>
+      runWorkload(isCostly(name), () => withinLimit(answer(name, c), REQUEST_LIMIT_MS)),
+    )
+
+  const answer = async <N extends CallName>(name: N, c: AppContext) => {
     const call: Call = calls[name]
     assertSameSite(c, call, deps.allowedOrigins)
     assertBodySize(c)
@@ -41,7 +51,12 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
       token,
     } as Incoming<N>
     try {
-      return sendEnvelope(c, toEnvelope(call, await handlers[name](request, deps)))
+      const read = async () => toEnvelope(call, await handlers[name](request, deps))
+      // A token that has ended is for the handler to see.
+      const isForAll = shared.isShared(name) && token === undefined
+      const { params, query, body, language } = request
+      const key = JSON.stringify([name, language, params, query, body])
+      return sendEnvelope(c, await (isForAll ? shared.get(key, read) : read()))
     } finally {
       if (mayChangeAccounts(call)) principals.forget()
     }
@@ -65,6 +80,19 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     throw new Refusal(CODE.NOT_FOUND, 'The access resource does not exist')
   })
   return router
+}
+
+/** @throws Refusal `BUSY` when the answer takes longer; what the request has begun in the database ends by limits of its own */
+async function withinLimit<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(busy()), ms)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** A call that says nothing of itself is taken for one that does: that costs a statement, and no truth. */

@@ -46,6 +46,13 @@ export const TEXTS = {
     pl: 'Te cyfry nie są już odczytywane. Wybierz inny obrazek.',
     zh: '这组数字不再朗读，请换一张图片。',
   },
+  'The shop is busy. Please try again in a moment.': {
+    de: 'Der Shop ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+    fr: 'La boutique est très sollicitée. Veuillez réessayer dans un instant.',
+    it: 'Il negozio è molto occupato. Riprovare tra un momento.',
+    pl: 'Sklep jest przeciążony. Spróbuj ponownie za chwilę.',
+    zh: '商店正忙，请稍后重试。',
+  },
   'Please confirm your account first.': {
     de: 'Bitte bestätigen Sie zuerst Ihr Konto.',
     fr: 'Veuillez d’abord confirmer votre compte.',

@@ -1,13 +1,15 @@
 /** Opens the shop's database: PostgreSQL by address, else PGlite in a folder or in memory. */
 import type { Log } from '../app/handler'
 import type { Database } from './database'
-import { openDirectory, openMemory } from './pglite/open-pglite'
-import { openPostgres } from './postgres/open-postgres'
+import { type DirectoryOptions, openDirectory, openMemory } from './pglite/open-pglite'
+import { openPostgres, type PostgresOptions } from './postgres/open-postgres'
 
 /** An open database with all its tables; what is in them is left to the seed. */
 export interface OpenDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
+  /** Whether it answers at the moment; takes two seconds at most. */
+  isReady(): Promise<boolean>
   /** Waits for what is under way, then lets go of files and connections. */
   close(): Promise<void>
 }
@@ -15,9 +17,9 @@ export interface OpenDatabase {
 /** Where the data is. */
 export type DatabaseSource =
   /** A folder of this machine, for one process; it is created when missing. */
-  | { dataDir: string }
+  | Omit<DirectoryOptions, 'log'>
   /** `postgres://…` of a PostgreSQL 15 or newer, for any number of processes. */
-  | { url: string }
+  | Omit<PostgresOptions, 'log'>
   /** Gone at the end of the process; from `image` when given, a dump of a PGlite folder. */
   | { memory: true; image?: Blob }
 
@@ -26,7 +28,7 @@ export type DatabaseSource =
  * @throws DatabaseProblem with a text for whoever runs the shop: in use, too old, out of reach, not durable
  */
 export function openDatabase(source: DatabaseSource & { log: Log }): Promise<OpenDatabase> {
-  if ('url' in source) return openPostgres(source.url, source.log)
-  if ('dataDir' in source) return openDirectory(source.dataDir, source.log)
+  if ('url' in source) return openPostgres(source)
+  if ('dataDir' in source) return openDirectory(source)
   return openMemory(source.image)
 }

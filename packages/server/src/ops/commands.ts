@@ -1,5 +1,6 @@
 /** Every command, by name, and the one way they are run. */
 import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
+import { accountCreateAdmin } from './commands/account-create-admin'
 import { captcha } from './commands/captcha'
 import { importCatalogue } from './commands/import'
 import { mailLast } from './commands/mail-last'
@@ -12,6 +13,7 @@ import { registrationFilesCommand } from './commands/registration-files'
 import { stockSet } from './commands/stock-set'
 
 export const commands: readonly OpsCommand[] = [
+  accountCreateAdmin,
   orderList,
   orderAdvance,
   orderFilesCommand,

@@ -1,6 +1,7 @@
 /** The supplier's command line: `npm run ops -- <command>`. See `--help`. */
 import { resolve } from 'node:path'
 import { DatabaseProblem } from '../db/database-problem'
+import { createPrivateFiles } from '../db/pglite/private-folder'
 import { readSettings, SettingsProblem } from '../env'
 import { readArguments, type Typed } from './arguments'
 import { type OpsAnswer, OpsTrouble } from './command'
@@ -10,6 +11,8 @@ import { helpFor, helpForAll } from './help'
 import { runHere } from './run-here'
 
 const EXIT_TROUBLE = 1
+
+createPrivateFiles()
 
 /** Runs one command. @returns the exit code */
 async function main([name, ...typed]: string[]): Promise<number> {
@@ -38,8 +41,8 @@ async function main([name, ...typed]: string[]): Promise<number> {
 async function run(name: string, { args: typed }: Typed): Promise<OpsAnswer> {
   const command = findCommand(name)
   const args = command.prepare ? await command.prepare(typed) : typed
-  const { dataDir, databaseUrl } = readSettings(process.env)
-  const settings = { dataDir: resolve(dataDir), url: databaseUrl }
+  const { dataDir, databaseUrl, prepared } = readSettings(process.env)
+  const settings = { dataDir: resolve(dataDir), url: databaseUrl, prepared }
   if (!settings.url) {
     const answer = await askShop(settings.dataDir, { command: name, args })
     if (answer) return answer

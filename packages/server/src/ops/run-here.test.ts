@@ -8,7 +8,7 @@ import { runHere } from './run-here'
 it('makes no shop of an empty folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cw-ops-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
-  const asked = runHere({ url: undefined, dataDir }, 'order:list', { positionals: [], options: {} })
+  const asked = runHere({ url: undefined, prepared: true, dataDir }, 'order:list', { positionals: [], options: {} })
   await expect(asked).rejects.toThrow('There is no shop in')
   expect(await readdir(dataDir)).toEqual([])
 })

@@ -10,14 +10,14 @@ const silent: Log = { info: () => undefined, error: () => undefined }
 
 /** @throws OpsTrouble, DatabaseProblem */
 export async function runHere(
-  { url, dataDir }: { url: string | undefined; dataDir: string },
+  { url, prepared, dataDir }: { url: string | undefined; prepared: boolean; dataDir: string },
   name: string,
   args: OpsArgs,
 ): Promise<OpsAnswer> {
   if (!url && !holdsDatabase(dataDir)) {
     throw new OpsTrouble(`There is no shop in ${dataDir}. Start it once with npm start, or set DATA_DIR.`)
   }
-  const opened = await openDatabase({ ...(url ? { url } : { dataDir }), log: silent })
+  const opened = await openDatabase({ ...(url ? { url, prepared } : { dataDir }), log: silent })
   try {
     const isProduction = process.env.NODE_ENV === 'production'
     return await runCommand({ db: opened.db, clock: () => new Date(), dataDir, isProduction }, name, args)

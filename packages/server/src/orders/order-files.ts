@@ -8,11 +8,10 @@ import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { orderFiles } from '../db/schema'
 import { readFile } from '../files/read-file'
+import { WAITING_FILE_MS } from '../janitor/retention'
 import type { Scope } from '../parts/scope'
 import { once } from '../writes/once'
 
-/** How long a file waits for its order. */
-const WAITING_MS = 24 * 60 * 60 * 1000
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 20
 
@@ -87,6 +86,6 @@ async function removeForgotten(db: Database, accountId: number, now: Date): Prom
     .where(and(eq(orderFiles.accountId, accountId), isNull(orderFiles.orderId)))
     .orderBy(desc(orderFiles.createTime), desc(orderFiles.fileId))
     .offset(WAITING_MAX - 1)
-  const isOld = lt(orderFiles.createTime, new Date(now.getTime() - WAITING_MS))
+  const isOld = lt(orderFiles.createTime, new Date(now.getTime() - WAITING_FILE_MS))
   await db.delete(orderFiles).where(and(isNull(orderFiles.orderId), or(isOld, inArray(orderFiles.fileId, surplus))))
 }

@@ -6,9 +6,8 @@ import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
 import { registrationFiles } from '../db/schema'
 import { readFile } from '../files/read-file'
+import { WAITING_FILE_MS } from '../janitor/retention'
 
-/** How long a document waits for its registration. */
-const WAITING_MS = 24 * 60 * 60_000
 /** For one mailbox. More than a registration takes: who replaces one keeps the others. */
 const WAITING_MAX = 12
 
@@ -34,7 +33,7 @@ export async function keepDocument(
     .where(isWaiting(email))
     .orderBy(desc(registrationFiles.createTime), desc(registrationFiles.fileId))
     .offset(WAITING_MAX - 1)
-  const isOld = lt(registrationFiles.createTime, new Date(now.getTime() - WAITING_MS))
+  const isOld = lt(registrationFiles.createTime, new Date(now.getTime() - WAITING_FILE_MS))
   await db
     .delete(registrationFiles)
     .where(and(isNull(registrationFiles.custId), or(isOld, inArray(registrationFiles.fileId, surplus))))

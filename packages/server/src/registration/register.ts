@@ -1,7 +1,7 @@
 /** Makes a company with its main customer's account out of a registration. */
 import { CODE } from '@cartwright/core/contract'
 import { PERMISSION } from '@cartwright/core/rules'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
 import { say } from '../app/say'
@@ -12,10 +12,9 @@ import { hashPassword } from '../session/passwords'
 import { NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
 import { refuseTaken } from './accounts'
 import { type Registration, taxNumbersOf } from './company'
+import { nextCustnum } from './customer-number'
 import { attachDocuments } from './documents'
 
-/** Held while a customer number is drawn. */
-const CUSTNUM_LOCK = 4_173_004
 const ORG_ID_LIMIT = 2 ** 31
 
 /** The same registration sent again under its key, after an answer that was lost. The password is not even kept as a hash of this kind. */
@@ -41,14 +40,13 @@ export async function register(
   const made = await refuseTaken(() =>
     onceIfKeyed(db, onceKeyOf(body, key), async tx => {
       await consumeCode(tx, request)
-      await tx.execute(sql`select pg_advisory_xact_lock(${CUSTNUM_LOCK})`)
+      const custnum = await nextCustnum(tx)
       const { company, currency, firstName = '', lastName = '', email, userName } = body
       const countryIso2 = body.countryIso2.toUpperCase()
       const [customer] = await tx
         .insert(customers)
         .values({
-          custnum: sql`(select coalesce(max(custnum), 100000) + 1 from customers)`,
-          ...{ company, orgId, currency, ...taxNumbersOf(body), priceListId, createTime },
+          ...{ custnum, company, orgId, currency, ...taxNumbersOf(body), priceListId, createTime },
         })
         .returning({ custId: customers.custId })
       if (!customer) throw new Error('the customer was not stored')

@@ -54,7 +54,7 @@ export async function readImage(): Promise<Blob> {
 }
 
 const fill = async (db: Database): Promise<void> => {
-  await seedDatabase(db, { now: new Date(), hashPassword: password => hash(password, CHEAP_HASH) })
+  await seedDatabase(db, { seed: 'demo', now: new Date(), hashPassword: password => hash(password, CHEAP_HASH) })
 }
 
 async function fillPostgres(url: string): Promise<void> {

@@ -8,8 +8,9 @@ import { DatabaseProblem } from '../database-problem'
 const BEAT_MS = 5_000
 /** After this much silence a holder on another machine counts as gone; its processes cannot be looked at from here. */
 const SILENCE_MS = 30_000
-/** A file that says nothing is either just being written, or was when the power went. */
-const WRITING_MS = 2_000
+/** Without hard links a file is there before its content is; one that stays empty or cut off longer is no lock. */
+const WRITING_MS = 500
+const WRITING_CHECK_MS = 50
 
 interface Holder {
   pid: number
@@ -18,6 +19,8 @@ interface Holder {
   started: string
   nonce: string
 }
+
+const NOT_WHOLE: Holder = { pid: 0, host: '', started: '', nonce: '' }
 
 /**
  * Takes the lock file `path`, or the one a killed process left behind.
@@ -32,7 +35,7 @@ export function lockDirectory(path: string, what: string): () => void {
     nonce: randomUUID(),
   }
   for (let attempt = 1; !claim(path, me); attempt++) {
-    const holder = readHolder(path)
+    const holder = readWhole(path)
     if (!holder) continue // let go in the meantime
     if (attempt > 3 || isAlive(path, holder)) throw inUse(what, path, holder)
     takeAway(path, holder)
@@ -100,7 +103,7 @@ function hold(path: string, me: Holder): () => void {
 
 function isAlive(path: string, holder: Holder): boolean {
   const silenceMs = Date.now() - (modifiedAt(path) ?? 0)
-  if (holder.host === '') return silenceMs < WRITING_MS
+  if (holder.host === '') return false // not whole
   if (holder.host !== hostname()) return silenceMs < SILENCE_MS
   try {
     process.kill(holder.pid, 0)
@@ -127,14 +130,25 @@ function readProcess(pid: number): { state: string; started: string } {
   }
 }
 
+/** As `readHolder`, but gives a file that is just being written the time to become whole. */
+function readWhole(path: string): Holder | undefined {
+  for (;;) {
+    const holder = readHolder(path)
+    const ageMs = Date.now() - (modifiedAt(path) ?? 0)
+    if (holder?.host !== '' || ageMs < 0 || ageMs >= WRITING_MS) return holder
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WRITING_CHECK_MS)
+  }
+}
+
+/** Undefined when the file is gone; without host when it is not whole. */
 function readHolder(path: string): Holder | undefined {
   try {
-    const { pid, host, started, nonce } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Holder>
-    return { pid: Number(pid), host: String(host), started: String(started ?? ''), nonce: String(nonce) }
+    const { pid, host, started = '', nonce } = JSON.parse(readFileSync(path, 'utf8')) ?? {}
+    const isWhole = Number.isInteger(pid) && typeof host === 'string' && typeof nonce === 'string'
+    return isWhole ? { pid, host, started: String(started), nonce } : NOT_WHOLE
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
-    // Not whole; see `WRITING_MS`.
-    if (error instanceof SyntaxError) return { pid: 0, host: '', started: '', nonce: 'undefined' }
+    if (error instanceof SyntaxError) return NOT_WHOLE
     throw error
   }
 }

@@ -1,4 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -11,6 +24,7 @@ import { DatabaseProblem } from '../database-problem'
 import { openDatabase } from '../open-database'
 import { throttles } from '../schema'
 import { durableStartParams, hookFsync, proveDurable } from './durable-writes'
+import { createPrivateFiles } from './private-folder'
 
 let folder: string
 beforeAll(() => {
@@ -27,30 +41,132 @@ const counter = (key: string) => ({ key, count: 1, resets: new Date() })
 const SET_UP_TIMEOUT_MS = 90_000
 
 describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
+  /** A folder with a database that holds one counter; made once, then copied. */
+  let template: string | undefined
+  const made = async (name: string) => {
+    if (template === undefined) {
+      const path = join(folder, 'template')
+      const { db, close } = await open(path)
+      await db.insert(throttles).values(counter('kept'))
+      await close()
+      template = path
+    }
+    const dataDir = join(folder, name)
+    cpSync(template, dataDir, { recursive: true })
+    return dataDir
+  }
+
   it('keeps what was committed, and is for one process at a time', async () => {
     const dataDir = join(folder, 'shop')
     // What a first start leaves that was broken off.
-    mkdirSync(join(dataDir, 'database'), { recursive: true })
-    writeFileSync(join(dataDir, 'database/PG_VERSION'), 'half')
-
+    mkdirSync(join(dataDir, 'database.new-1-1'), { recursive: true })
+    writeFileSync(join(dataDir, 'database.new-1-1/PG_VERSION'), 'half')
     const first = await open(dataDir)
     await first.db.insert(throttles).values(counter('kept'))
     await expect(open(dataDir)).rejects.toThrow(/in use by this process/)
     await first.close()
-    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+    expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.complete', 'database.new-1-1'])
 
     const second = await open(dataDir)
     expect(await second.db.select().from(throttles).where(eq(throttles.key, 'kept'))).toHaveLength(1)
     await second.close()
   })
 
-  it('lets go of the folder when it cannot be opened', async () => {
-    const dataDir = join(folder, 'broken')
-    mkdirSync(join(dataDir, 'database'), { recursive: true })
-    writeFileSync(join(dataDir, 'database/PG_VERSION'), '7')
-    writeFileSync(join(dataDir, 'database.complete'), '')
-    await expect(open(dataDir)).rejects.toThrow(/cannot be opened/)
-    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+  it('F4 is closed to other users of the machine, and is closed again when it was opened', async () => {
+    const dataDir = await made('private')
+    chmodSync(dataDir, 0o755)
+    chmodSync(join(dataDir, 'database/PG_VERSION'), 0o666)
+    chmodSync(join(dataDir, 'database/base'), 0o777)
+    const before = process.umask()
+    try {
+      createPrivateFiles() // as the process of the shop does
+      const { close, db } = await open(dataDir)
+      await db.insert(throttles).values(counter('private'))
+      await close()
+    } finally {
+      process.umask(before)
+    }
+    const entries = readdirSync(dataDir, { withFileTypes: true, recursive: true })
+    const paths = [dataDir, ...entries.map(entry => join(entry.parentPath, entry.name))]
+    expect(paths.length).toBeGreaterThan(900)
+    expect(paths.filter(path => (statSync(path).mode & 0o077) !== 0)).toEqual([])
+  })
+
+  it('F3 is filled before it counts as one: a filling that breaks off leaves nothing to open', async () => {
+    const dataDir = join(folder, 'broken off')
+    const fill = async () => {
+      throw new Error('the power went')
+    }
+    await expect(openDatabase({ dataDir, fill, log: SILENT_LOG })).rejects.toThrow('the power went')
+    expect(existsSync(join(dataDir, 'database'))).toBe(false)
+    const { db, close } = await openDatabase({
+      dataDir,
+      fill: async db => db.insert(throttles).values(counter('filled')),
+      log: SILENT_LOG,
+    })
+    expect(await db.select().from(throttles)).toMatchObject([{ key: 'filled' }])
+    await close()
+  })
+
+  describe('F3 that is not whole is refused in words, and nothing in it is changed', () => {
+    const keptOf = async (dataDir: string) => {
+      const { db, close } = await open(dataDir)
+      const rows = await db.select().from(throttles).where(eq(throttles.key, 'kept'))
+      await close()
+      return rows.length
+    }
+
+    it('without the mark that says it is complete', async () => {
+      const dataDir = await made('no mark')
+      rmSync(join(dataDir, 'database.complete'))
+      await expect(open(dataDir)).rejects.toThrow(
+        /database\.complete, which says that it is complete.*create that file/,
+      )
+      expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+      writeFileSync(join(dataDir, 'database.complete'), '')
+      expect(await keptOf(dataDir)).toBe(1)
+    })
+
+    it('with the mark, but without the database', async () => {
+      const dataDir = await made('no database')
+      renameSync(join(dataDir, 'database'), join(dataDir, 'elsewhere'))
+      await expect(open(dataDir)).rejects.toThrow(/database is missing.*Is the disk mounted\?/)
+      expect(readdirSync(dataDir).sort()).toEqual(['database.complete', 'elsewhere'])
+      renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'database'))
+      expect(await keptOf(dataDir)).toBe(1)
+    })
+
+    it('goes on where a start ended between the mark and the final name', async () => {
+      const dataDir = await made('between')
+      const name = readFileSync(join(dataDir, 'database.complete'), 'utf8')
+      renameSync(join(dataDir, 'database'), join(dataDir, name))
+      expect(await keptOf(dataDir)).toBe(1)
+    })
+
+    it.each([
+      ['PG_VERSION', () => Buffer.from('7')],
+      ['global/pg_control', () => Buffer.alloc(8192)],
+    ])('with a damaged %s', async (file, content) => {
+      const dataDir = await made(`damaged ${file.replace('/', ' ')}`)
+      writeFileSync(join(dataDir, 'database', file), content())
+      await expect(open(dataDir)).rejects.toThrow(/cannot be opened: .*Restore the folder from a backup/)
+      expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+      expect(readFileSync(join(dataDir, 'database', file))).toEqual(content())
+    })
+
+    it.each([
+      ['cut off', (file: string) => truncateSync(file, 0)],
+      ['overwritten', (file: string) => writeFileSync(file, Buffer.alloc(8192, 0x5a))],
+    ])('with a table that was %s', async (name, damage) => {
+      const dataDir = await made(`table ${name}`)
+      const { db, close } = await open(dataDir)
+      const result = (await db.execute("select pg_relation_filepath('throttles') as path")) as unknown as {
+        rows: [{ path: string }]
+      }
+      await close()
+      damage(join(dataDir, 'database', result.rows[0].path))
+      await expect(open(dataDir)).rejects.toThrow(/cannot be opened: .*Restore the folder from a backup/)
+    })
   })
 })
 

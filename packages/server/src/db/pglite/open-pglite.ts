@@ -1,5 +1,5 @@
 /** PGlite: PostgreSQL inside this process, in a folder or in memory. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -9,27 +9,40 @@ import { makeFolder } from '../../app/folder'
 import type { Log } from '../../app/handler'
 import type { Database } from '../database'
 import { DatabaseProblem } from '../database-problem'
+import { migrateDatabase } from '../migrations'
 import type { OpenDatabase } from '../open-database'
-import { packageFile } from '../package-files'
 import * as schema from '../schema'
 import { lockDirectory } from './directory-lock'
 import { durableStartParams, hookFsync, proveDurable, syncTree } from './durable-writes'
+import { createPrivately, makePrivate } from './private-folder'
 import { assertRoom } from './room'
 import { serialize } from './serial-client'
+import { assertReadable } from './verify-tables'
 
 const extensions = { pg_trgm }
+const SILENT: Log = { info: () => undefined, error: () => undefined }
+
+export interface DirectoryOptions {
+  /** The database lies in `<dataDir>/database`. */
+  dataDir: string
+  /** Runs once, on a new database; one whose filling was broken off is never used. */
+  fill?: (db: Database) => Promise<unknown>
+  log: Log
+}
 
 /**
- * Opens the database in `<dataDir>/database`, for this process alone.
- * @throws DatabaseProblem when another process has it open, or when commits would not reach the disk
+ * Opens the database of a folder, for this process alone; makes it when the folder has none. What another start has left
+ * is neither deleted nor replaced.
+ * @throws DatabaseProblem when another process has it open, when it is incomplete, damaged or newer than this version, or
+ *   when commits would not reach the disk
  */
-export async function openDirectory(dataDir: string, log: Log): Promise<OpenDatabase> {
+export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): Promise<OpenDatabase> {
   const folder = resolve(dataDir)
   const unlock = takeFolder(folder)
   try {
     const started = Date.now()
-    const client = await startEngine(folder)
-    const open = await toOpenDatabase(client, unlock)
+    await provideDatabase(folder, fill)
+    const open = await openExisting(databaseOf(folder), unlock, log)
     log.info('database.open', { kind: 'pglite', folder, ms: Date.now() - started, processes: 'one' })
     return open
   } catch (error) {
@@ -38,19 +51,18 @@ export async function openDirectory(dataDir: string, log: Log): Promise<OpenData
   }
 }
 
-/** Makes the folder when it is not there, and locks it. */
+/** Makes the folder when it is not there, keeps others out of it, and locks it. */
 function takeFolder(folder: string): () => void {
   try {
     makeFolder(folder)
+    makePrivate(folder)
     return lockDirectory(join(folder, 'database.lock'), folder)
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error
     const { message } = error as Error
     throw new DatabaseProblem(
       `The shop cannot keep its data in ${folder}: ${message}. Choose another folder with DATA_DIR.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   }
 }
@@ -58,53 +70,101 @@ function takeFolder(folder: string): () => void {
 /** Opens a database that lives as long as the process; an `image` holds tables and data already. */
 export async function openMemory(image?: Blob): Promise<OpenDatabase> {
   const client = await PGlite.create({ extensions, ...(image ? { loadDataDir: image } : {}) })
-  return toOpenDatabase(client)
+  return toOpenDatabase(client, SILENT)
 }
 
 /** A database in memory that `fill` has filled, as an image for `openMemory`. */
 export async function makeImage(fill: (db: Database) => Promise<void>): Promise<Blob> {
   const engine = await PGlite.create({ extensions })
-  const { db, close } = await toOpenDatabase(engine)
+  const { db, close } = await toOpenDatabase(engine, SILENT)
   await fill(db)
   const image = await engine.dumpDataDir('none')
   await close()
   return image
 }
 
+const databaseOf = (folder: string): string => join(folder, 'database')
+/** Says that the database was made to its end; holds the name of the folder in which that was done. */
 const completeMark = (folder: string): string => join(folder, 'database.complete')
 
-/** Whether a database has ever been opened in the folder. */
+/** Whether the folder has a database that was made to its end. */
 export const holdsDatabase = (folder: string): boolean => existsSync(completeMark(folder))
 
-async function startEngine(folder: string): Promise<PGlite> {
-  const database = join(folder, 'database')
-  const complete = completeMark(folder)
-  // A first start that was broken off left a folder that no engine can open, and nothing in it that anybody knows of.
-  if (!existsSync(complete)) {
-    rmSync(database, { recursive: true, force: true })
-    assertRoom(folder)
+/**
+ * A new database is made in a folder of its own, which gets its final name when everything is in it and on the disk. A
+ * start that is broken off leaves a folder that no later start takes for a database.
+ */
+async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']): Promise<void> {
+  const [database, mark] = [databaseOf(folder), completeMark(folder)]
+  if (existsSync(database)) {
+    if (existsSync(mark)) return
+    throw new DatabaseProblem(
+      `${database} is there, but not the file ${mark}, which says that it is complete. Nothing was changed. ` +
+        'If the folder was restored from a backup, create that file, empty, and start again. If it is the rest of a first ' +
+        'start that was broken off, move it away and start again.',
+    )
   }
-
-  const client = await start(database)
-  const hook = hookFsync(client)
-  await proveDurable(client, hook)
-  if (!existsSync(complete)) {
-    await client.query('checkpoint')
-    writeFileSync(complete, '')
-    syncTree(folder)
+  if (existsSync(mark)) {
+    const made = join(folder, readFileSync(mark, 'utf8').trim() || 'none')
+    if (made !== join(folder, 'none') && existsSync(made)) return renameSync(made, database)
+    throw new DatabaseProblem(
+      `${mark} says that ${folder} holds a database, but ${database} is missing. Nothing was changed. Is the disk mounted? ` +
+        'Restore the folder from a backup; or, to begin with an empty shop, remove that file and start again.',
+    )
   }
-  return client
+  assertRoom(folder)
+  const name = `database.new-${Date.now()}-${process.pid}`
+  await makeDatabase(join(folder, name), fill)
+  writeFileSync(mark, name)
+  syncTree(folder)
+  renameSync(join(folder, name), database)
+  syncTree(folder)
 }
 
-async function start(database: string): Promise<PGlite> {
+async function makeDatabase(path: string, fill?: DirectoryOptions['fill']): Promise<void> {
+  const engine = await start(path)
+  const { db, close } = await toOpenDatabase(engine, SILENT)
+  await fill?.(db)
+  await engine.query('checkpoint')
+  await close()
+}
+
+async function openExisting(path: string, unlock: () => void, log: Log): Promise<OpenDatabase> {
+  const engine = await start(path)
   try {
-    return await PGlite.create({ dataDir: database, extensions, startParams: durableStartParams() })
+    await assertReadable(engine)
   } catch (error) {
-    throw new DatabaseProblem(`The data in ${database} cannot be opened.`, { cause: error })
+    await engine.close().catch(() => undefined)
+    throw damaged(path, error)
   }
+  return toOpenDatabase(engine, log, unlock)
 }
 
-async function toOpenDatabase(engine: PGlite, afterwards: () => void = () => undefined): Promise<OpenDatabase> {
+async function start(path: string): Promise<PGlite> {
+  let engine: PGlite
+  try {
+    engine = await PGlite.create({ dataDir: path, extensions, startParams: durableStartParams() })
+  } catch (error) {
+    throw damaged(path, error)
+  }
+  createPrivately(engine)
+  makePrivate(path) // what it has written until now
+  await proveDurable(engine, hookFsync(engine))
+  return engine
+}
+
+const damaged = (path: string, error: unknown): DatabaseProblem =>
+  new DatabaseProblem(
+    `The data in ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
+      'Restore the folder from a backup (docs/operations.md); keep a copy of the damaged one.',
+    { cause: error },
+  )
+
+async function toOpenDatabase(
+  engine: PGlite,
+  log: Log,
+  afterwards: () => void = () => undefined,
+): Promise<OpenDatabase> {
   const client = serialize(engine)
   // The driver only calls `query` and `transaction`.
   const db = drizzle(client as unknown as PGlite, { schema })
@@ -113,10 +173,10 @@ async function toOpenDatabase(engine: PGlite, afterwards: () => void = () => und
     afterwards()
   }
   try {
-    await migrate(db, { migrationsFolder: packageFile('migrations') })
+    await migrateDatabase(db as unknown as Database, log, folder => migrate(db, { migrationsFolder: folder }))
   } catch (error) {
     await client.close()
     throw error
   }
-  return { db: db as unknown as Database, kind: 'pglite', close }
+  return { db: db as unknown as Database, kind: 'pglite', isReady: async () => true, close }
 }

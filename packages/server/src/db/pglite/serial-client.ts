@@ -1,6 +1,15 @@
-/** The one queue in front of PGlite: it has a single session, so everybody takes turns, first come, first served. */
+/**
+ * The one queue in front of PGlite, which has a single session: first come, first served, but for costly reads. Those let
+ * every request go first that is under way and does not cost much, so that browsing visitors do not slow an order.
+ */
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
+import { currentWorkload, type Workload } from '../../app/workload'
+import { DatabaseBusy } from '../database-busy'
 import { DatabaseProblem } from '../database-problem'
+import { QUERY_LIMIT_MS } from '../limits'
+
+/** After this time a costly read is no longer held back. */
+const HELD_BACK_MS = 2_000
 
 /** What the data layer uses of PGlite. */
 export type SerialClient = Pick<PGlite, 'query' | 'transaction'> & {
@@ -8,17 +17,67 @@ export type SerialClient = Pick<PGlite, 'query' | 'transaction'> & {
   close(): Promise<void>
 }
 
+interface Turn {
+  run: () => Promise<unknown>
+  /** Milliseconds of `performance.now()`. */
+  since: number
+}
+
 /** Puts a queue in front of `client`. Inside a transaction only its own handle may be used, or it waits for itself. */
 export function serialize(client: PGlite): SerialClient {
-  let last: Promise<unknown> = Promise.resolve()
-  let isClosed = false
+  const usual: Turn[] = []
+  const costly: Turn[] = []
+  /** Requests that have begun to ask and do not have their answer yet. */
+  const underWay = new Set<Workload>()
+  let isRunning = false
+  let closing: Promise<void> | undefined
+  let later: NodeJS.Timeout | undefined
+
+  function next(): void {
+    if (isRunning) return
+    const turn = usual.shift() ?? takeCostly()
+    if (!turn) return
+    isRunning = true
+    void turn.run().finally(() => {
+      isRunning = false
+      next()
+    })
+  }
+
+  function takeCostly(): Turn | undefined {
+    const [first] = costly
+    if (!first) return undefined
+    clearTimeout(later)
+    const heldBackMs = performance.now() - first.since
+    if (underWay.size === 0 || heldBackMs >= HELD_BACK_MS || closing) return costly.shift()
+    later = setTimeout(next, HELD_BACK_MS - heldBackMs)
+    return undefined
+  }
+
+  function follow(workload: Workload): void {
+    if (underWay.has(workload)) return
+    underWay.add(workload)
+    void workload.ended.then(() => {
+      underWay.delete(workload)
+      next()
+    })
+  }
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    if (isClosed) return Promise.reject(new DatabaseProblem('The database is closed.'))
-    const turn = last.then(work)
-    // The next one gets its turn whatever became of this one; the caller hears about a failure.
-    last = turn.catch(() => undefined)
-    return turn
+    if (closing) return Promise.reject(new DatabaseProblem('The database is closed.'))
+    const workload = currentWorkload()
+    if (workload && !workload.isCostly) follow(workload)
+    return new Promise<T>((resolve, reject) => {
+      const since = performance.now()
+      const run = async () => {
+        // The caller has been answered by then; nothing has been done yet, and nothing is.
+        if (performance.now() - since > QUERY_LIMIT_MS) return reject(new DatabaseBusy('The queue is too long.'))
+        await work().then(resolve, reject)
+      }
+      const queue = workload?.isCostly ? costly : usual
+      queue.push({ run, since })
+      next()
+    })
   }
 
   return {
@@ -26,9 +85,13 @@ export function serialize(client: PGlite): SerialClient {
       enqueue(() => client.query<T>(text, params, options)),
     transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => enqueue(() => client.transaction(work)),
     close() {
-      const closing = isClosed ? last : enqueue(() => client.close())
-      isClosed = true
-      return closing.then(() => undefined)
+      closing ??= new Promise<void>((resolve, reject) => {
+        const since = performance.now()
+        const run = () => client.close().then(resolve, reject)
+        costly.push({ run, since })
+        next()
+      })
+      return closing
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Statements that are parsed and planned once per connection instead of at every call: more than half of what they cost. */
+import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 
 /** Statements of a fixed text; texts that grow with a list would each be another one. */
@@ -6,7 +7,8 @@ const STATEMENTS_MAX = 300
 const LENGTH_MAX = 6_000
 
 /**
- * A function that names statements by their text. PostgreSQL goes on planning one for its values as long as that pays.
+ * A function that names statements by a hash of their text, so that a name means the same statement in every process:
+ * behind a pooler it may arrive on a connection that another process has used.
  * Texts without values are left alone, as are long ones and what comes after the first few hundred.
  */
 export function createNames(): (text: string) => string | undefined {
@@ -14,7 +16,7 @@ export function createNames(): (text: string) => string | undefined {
   return text => {
     const known = names.get(text)
     if (known !== undefined || text.length > LENGTH_MAX || names.size >= STATEMENTS_MAX) return known
-    const name = `cw${names.size}`
+    const name = `cw_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
     names.set(text, name)
     return name
   }

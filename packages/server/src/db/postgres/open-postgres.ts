@@ -5,51 +5,71 @@ import pg from 'pg'
 import type { Log } from '../../app/handler'
 import type { Database } from '../database'
 import { DatabaseProblem } from '../database-problem'
+import { CONNECT_LIMIT_MS, LOCK_LIMIT_MS, STATEMENT_LIMIT_MS } from '../limits'
+import { migrateDatabase } from '../migrations'
 import type { OpenDatabase } from '../open-database'
-import { packageFile } from '../package-files'
 import * as schema from '../schema'
-import { withAdvisoryLock } from './advisory-lock'
-import { createNames, nameStatements } from './named-statements'
+import { createPool, overPool } from './pool'
+
+/** Any number; the same in every process. */
+const SET_UP_LOCK = 4_173_001
 
 const VERSION_MIN = 15
-const CONNECT_TIMEOUT_MS = 10_000
 const CONNECTIONS_MAX = 20
-/** No statement of the shop takes this long; a stuck one must not hold its locks for ever. */
-const STATEMENT_TIMEOUT_MS = 30_000
-/**
- * Every statement goes for an index whatever its values are, so a plan made once is as good as one made each time; and
- * what a shop reads all day is in memory, where a page anywhere costs hardly more than the next one.
- */
-const PLANNING = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off'
+const READY_LIMIT_MS = 2_000
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`. */
+  url: string
+  /** Most connections of this process; 20 by default. */
+  connectionsMax?: number
+  /** False behind a pooler in transaction mode; true by default. */
+  prepared?: boolean
+  log: Log
+}
 
 /**
  * Connects and brings the tables up to date; processes that start together do so one after the other.
- * @throws DatabaseProblem when the server is out of reach or too old, or pg_trgm cannot be had
+ * @throws DatabaseProblem when the server is out of reach or too old, its tables are newer than this program, or pg_trgm
+ *   cannot be had
  */
-export async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'cartwright',
-    options: PLANNING,
-  })
-  // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
-  pool.on('error', error => log.error('database.connection', { message: error.message }))
-  const nameOfStatement = createNames()
-  pool.on('connect', client => nameStatements(client, nameOfStatement))
+export async function openPostgres({
+  url,
+  connectionsMax = CONNECTIONS_MAX,
+  prepared = true,
+  log,
+}: PostgresOptions): Promise<OpenDatabase> {
+  const options = { url, connectionsMax, prepared, log }
+  const name = nameOf(url)
+  const pool = createPool(options)
   try {
-    await checkVersion(pool, nameOf(url))
-    await bringUpToDate(pool)
+    await checkVersion(pool, name)
+    await bringUpToDate(url, log)
+    if (!prepared) await warnWithoutLimits(pool, log)
   } catch (error) {
     await pool.end()
     throw error
   }
-  const db = drizzle(pool, { schema }) as unknown as Database
-  log.info('database.open', { kind: 'postgres', server: nameOf(url) })
-  return { db, kind: 'postgres', close: () => pool.end() }
+  log.info('database.open', { kind: 'postgres', server: name, connectionsMax, prepared })
+  return { db: overPool(pool, options), kind: 'postgres', isReady: () => isReady(pool), close: () => pool.end() }
+}
+
+async function isReady(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query({ text: 'select 1', query_timeout: READY_LIMIT_MS } as pg.QueryConfig)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Behind a pooler no connection can be given limits by the shop; those of single statements belong to the role. */
+async function warnWithoutLimits(pool: pg.Pool, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ limit: string }>("select current_setting('statement_timeout') as limit")
+  if (rows[0]?.limit !== '0') return
+  log.error('database.without-limit', {
+    remedy: `alter role current_user set statement_timeout = ${STATEMENT_LIMIT_MS}; alter role current_user set lock_timeout = ${LOCK_LIMIT_MS}`,
+  })
 }
 
 async function checkVersion(pool: pg.Pool, name: string): Promise<void> {
@@ -67,11 +87,20 @@ async function checkVersion(pool: pg.Pool, name: string): Promise<void> {
   )
 }
 
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/**
+ * In one transaction, which a pooler keeps on one connection, and under a lock that ends with it. The connection has no
+ * limit on statements: a migration of a large table may take minutes.
+ */
+async function bringUpToDate(url: string, log: Log): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS })
+  client.on('error', error => log.error('database.connection', { message: error.message }))
+  await client.connect()
+  const db = drizzle(client, { schema })
   try {
-    await client.query('set statement_timeout = 0')
-    await withAdvisoryLock(client, () => migrate(drizzle(client), { migrationsFolder: packageFile('migrations') }))
+    await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [SET_UP_LOCK])
+    await migrateDatabase(db as unknown as Database, log, folder => migrate(db, { migrationsFolder: folder }))
+    await client.query('commit')
   } catch (error) {
     if (!isMissingExtension(error)) throw error
     throw new DatabaseProblem(
@@ -80,7 +109,7 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
       { cause: error },
     )
   } finally {
-    client.release(true) // its settings were changed
+    await client.end()
   }
 }
 

@@ -50,6 +50,7 @@ it('texts of an older data directory become those of this version, but for what 
     trustProxy: 0,
     allowedOrigins: [],
     publicUrl: '',
+    isProduction: false,
     mailer: { send: async () => {} },
   } as const
   expect((await querySkus({ keyword: 'tn-2420 schwarz' }, null, deps, 'de')).rows).toHaveLength(1)

@@ -43,9 +43,9 @@ export function makeTexts(): DemoTexts {
   return { skus: all.skus, contents: makeContents(all) }
 }
 
-/** @returns false when the texts were those of this version already */
+/** @returns false when the texts were those of this version already, or the catalogue is not the seeded one */
 export async function refreshTexts(db: Database): Promise<boolean> {
-  if (await isCurrent(db)) return false
+  if ((await isCurrent(db)) || !(await isSeededCatalogue(db))) return false
   const texts = makeTexts()
   return db.transaction(async tx => {
     await tx.execute(sql`lock table ${seededTexts}`)
@@ -57,6 +57,18 @@ export async function refreshTexts(db: Database): Promise<boolean> {
     await keepTexts(tx, texts)
     return true
   })
+}
+
+/** Whether the parts of the database are those of the seed, and not those that a supplier has imported. */
+export async function isSeededCatalogue(db: Database): Promise<boolean> {
+  const [first] = makeCatalogue().skus
+  if (!first) return false
+  const { goodsSkuId, number } = first
+  const found = await db
+    .select({ number: skus.number })
+    .from(skus)
+    .where(and(eq(skus.goodsSkuId, goodsSkuId), eq(skus.number, number)))
+  return found.length > 0
 }
 
 /** Remembers what the seed has written. */

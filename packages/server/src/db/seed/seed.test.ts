@@ -151,5 +151,5 @@ describe('sites and accounts', () => {
 
 it('is put in once', async () => {
   const hashPassword = () => Promise.reject(new Error('not needed'))
-  expect(await seedDatabase(database.db, { now: new Date(), hashPassword })).toBe(false)
+  expect(await seedDatabase(database.db, { seed: 'demo', now: new Date(), hashPassword })).toBe(false)
 })

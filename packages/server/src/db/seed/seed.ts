@@ -1,10 +1,15 @@
-/** Fills an empty shop: a real catalogue, demo companies and their accounts. The same bytes on every machine. */
+/**
+ * Fills an empty shop as far as it is asked to: what no shop can do without, a real catalogue, demo companies with their
+ * accounts. The same bytes on every machine.
+ */
 import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { keepSearchWords } from '../../catalogue/did-you-mean'
 import { formatDay } from '../../catalogue/time'
+import type { Seed } from '../../env'
 import type { Database } from '../database'
 import * as schema from '../schema'
-import { makeCatalogue } from './catalogue'
+import { makeCatalogue, type SeedCatalogue } from './catalogue'
 import { ACCOUNTS, CUSTOMERS, DEMO_PASSWORD, makeAddresses } from './companies'
 import { makeContents } from './contents'
 import { makeCountries, makeStates } from './countries'
@@ -14,51 +19,69 @@ import { makeNotifications } from './notifications'
 import { makeAccountPrices, makeOwnNumbers } from './own-numbers'
 import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
-import { keepTexts } from './refresh-texts'
+import { isSeededCatalogue, keepTexts } from './refresh-texts'
 import { relateParts } from './related'
 import { GOODS_CLASSES, SHIP_VIAS, SITES, WAREHOUSES } from './sites'
 import { makeStock } from './stock'
 
 /** Any number; the same in every process. */
 const SEED_LOCK = 4_173_002
+/** Kinds of contents that show parts of the seeded catalogue. */
+const CATALOGUE_CONTENTS = new Set(['banner', 'brandSubject', 'activitySubject', 'homeFloor'])
 
 export interface SeedOptions {
+  seed: Seed
   /** Arrivals, offers and messages are dated from here; nothing else depends on it. */
   now: Date
-  /** Turns the demo password into what is stored; called once. */
+  /** Turns the demo password into what is stored; called at most once. */
   hashPassword: (password: string) => Promise<string>
 }
 
 /**
- * Fills the database when it is empty, all at once or not at all; several processes may try at the same time.
- * Both regions are in it: `REGION` decides which one a shop shows.
- * @returns false when there was data already
+ * Adds what `seed` asks for and the database does not have yet, all at once or not at all; several processes may try at
+ * the same time. A catalogue is added only where there is no part, demo companies only to the seeded catalogue and where
+ * there is no company. Both regions are in it: `REGION` decides which one a shop shows.
+ * @returns false when nothing was added
  */
-export async function seedDatabase(db: Database, { now, hashPassword }: SeedOptions): Promise<boolean> {
-  if (await isFilled(db)) return false
-  const password = await hashPassword(DEMO_PASSWORD)
+export async function seedDatabase(db: Database, { seed, now, hashPassword }: SeedOptions): Promise<boolean> {
+  if ((await missingParts(db, seed)).length === 0) return false
+  const password = seed === 'demo' ? await hashPassword(DEMO_PASSWORD) : ''
   const isDone = await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    if (await isFilled(tx)) return false
-    await fill(tx, formatDay(now), password)
-    return true
+    const missing = await missingParts(tx, seed)
+    for (const part of missing) await FILL[part](tx, formatDay(now), password)
+    return missing.length > 0
   })
   // Without figures about the tables their first queries would be planned for empty ones.
   if (isDone) await db.execute(sql`vacuum analyze`)
   return isDone
 }
 
-async function isFilled(db: Database): Promise<boolean> {
-  const sites = await db.select({ orgId: schema.orgSites.orgId }).from(schema.orgSites).limit(1)
-  return sites.length > 0
+type Part = 'basis' | 'catalogue' | 'companies'
+
+const FILL: Readonly<Record<Part, (db: Database, today: string, password: string) => Promise<void>>> = {
+  basis: fillBasis,
+  catalogue: fillCatalogue,
+  companies: fillCompanies,
 }
 
-async function fill(db: Database, today: string, password: string): Promise<void> {
-  const made = makeCatalogue()
-  const catalogue = { ...made, skus: retireSome(made.skus) }
-  const { skus } = catalogue
-  const { stocks, arrivals } = makeStock(skus, today)
+async function missingParts(db: Database, seed: Seed): Promise<Part[]> {
+  const isEmpty = async (table: PgTable) => (await db.select({ one: sql`1` }).from(table).limit(1)).length === 0
+  const missing: Part[] = (await isEmpty(schema.orgSites)) ? ['basis'] : []
+  if (seed === 'none') return missing
+  const hasParts = !(await isEmpty(schema.skus))
+  if (!hasParts) missing.push('catalogue')
+  const isDemoCatalogue = !hasParts || (await isSeededCatalogue(db))
+  if (seed === 'demo' && isDemoCatalogue && (await isEmpty(schema.customers))) missing.push('companies')
+  return missing
+}
 
+function seedCatalogue(): SeedCatalogue {
+  const made = makeCatalogue()
+  return { ...made, skus: retireSome(made.skus) }
+}
+
+async function fillBasis(db: Database): Promise<void> {
   await insertRows(db, schema.orgSites, SITES)
   await insertRows(db, schema.warehouses, WAREHOUSES)
   await insertRows(db, schema.shipVias, SHIP_VIAS)
@@ -69,8 +92,18 @@ async function fill(db: Database, today: string, password: string): Promise<void
     schema.priceLists,
     PRICE_LISTS.map(list => ({ ...list, name: SITES.find(site => site.orgId === list.priceListId)?.siteName ?? '' })),
   )
-
   await insertRows(db, schema.goodsClasses, GOODS_CLASSES)
+  await insertRows(
+    db,
+    schema.contents,
+    makeContents(seedCatalogue()).filter(({ kind }) => !CATALOGUE_CONTENTS.has(kind)),
+  )
+}
+
+async function fillCatalogue(db: Database, today: string): Promise<void> {
+  const catalogue = seedCatalogue()
+  const { skus } = catalogue
+  const { stocks, arrivals } = makeStock(skus, today)
   await insertRows(db, schema.brands, catalogue.brands)
   await insertRows(db, schema.series, catalogue.series)
   await insertRows(db, schema.models, catalogue.models)
@@ -82,7 +115,17 @@ async function fill(db: Database, today: string, password: string): Promise<void
   await insertRows(db, schema.promotions, makePromotions(skus, today))
   await insertRows(db, schema.stocks, stocks)
   await insertRows(db, schema.arrivals, arrivals)
+  const contents = makeContents(catalogue)
+  await insertRows(
+    db,
+    schema.contents,
+    contents.filter(({ kind }) => CATALOGUE_CONTENTS.has(kind)),
+  )
+  await keepTexts(db, { skus, contents })
+}
 
+async function fillCompanies(db: Database, today: string, password: string): Promise<void> {
+  const { skus } = seedCatalogue()
   await insertRows(
     db,
     schema.customers,
@@ -96,9 +139,6 @@ async function fill(db: Database, today: string, password: string): Promise<void
   await insertRows(db, schema.addresses, makeAddresses())
   await insertRows(db, schema.custNumbers, makeOwnNumbers(skus))
   await insertRows(db, schema.accountPrices, makeAccountPrices(skus))
-  const contents = makeContents(catalogue)
-  await insertRows(db, schema.contents, contents)
-  await keepTexts(db, { skus, contents })
   await insertRows(db, schema.notifications, makeNotifications(today))
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'cust_id'), (select max(cust_id) from customers)),
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)

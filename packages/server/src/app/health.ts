@@ -1,0 +1,37 @@
+/** What a balancer and an operator ask: is the process alive, and may it get requests. */
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { AppEnv } from './context'
+
+export interface Readiness {
+  /** False from the moment at which the process was asked to end. */
+  isOpen(): boolean
+  /** Whether the database answers; takes two seconds at most. */
+  isDatabaseReady(): Promise<boolean>
+}
+
+/**
+ * `GET /health` answers 200 as long as the process runs; `GET /ready` 200, or 503 while the process drains or the database
+ * does not answer.
+ */
+export function createHealth({ isOpen, isDatabaseReady }: Readiness): Hono<AppEnv> {
+  const health = new Hono<AppEnv>()
+  health.use((c, next) => {
+    c.header('Cache-Control', 'no-store')
+    return next()
+  })
+  health.get('/health', c => c.json({ status: 'alive' }))
+  health.get('/ready', async c => {
+    if (!isOpen()) return c.json({ status: 'draining' }, 503)
+    if (!(await isDatabaseReady())) return c.json({ status: 'database does not answer' }, 503)
+    return c.json({ status: 'ready' })
+  })
+  return health
+}
+
+/** While the process drains, clients are asked to come back on a new connection, which another process will get. */
+export const closeWhileDraining =
+  ({ isOpen }: Readiness): MiddlewareHandler<AppEnv> =>
+  (c, next) => {
+    if (!isOpen()) c.header('Connection', 'close')
+    return next()
+  }

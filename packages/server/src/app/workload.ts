@@ -1,0 +1,108 @@
+/** What a call costs the shop: which answers are shared, which calls have to wait for others, how many one address may make. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type CallName, CODE } from '@cartwright/core/contract'
+import { Semaphore, withTimeout } from 'async-mutex'
+import { LRUCache } from 'lru-cache'
+import { Refusal } from './refusal'
+import { say } from './say'
+
+/** Answers that are the same for all visitors: they depend on region, language and input only. */
+const SHARED: ReadonlySet<CallName> = new Set<CallName>([
+  'catalogue.stat',
+  'catalogue.classes',
+  'catalogue.brands',
+  'catalogue.series',
+  'catalogue.models',
+  'content.homeFloors',
+  'content.banners',
+  'content.brandSubjects',
+  'content.activitySubjects',
+])
+/** Calls that read much of the catalogue. */
+const COSTLY: ReadonlySet<CallName> = new Set<CallName>([
+  'catalogue.stat',
+  'catalogue.query',
+  'catalogue.nearest',
+  'catalogue.related',
+  'content.homeFloors',
+  'quickOrder.resolve',
+])
+
+const SHARED_MS = 60_000
+const SHARED_ANSWERS_MAX = 500
+
+/** A page asks for ten things at once, and an office of many has one address. */
+const CALLS_OF_ADDRESS_MAX = 64
+const COSTLY_CALLS_OF_ADDRESS_MAX = 4
+const TURN_LIMIT_MS = 10_000
+const RETRY_AFTER_SECONDS = 2
+
+/** The database cannot answer now, or the caller asks for more at a time than others leave room for; nothing was done. */
+export const busy = (): Refusal =>
+  new Refusal(CODE.BUSY, say('The shop is busy. Please try again in a moment.'), { retryAfter: RETRY_AFTER_SECONDS })
+
+export const isCostly = (name: CallName): boolean => COSTLY.has(name)
+
+/** The request that a statement belongs to. */
+export interface Workload {
+  /** True lets others go first. */
+  isCostly: boolean
+  /** Settled when the request has its answer. */
+  ended: Promise<unknown>
+}
+
+const workloads = new AsyncLocalStorage<Workload>()
+
+/** The request on whose behalf the caller runs; undefined outside of requests. */
+export const currentWorkload = (): Workload | undefined => workloads.getStore()
+
+/** Runs a request so that the database knows what it costs. */
+export function runWorkload<T>(isCostlyRequest: boolean, work: () => Promise<T>): Promise<T> {
+  let end: () => void = () => undefined
+  const ended = new Promise<void>(resolve => {
+    end = resolve
+  })
+  return workloads.run({ isCostly: isCostlyRequest, ended }, work).finally(end)
+}
+
+/** Answers to visitors, kept for a minute of the shop's clock; several who ask at the same time share one question to the database. */
+export function createSharedAnswers(clock: () => Date) {
+  const answers = new LRUCache<string, object, () => Promise<object>>({
+    max: SHARED_ANSWERS_MAX,
+    ttl: SHARED_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    fetchMethod: (_key, _stale, { context }) => context(),
+  })
+  return {
+    isShared: (name: CallName): boolean => SHARED.has(name),
+    get: (key: string, read: () => Promise<object>): Promise<object> => answers.forceFetch(key, { context: read }),
+  }
+}
+
+interface Address {
+  calls: number
+  costly: ReturnType<typeof withTimeout>
+}
+
+/** Keeps one address from taking all the room. */
+export function createAddressLimits() {
+  const addresses = new Map<string, Address>()
+
+  /** @throws Refusal `BUSY` when the address has too many calls under way, or its costly ones do not get their turn */
+  return async function limit<T>(address: string, name: CallName, work: () => Promise<T>): Promise<T> {
+    const own: Address = addresses.get(address) ?? {
+      calls: 0,
+      costly: withTimeout(new Semaphore(COSTLY_CALLS_OF_ADDRESS_MAX), TURN_LIMIT_MS, busy()),
+    }
+    if (own.calls >= CALLS_OF_ADDRESS_MAX) throw busy()
+    addresses.set(address, own)
+    own.calls += 1
+    try {
+      return await (isCostly(name) ? own.costly.runExclusive(work) : work())
+    } finally {
+      own.calls -= 1
+      if (own.calls === 0) addresses.delete(address)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/** The connections to PostgreSQL: limits on every wait, and a listener for the errors of each of them. */
+import { Semaphore, withTimeout } from 'async-mutex'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../../app/handler'
+import type { Database } from '../database'
+import { DatabaseBusy, isConnectionLost } from '../database-busy'
+import {
+  CONNECT_LIMIT_MS,
+  LOCK_LIMIT_MS,
+  QUERY_LIMIT_MS,
+  STATEMENT_LIMIT_MS,
+  TRANSACTION_TURN_LIMIT_MS,
+} from '../limits'
+import * as schema from '../schema'
+import { createNames, nameStatements } from './named-statements'
+
+/** An idle connection whose other end is gone is noticed this long after the last sign of life, plus ten probes of a second. */
+const KEEP_ALIVE_DELAY_MS = 5_000
+
+/**
+ * Every statement goes for an index whatever its values are, so a plan made once is as good as one made each time; and
+ * what a shop reads all day is in memory, where a page anywhere costs hardly more than the next one.
+ */
+const PLANNING = { plan_cache_mode: 'force_generic_plan', random_page_cost: '1.1', jit: 'off' }
+
+const TIME_LIMITS = {
+  statement_timeout: STATEMENT_LIMIT_MS,
+  lock_timeout: LOCK_LIMIT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+}
+
+export interface PoolOptions {
+  url: string
+  /** Most connections of this process. */
+  connectionsMax: number
+  /**
+   * False behind a pooler that gives each transaction another connection (PgBouncer in transaction mode): nothing is
+   * then set on a connection or kept on it between two transactions.
+   */
+  prepared: boolean
+  log: Log
+}
+
+/** Opens no connection yet. */
+export function createPool({ url, connectionsMax, prepared, log }: PoolOptions): pg.Pool {
+  const settings = { ...PLANNING, ...TIME_LIMITS }
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: QUERY_LIMIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    application_name: 'cartwright',
+    ...(prepared ? { options: options.join(' ') } : {}),
+  })
+  // The pool listens to idle connections only. One that is lent out and breaks between two statements would end the
+  // process, so each connection has a listener of its own from the moment it is open.
+  const nameOf = createNames()
+  pool.on('connect', client => {
+    client.on('error', error => log.error('database.connection', { message: error.message }))
+    if (prepared) nameStatements(client, nameOf)
+  })
+  pool.on('error', () => undefined) // logged above
+  discardSuspects(pool)
+  return pool
+}
+
+/**
+ * When one connection was lost, the idle ones may be as dead: a network that dropped packets has often forgotten them.
+ * They are replaced instead of being found out by one waiting buyer each.
+ */
+function discardSuspects(pool: pg.Pool): void {
+  pool.on('release', error => {
+    if (!isConnectionLost(error)) return
+    for (let count = pool.idleCount; count > 0; count--) {
+      pool.connect().then(
+        client => client.release(true),
+        () => undefined,
+      )
+    }
+  })
+}
+
+/**
+ * The database over a pool. Transactions may hold at most half of the connections, so that reading goes on while they
+ * wait for locks; a connection that broke inside a transaction is discarded.
+ * @throws DatabaseBusy from `transaction` when its turn does not come in time
+ */
+export function overPool(pool: pg.Pool, { connectionsMax, prepared }: PoolOptions): Database {
+  const db = drizzle(pool, { schema })
+  const turns = withTimeout(
+    new Semaphore(Math.max(1, Math.floor(connectionsMax / 2))),
+    TRANSACTION_TURN_LIMIT_MS,
+    new DatabaseBusy('Too many transactions are waiting.'),
+  )
+  const overClient = new WeakMap<pg.PoolClient, typeof db>()
+
+  const transaction: typeof db.transaction = (work, config) =>
+    turns.runExclusive(async () => {
+      const client = await pool.connect()
+      let lost: Error | undefined
+      try {
+        const own = overClient.get(client) ?? (drizzle(client, { schema }) as unknown as typeof db)
+        overClient.set(client, own)
+        return await own.transaction(async tx => {
+          if (!prepared) await tx.execute(localLimits)
+          return work(tx)
+        }, config)
+      } catch (error) {
+        if (isConnectionLost(error)) lost = error as Error
+        throw error
+      } finally {
+        client.release(lost)
+      }
+    })
+  return Object.assign(db, { transaction }) as unknown as Database
+}
+
+/** For this transaction alone. */
+const localLimits = Object.entries(TIME_LIMITS)
+  .map(([name, value]) => `set local ${name} = ${value}`)
+  .join('; ')

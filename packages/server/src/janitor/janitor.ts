@@ -1,0 +1,50 @@
+/** Once an hour, in one process of all: removes what has expired. */
+import { getTableName, sql } from 'drizzle-orm'
+import type { Deps } from '../app/handler'
+import { describeError } from '../app/log'
+import { acquire, limitKey } from '../session/rate-limit'
+import { RETENTIONS } from './retention'
+
+const HOUR_MS = 60 * 60_000
+/** Shorter than the pause between two rounds, so that the next round of the same process finds the place free. */
+const TURN_MS = HOUR_MS - 60_000
+/** A process that starts has more urgent work; several that start together do not all ask in the same second. */
+const FIRST_ROUND_MS = 60_000
+/** A statement holds its locks for a moment only. */
+const ROWS_PER_STATEMENT = 5_000
+
+type JanitorDeps = Pick<Deps, 'db' | 'clock' | 'log'>
+
+/** Starts the rounds; `stop` prevents further ones. */
+export function startJanitor(deps: JanitorDeps): { stop(): void } {
+  const round = () => void runJanitor(deps).catch(error => deps.log.error('janitor.failed', describeError(error)))
+  const first = setTimeout(round, FIRST_ROUND_MS).unref()
+  const others = setInterval(round, HOUR_MS).unref()
+  return {
+    stop() {
+      clearTimeout(first)
+      clearInterval(others)
+    },
+  }
+}
+
+/**
+ * Removes expired rows of every table, unless a process has done so within the hour.
+ * @returns removed rows by table; undefined when another process has the turn
+ */
+export async function runJanitor({ db, clock, log }: JanitorDeps): Promise<Record<string, number> | undefined> {
+  const now = clock()
+  if (!(await acquire(db, limitKey('janitor'), now, TURN_MS))) return undefined
+  const removed: Record<string, number> = {}
+  for (const { table, isExpired } of RETENTIONS) {
+    const name = getTableName(table)
+    for (;;) {
+      const batch = db.select({ row: sql`ctid` }).from(table).where(isExpired(now)).limit(ROWS_PER_STATEMENT)
+      const rows = await db.delete(table).where(sql`ctid = any(array(${batch}))`).returning({ one: sql`1` })
+      removed[name] = (removed[name] ?? 0) + rows.length
+      if (rows.length < ROWS_PER_STATEMENT) break
+    }
+  }
+  log.info('janitor.done', removed)
+  return removed
+}

@@ -1,0 +1,49 @@
+/** How long rows are kept that are needed for a time only: one entry per table. */
+import { and, isNull, lte, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import {
+  accountChanges,
+  captchas,
+  emailCodes,
+  idempotencyKeys,
+  orderFiles,
+  registrationFiles,
+  throttles,
+  tokens,
+} from '../db/schema'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** A write may be sent again under its key for this long. */
+export const IDEMPOTENCY_KEY_DAYS = 30
+/** A file waits this long for its order or registration. */
+export const WAITING_FILE_MS = DAY_MS
+
+export interface Retention {
+  table: PgTable
+  /** True for rows that are no longer needed. */
+  isExpired(now: Date): SQL | undefined
+}
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+export const RETENTIONS: readonly Retention[] = [
+  { table: tokens, isExpired: now => lte(tokens.expires, now) },
+  { table: captchas, isExpired: now => lte(captchas.expires, now) },
+  { table: emailCodes, isExpired: now => lte(emailCodes.expires, now) },
+  { table: accountChanges, isExpired: now => lte(accountChanges.expires, now) },
+  { table: throttles, isExpired: now => lte(throttles.resets, now) },
+  {
+    table: idempotencyKeys,
+    isExpired: now => lte(idempotencyKeys.createTime, before(now, IDEMPOTENCY_KEY_DAYS * DAY_MS)),
+  },
+  {
+    table: orderFiles,
+    isExpired: now => and(isNull(orderFiles.orderId), lte(orderFiles.createTime, before(now, WAITING_FILE_MS))),
+  },
+  {
+    table: registrationFiles,
+    isExpired: now =>
+      and(isNull(registrationFiles.custId), lte(registrationFiles.createTime, before(now, WAITING_FILE_MS))),
+  },
+]
