@@ -1,4 +1,4 @@
-// Loaded by the commands and, with --import, into the server: a process whose parent was killed ends as if by SIGTERM,
+// Loaded by the commands and, with --import, into the server: a process whose parent was killed ends as if by Ctrl-C,
 // so that no port stays taken. Only below npm or below our own commands; a shell may leave its background jobs alone.
 import { readFileSync } from 'node:fs'
 
@@ -21,7 +21,7 @@ if (process.env.npm_lifecycle_event || process.env.CARTWRIGHT_FOLLOW_PARENT) {
   const timer = setInterval(() => {
     if (readAncestors() === ancestors) return
     clearInterval(timer)
-    process.kill(process.pid, 'SIGTERM')
+    process.kill(process.pid, 'SIGINT')
   }, INTERVAL_MS)
   timer.unref()
 }

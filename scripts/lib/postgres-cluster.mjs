@@ -13,9 +13,20 @@ const ATTEMPTS = 3
 const USER = 'cartwright'
 
 /** @returns {Promise<string>} its address; the cluster and its folder go at the end of the command */
-export async function startCluster({ postgres, initdb }, isDurable) {
+export async function startCluster(binaries, isDurable) {
+  const cluster = await makeCluster(binaries, isDurable)
+  atEnd(cluster.remove)
+  await cluster.start()
+  return cluster.url
+}
+
+/**
+ * A cluster that can be stopped and started again on its port, as a database that fails does.
+ * @returns {Promise<{ url: string, start(): Promise<void>, stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>, remove(): Promise<void> }>}
+ *   `SIGINT` is PostgreSQL's fast shutdown, `SIGQUIT` the immediate one
+ */
+export async function makeCluster({ postgres, initdb }, isDurable) {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-pg-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   const identity = findIdentity()
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
   const options = { ...identity, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8' } }
@@ -25,22 +36,34 @@ export async function startCluster({ postgres, initdb }, isDurable) {
   const { code, output } = await run(initdb, words, { ...options, capture: true })
   if (code !== 0) throw new Trouble(`PostgreSQL could not set up its data folder:\n${tail(output)}`)
 
-  let said = ''
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const port = await findFreePort()
-    const child = launch(postgres, ['-D', data, ...settings(port, folder, isDurable)], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      stopSignal: 'SIGINT', // PostgreSQL's fast shutdown: does not wait for open connections
-    })
-    const answer = await waitUntilReady(child)
-    if (answer.isReady) {
-      atEnd(() => stop(child))
-      return `postgres://${USER}@127.0.0.1:${port}/postgres`
-    }
-    said = answer.said
+  let child
+  const cluster = {
+    url: '',
+    async start() {
+      let said = ''
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const port = cluster.url ? new URL(cluster.url).port : await findFreePort()
+        child = launch(postgres, ['-D', data, ...settings(port, folder, isDurable)], {
+          ...options,
+          stdio: ['ignore', 'ignore', 'pipe'],
+          stopSignal: 'SIGINT', // PostgreSQL's fast shutdown: does not wait for open connections
+        })
+        const answer = await waitUntilReady(child)
+        if (answer.isReady) {
+          cluster.url = `postgres://${USER}@127.0.0.1:${port}/postgres`
+          return
+        }
+        said = answer.said
+      }
+      throw new Trouble(`PostgreSQL did not start:\n${tail(said)}`)
+    },
+    stop: signal => (child ? stop(child, signal) : Promise.resolve()),
+    async remove() {
+      await cluster.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
-  throw new Trouble(`PostgreSQL did not start:\n${tail(said)}`)
+  return cluster
 }
 
 function settings(port, folder, isDurable) {

@@ -18,11 +18,16 @@ const OWN_SETTINGS = [
   'ALLOWED_ORIGINS',
   'SMTP_URL',
   'NODE_ENV',
+  'SEED',
+  'PREPARED',
+  'DATABASE_CONNECTIONS',
+  'DRAIN_SECONDS',
+  'MAX_CONNECTIONS',
 ]
 
 /**
  * @param {import('./suites.mjs').Suite} suite
- * @param {{ chromium?: string, database?: string, temporary: Record<string, string> }} tools program of the browser, address
+ * @param {{ chromium?: string, database?: string, temporary: Record<string, string>, programs?: Record<string, string | undefined> }} tools program of the browser, address
  *   of the test PostgreSQL, settings that lead to a folder for temporary files
  * @param {(chunk: Uint8Array, stream: import('node:stream').Writable) => void} onOutput gets what it prints
  */
@@ -63,7 +68,7 @@ export const skippedSuite = ({ name }, missing) => ({
   missing,
 })
 
-function suiteEnv(suite, { chromium, database, temporary }) {
+function suiteEnv(suite, { chromium, database, temporary, programs = {} }) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !OWN_SETTINGS.includes(key)))
   const usesPostgres = suite.needs?.some(need => need.startsWith('postgres'))
   return {
@@ -71,6 +76,8 @@ function suiteEnv(suite, { chromium, database, temporary }) {
     ...temporary,
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(programs.haproxy ? { HAPROXY_PATH: programs.haproxy } : {}),
+    ...(programs.pgbouncer ? { PGBOUNCER_PATH: programs.pgbouncer } : {}),
     ...(usesPostgres && database ? { TEST_DATABASE_URL: database } : {}),
   }
 }

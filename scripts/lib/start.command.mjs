@@ -1,5 +1,6 @@
 // npm start: install, build, serve. The server is a direct child, so that stopping it stops the port.
 import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { buildShop } from './build.mjs'
 import { install } from './install.mjs'
 import { ROOT, SERVER_ENTRY } from './paths.mjs'
@@ -13,11 +14,18 @@ export default async function start(args) {
   await install()
   await buildShop()
   if (!existsSync(SERVER_ENTRY)) throw new Trouble('There is no server to start: packages/server has not been built.')
-  say('→ Starting the shop (the first start also fills its database) …')
+  say('→ Starting the shop (the first start also fills its database with a demo catalogue and demo accounts) …')
   const { code } = await runNode('--import', [FOLLOW_PARENT, SERVER_ENTRY, ...args], {
     cwd: ROOT,
-    env: { ...process.env, CARTWRIGHT_FOLLOW_PARENT: '1' },
+    env: { ...process.env, ...seedOfNewShop(process.env), CARTWRIGHT_FOLLOW_PARENT: '1' },
     graceMs: SERVER_GRACE_MS,
+    stopSignal: 'SIGINT', // a person at a terminal does not wait for balancers
   })
   return code
+}
+
+/** A shop that is started to look at it has something to show; one with a database of its own, or in production, has not been asked for that. */
+export function seedOfNewShop(env) {
+  const isNew = !existsSync(join(resolve(ROOT, env.DATA_DIR?.trim() || '.data'), 'database'))
+  return env.SEED || env.DATABASE_URL || env.NODE_ENV === 'production' || !isNew ? {} : { SEED: 'demo' }
 }

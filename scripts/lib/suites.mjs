@@ -9,7 +9,7 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {string} config from the root of the repository
  * @property {string} [project] of that configuration
  * @property {number} seconds about how long it takes on two cores: the long ones begin first
- * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?` (used when there)
+ * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when there)
  */
 
 /** @type {Suite[]} */
@@ -73,11 +73,11 @@ export const suites = [
   },
   {
     name: 'faults',
-    seconds: 160,
+    seconds: 330,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     project: 'faults',
-    needs: ['build', 'postgres?'],
+    needs: ['build', 'postgres?', 'haproxy?', 'pgbouncer?'],
   },
 ]
 

@@ -10,6 +10,7 @@ import { install } from './install.mjs'
 import { inTurn } from './output.mjs'
 import { RESULTS } from './paths.mjs'
 import { providePostgres } from './postgres.mjs'
+import { provideProgram } from './programs.mjs'
 import { runSuite, skippedSuite } from './run-suite.mjs'
 import { formatDuration, say, Trouble } from './say.mjs'
 import { suites as allSuites, longestFirst, resultFile } from './suites.mjs'
@@ -24,6 +25,8 @@ export default async function test(names) {
   const needs = new Set(suites.flatMap(suite => suite.needs ?? []))
   const browser = needs.has('chromium') ? await provideChromium() : {}
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
+  const haproxy = needs.has('haproxy?') ? await provideProgram('haproxy') : {}
+  const pgbouncer = needs.has('pgbouncer?') ? await provideProgram('pgbouncer') : {}
   if (browser.path) say(`  browser: ${browser.path}`)
   if (database.url) say(`  PostgreSQL: ${database.text}`)
 
@@ -32,6 +35,7 @@ export default async function test(names) {
   for (const suite of suites) rmSync(resultFile(suite), { force: true })
 
   const tools = { chromium: browser.path, database: database.url, temporary: provideTemporaryFolder() }
+  const programs = { haproxy: haproxy.path, pgbouncer: pgbouncer.path }
   let built
   const build = () => (built ??= buildShop())
   const outcomes = new Map()
@@ -48,13 +52,13 @@ export default async function test(names) {
     begun += 1
     section.write(`\n→ ${suite.name} (${begun} of ${suites.length})\n`)
     if (suite.needs?.includes('build')) await build()
-    outcomes.set(suite, await runSuite(suite, tools, section.write))
+    outcomes.set(suite, await runSuite(suite, { ...tools, programs }, section.write))
     section.end()
   })
   if (isInterrupted()) return 1
   return report(
     suites.map(suite => outcomes.get(suite)),
-    database,
+    [database, haproxy, pgbouncer],
   )
 }
 
@@ -71,7 +75,7 @@ function missingFor({ needs = [] }, { browser, database }) {
 }
 
 /** In CI nothing that can be had may be left out: there a skipped suite has failed. */
-function report(outcomes, database) {
+function report(outcomes, tools) {
   const isCi = Boolean(process.env.CI) && process.env.CI !== 'false'
   const rows = outcomes.map(outcome => (outcome.missing && isCi ? { ...outcome, failed: 1, skipped: 0 } : outcome))
   const number = value => String(value).padStart(5)
@@ -84,8 +88,9 @@ function report(outcomes, database) {
     ...(problem ? [`${name}: ${problem}`] : []),
     ...failures.map(title => `${name} failed: ${title}`),
   ])
-  if (database.missing && !notes.some(note => note.includes(database.missing)))
-    notes.push(`The parts on PostgreSQL did not run: ${database.missing}`)
+  for (const { missing } of tools) {
+    if (missing && !notes.some(note => note.includes(missing))) notes.push(`What needs it did not run: ${missing}`)
+  }
   const sum = key => rows.reduce((total, row) => total + row[key], 0)
   const total = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
   console.log(['', ...lines, '', ...notes, ...(notes.length ? [''] : []), total].join('\n'))

@@ -21,6 +21,8 @@ export interface BuiltShop {
   kill(): Promise<void>
   /** Starts it again on the same port and data; resolves with the milliseconds until it is ready. */
   restart(): Promise<number>
+  /** Of its process; undefined when that has ended. */
+  pid(): number | undefined
   /** Everything it printed. */
   log(): string
   /** Ends it politely. */
@@ -28,6 +30,9 @@ export interface BuiltShop {
   /** Ends it politely and removes its data. */
   close(): Promise<void>
 }
+
+/** Tests need the demo shop, and no time between SIGTERM and the end. */
+const DEFAULTS = { SEED: 'demo', DRAIN_SECONDS: '0' }
 
 /** Below those that the system gives to connections: what is free stays free until the shop has started. */
 const PORTS = { from: 20_000, to: 32_000 }
@@ -61,7 +66,7 @@ export async function startBuiltShop(env: Record<string, string> = {}, folder?: 
     const began = performance.now()
     const { DATABASE_URL: _database, ...inherited } = process.env
     const started = spawn(process.execPath, [ENTRY], {
-      env: { ...inherited, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+      env: { ...inherited, ...DEFAULTS, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
@@ -103,6 +108,7 @@ export async function startBuiltShop(env: Record<string, string> = {}, folder?: 
     dataDir,
     kill: () => end('SIGKILL'),
     restart: start,
+    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     log: () => output,
     stop,
     close: async () => {

@@ -1,0 +1,160 @@
+/** What the shop does while its PostgreSQL restarts, holds a lock, or falls silent. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { CODE } from '@cartwright/core/contract'
+import { type Buyer, signIn } from '@cartwright/server/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBuiltShop } from '../support/built-shop'
+import { type Network, type OwnPostgres, startNetwork, startOwnPostgres, withClient } from '../support/own-postgres'
+import { confirm, countStock, findNumbers, listAllOrders, type Shop, setStock } from './ordering'
+import { Ledger } from './writers'
+
+const PIECES = 100_000
+const WORKERS = 8
+const BACK_WITHIN_MS = 5_000
+const BACK_AFTER_SILENCE_MS = 10_000
+const SILENCE_MS = 45_000
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('a shop on PostgreSQL', () => {
+  let postgres: OwnPostgres
+  let network: Network
+  let shop: Shop
+  let buyer: Buyer
+  let numbers: string[]
+
+  beforeAll(async () => {
+    postgres = await startOwnPostgres()
+    network = await startNetwork(postgres.url)
+    const env = { DATABASE_URL: network.url }
+    shop = { ...(await startBuiltShop(env)), env: { DATABASE_URL: postgres.url } }
+    buyer = await signIn(shop.apiBase, 'buyer.nl')
+    numbers = await findNumbers(buyer, 3)
+    await setStock(shop, Object.fromEntries(numbers.map(number => [number, PIECES])))
+  })
+
+  afterAll(async () => {
+    await shop?.close()
+    await network?.close()
+    await postgres?.remove()
+  })
+
+  /** Milliseconds until the catalogue can be read again. */
+  async function waitUntilBack(): Promise<number> {
+    const began = performance.now()
+    for (;;) {
+      const answer = await ask()
+      if (answer?.code === CODE.OK) return performance.now() - began
+      await delay(50)
+    }
+  }
+  const ask = () =>
+    buyer
+      .call('catalogue.query', { query: { keyword: `${randomUUID().slice(0, 4)}`, pageSize: 1 } })
+      .catch(() => undefined)
+
+  it.each([
+    [
+      'all its connections are terminated',
+      () =>
+        withClient(postgres.url, async client => {
+          for (let round = 0; round < 10; round++) {
+            await client.query(
+              "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cartwright' and pid <> pg_backend_pid()",
+            )
+            await delay(30)
+          }
+        }),
+    ],
+    ['it restarts fast', () => postgres.stop('SIGINT').then(postgres.start)],
+    ['it crashes and starts again', () => postgres.stop('SIGQUIT').then(postgres.start)],
+  ])('F1 loses and doubles no order of eight workers when %s, and goes on within 5 s', async (_name, fail) => {
+    const pid = shop.pid()
+    const [ordersBefore, stockBefore] = [await listAllOrders(buyer), await countStock(buyer, numbers[0]!)]
+    const ledger = new Ledger(buyer, await confirm(buyer, numbers), { retriesBusy: true })
+    const workers = Promise.all(Array.from({ length: WORKERS }, () => ledger.orderUntilBroken()))
+    await ledger.haveBeenAnswered(2 * WORKERS)
+    await fail()
+    expect(await waitUntilBack()).toBeLessThan(BACK_WITHIN_MS)
+    await ledger.haveBeenAnswered(ledger.acknowledged.size + WORKERS)
+    ledger.stop()
+    await workers
+    await ledger.placeOpenOnes()
+
+    expect(shop.pid()).toBe(pid)
+    expect(ledger.interrupted).toBeGreaterThan(0)
+    const orders = await listAllOrders(buyer)
+    const kept = new Map(orders.map(order => [order.orderNo, order]))
+    for (const order of ledger.acknowledged.values()) expect(kept.get(order.orderNo)).toEqual(order)
+    expect(orders.length - ordersBefore.length).toBe(ledger.acknowledged.size)
+    expect(await countStock(buyer, numbers[0]!)).toBe(stockBefore - ledger.acknowledged.size)
+  })
+
+  it('F10 answers orders for a locked row with "busy" and a time to retry, while reading goes on', async () => {
+    const body = await confirm(buyer, numbers)
+    const reads: number[] = []
+    await withClient(postgres.url, async client => {
+      await client.query('begin')
+      await client.query(
+        'select * from stocks where goods_sku_id = (select goods_sku_id from skus where number = $1) for update',
+        [numbers[0]],
+      )
+      const orders = Promise.all(
+        Array.from({ length: 40 }, async () => {
+          const response = await fetch(`${shop.apiBase}/clientsystem/order`, {
+            method: 'POST',
+            headers: {
+              Authorization: `Bearer ${buyer.token}`,
+              'Content-Type': 'application/json',
+              'Idempotency-Key': randomUUID(),
+            },
+            body: JSON.stringify(body),
+          })
+          return {
+            status: response.status,
+            retryAfter: response.headers.get('retry-after'),
+            ...((await response.json()) as { code: number }),
+          }
+        }),
+      )
+      let isDone = false
+      void orders.finally(() => {
+        isDone = true
+      })
+      while (!isDone) {
+        const began = performance.now()
+        expect((await ask())?.code).toBe(CODE.OK)
+        reads.push(performance.now() - began)
+        await delay(100)
+      }
+      for (const answer of await orders) {
+        expect(answer).toMatchObject({ status: 503, code: CODE.BUSY, retryAfter: '2' })
+      }
+      await client.query('rollback')
+    })
+    expect(reads.length).toBeGreaterThan(10)
+    expect(Math.max(...reads)).toBeLessThan(3_000)
+    expect((await buyer.call('orders.create', { body }, randomUUID())).code).toBe(CODE.OK)
+  })
+
+  it('F11 is back within 10 s after the network to its database was silent for 45 s', async () => {
+    // Connections that are in use when the network falls silent.
+    await Promise.all(Array.from({ length: 20 }, ask))
+    network.silence()
+    const began = performance.now()
+    const outcomes: (number | undefined)[] = []
+    const callers = Promise.all(
+      Array.from({ length: 20 }, async () => {
+        while (performance.now() - began < SILENCE_MS) outcomes.push((await ask())?.code)
+      }),
+    )
+    await delay(SILENCE_MS)
+    network.restore()
+    expect(await waitUntilBack()).toBeLessThan(BACK_AFTER_SILENCE_MS)
+    await callers
+    // Each call was answered while the network was silent, none with a failure of the shop.
+    expect(outcomes.length).toBeGreaterThanOrEqual(20)
+    expect(outcomes.filter(code => code !== CODE.BUSY && code !== CODE.OK)).toEqual([])
+    const body = await confirm(buyer, numbers)
+    expect((await buyer.call('orders.create', { body }, randomUUID())).code).toBe(CODE.OK)
+  })
+})
