@@ -45,10 +45,10 @@ export async function repairAll(page: Page): Promise<void> {
     const before = (await open.textContent()) ?? ''
     await page.keyboard.press('F8')
     const row = (await grid.locator('[data-at]:has(:focus)').textContent()) ?? ''
-    if (row.includes('carry this number')) await page.keyboard.press('1')
+    if (row.includes('carry this number')) await page.keyboard.press('Alt+1')
     else if (row.includes('Nothing similar') || row.includes('Nothing takes its place')) {
       await page.keyboard.press('Control+Delete')
-    } else await page.keyboard.press('f')
+    } else await page.keyboard.press('Alt+f')
     await expect(page.getByText(before, { exact: true })).toHaveCount(0)
   }
 }

@@ -9,8 +9,9 @@ import { isObject } from '../is-object'
 import { BATCH_LINES } from '../limits'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
+import { sayUnclear } from '../messages/say-unclear'
 import { confirmPath } from '../orders/order-path'
-import { cartTotal, toQuantity } from '../rules'
+import { cartTotal, readField } from '../rules'
 import type { SessionInternal } from '../session/session.types'
 import { watchAccount } from '../session/watch-account'
 import type { ShopStorage } from '../shop.types'
@@ -146,7 +147,8 @@ export function createCart(context: CartContext): CartInternal {
     add: async lines =>
       lines.length === 0 ? [] : writes.add(put(lines)).catch(() => [...new Set(lines.map(line => line.number))]),
     setQuantity: (shoppingCartId, entered) => {
-      const qty = toQuantity(entered)
+      const { qty, doubt } = readField(entered)
+      if (doubt) return sayUnclear(context, doubt)
       const [row] = rowsOf([shoppingCartId])
       if (row && row.qty !== qty) queue.push({ kind: 'quantity', id: shoppingCartId, qty }).catch(ignore)
     },

@@ -28,7 +28,10 @@ export interface Cart {
    * @returns the part numbers that were not put in, because they are unknown or disabled
    */
   add(lines: readonly CartAdd[]): Promise<readonly string[]>
-  /** Sets the quantity of a row at once on screen; anything typed is corrected by `toQuantity` (CART-001 to CART-004). */
+  /**
+   * Sets the quantity of a row at once on screen; what is typed is read by `readField` (CART-001 to CART-004). A text that is no
+   * clear quantity, such as `1.000` or `1e3`, changes nothing and is said.
+   */
   setQuantity(shoppingCartId: number, entered: string | number): void
   /** Removes rows without asking; the widget asks first (CART-009). Offers Undo. */
   remove(ids: readonly number[]): Promise<void>

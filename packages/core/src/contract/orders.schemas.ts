@@ -33,6 +33,11 @@ export const resolvedLine = v.object({
   matches: v.array(match),
   successor: v.nullable(sku),
   candidates: v.array(sku),
+  /**
+   * With `unknown`: the text names several articles beside each other, such as `TN-2420 CF226X`. Their numbers as they stand in
+   * it, in its order; `candidates` are the articles.
+   */
+  articles: v.optional(v.array(v.string())),
 })
 
 export const address = v.object({

@@ -8,6 +8,7 @@ export const salesTexts = defineTexts('sales', {
   skipped: 'Not put in, because unknown or no longer sold: {{numbers}}',
   'quick-order.nothing-ready': 'No line can be ordered yet.',
   'quick-order.too-many': 'A list holds up to {{most}} lines. The {{n}} new ones were not added: split them.',
+  'quantity.unclear': '“{{entered}}” is no clear quantity. Nothing was changed.',
   'order.changed': 'Current order has changed, please reconfirm this order.',
   'order.failed': 'Order create failed.',
   'order.ship-to': 'Please enter the Ship To address.',

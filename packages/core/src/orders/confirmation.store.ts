@@ -5,7 +5,8 @@ import type { Order, OrderConfirmation } from '../contract'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
-import { toQuantity } from '../rules'
+import { sayUnclear } from '../messages/say-unclear'
+import { readField } from '../rules'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import { keep, readKept } from '../storage/kept'
@@ -195,7 +196,11 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
 
   return {
     store,
-    setQuantity: (number, entered) => changeItem(number, item => ({ ...item, qty: toQuantity(entered) })),
+    setQuantity: (number, entered) => {
+      const { qty, doubt } = readField(entered)
+      if (doubt) sayUnclear(shop, doubt)
+      else changeItem(number, item => ({ ...item, qty }))
+    },
     cutToStock: number => {
       const shipNow = lineOf(number)?.shipNow ?? 0
       if (shipNow > 0) changeItem(number, item => ({ ...item, qty: shipNow }))

@@ -1,53 +1,52 @@
-/** What the columns of a list hold. */
-import { isQuantityText, mayBeQuantity } from './parse-quantity'
+/** What the columns of a list hold. No column is the quantity unless it is certain that the buyer meant it. */
+import { isQuantityText, mayBeQuantity } from '../rules'
+import { type Heading, headingOf } from './heading-words'
 import type { ParsedList } from './quick-order.types'
 
 type Role = ParsedList['columns'][number]
 type Rows = readonly (readonly string[])[]
 
-/*
- * Beginnings of heading words in English, German, French, Italian, Polish and Chinese, compared without accents and signs.
- * Where several differ by a letter they share an expression: the elements carry it.
- */
-/** Qty, quantity, quantité, quantità, qté, qtà, pcs, pieces … sztuk. */
-const QUANTITY_WORD =
-  /^(order|required)?(q(t|uantit)[yea]|pcs|piece|pezzi|pz|menge|bestellmenge|anzahl|stuck|stk|nombre|ilosc|liczba|szt)|数量/
-/** Our part number, numer, Nummer, No, Nr, article, articolo, Artikel, Art. no., code, codice, product, Produkt, index, indeks … */
-const NUMBER_WORD =
-  /^(our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(part|num[bm]?er|no$|nr($|kat|art)|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestell|teile|ref|rif|inde[kx]|kod|symbol)|编号|料号|型号|货号/
+export interface ColumnGuess {
+  columns: Role[]
+  /** Columns that may hold the quantity where none is certain: their cells are the choices of each line. */
+  candidates: readonly number[]
+  /** Columns that hold the quantity together: no row fills two of them. Empty when no column is certain. */
+  quantities: readonly number[]
+}
+
 const SAMPLE_ROWS = 50
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
+/** Above it a figure below "order" is rather the number of an order. */
+const LIKELY_PIECES = /^\D*\d{1,3}\D*$/
 
-const bare = (cell: string) =>
-  cell
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]+/gu, '')
-
-const headingRole = (cell: string): Role => {
-  // A part number may begin like a heading; headings hold no digit.
-  if (/\d/.test(cell)) return 'ignore'
-  const word = bare(cell)
-  return QUANTITY_WORD.test(word) ? 'quantity' : NUMBER_WORD.test(word) ? 'number' : 'ignore'
-}
+/** A part number may begin like a heading; headings hold no digit. */
+const readHeading = (cell: string): Heading => (/\d/.test(cell) ? 'unknown' : headingOf(cell))
 
 /** True when the first row names columns. A row with digits never does, so that no line is taken for a heading. */
 export function looksLikeHeader(rows: Rows): boolean {
   const [first] = rows
   if (!first || rows.length < 2 || first.some(cell => /\d/.test(cell))) return false
-  return first.some(cell => headingRole(cell) !== 'ignore')
+  return first.some(cell => readHeading(cell) !== 'unknown')
 }
 
 /** Roles by heading where there is one, and by what the cells look like. */
-export function guessColumns(rows: Rows, hasHeader: boolean): Role[] {
+export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
   const data = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS)
   const width = usualWidth(rows.slice(0, SAMPLE_ROWS))
-  const named = [...Array(width)].map((_, at) => (hasHeader ? headingRole(rows[0]?.[at] ?? '') : 'ignore'))
-  const looks = [...Array(width)].map((_, at) => lookOf(data, at))
-  const number = find(named.indexOf('number'), () => numberColumn(looks, named.indexOf('quantity')))
-  const quantity = find(named.indexOf('quantity'), () => quantityColumn(looks, number))
-  return named.map((_, at) => (at === number ? 'number' : at === quantity ? 'quantity' : 'ignore'))
+  const places = [...Array(width).keys()]
+  const named = places.map(at => (hasHeader ? readHeading(rows[0]?.[at] ?? '') : 'unknown'))
+  const looks = places.map(at => lookOf(data, at))
+  const number = numberColumn(named, looks)
+  const open = places.filter(at => at !== number && looks[at]?.isFilled)
+  // All rows: a quantity below the sample must not meet another column.
+  const all = rows.slice(hasHeader ? 1 : 0)
+  const found = quantityColumns({ open, named, looks, number, hasHeader, all })
+  const quantities = found.isCertain ? found.at : []
+  return {
+    columns: places.map(at => (at === number ? 'number' : quantities.includes(at) ? 'quantity' : 'ignore')),
+    candidates: found.isCertain ? [] : found.at,
+    quantities,
+  }
 }
 
 function usualWidth(rows: Rows): number {
@@ -57,53 +56,100 @@ function usualWidth(rows: Rows): number {
   return usual?.[0] ?? 1
 }
 
-const find = (known: number, guess: () => number) => (known >= 0 ? known : guess())
-
 interface Look {
-  /** Shares of the filled cells, 0 to 1. */
-  quantities: number
+  isFilled: boolean
+  /** Every filled cell is a quantity. */
+  isClean: boolean
+  /** At least one is: enough to rival another column. */
+  hasClean: boolean
+  /** Enough of the filled cells may be quantities for the column to be asked about. */
+  mayBe: boolean
+  /** Share of part numbers among the filled cells, 0 to 1. */
   numbers: number
   /** Average length. */
   length: number
   /** 1, 2, 3 …: line numbers. */
   counts: boolean
+  /** Every filled cell is a figure of at most three digits. */
+  isSmall: boolean
 }
 
 function lookOf(rows: Rows, at: number): Look {
   const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '')
   const share = (test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length)
+  const clean = share(isQuantityText)
   return {
-    // A return among the orders is a quantity to be mended, and no reason to read none. Clear ones come first.
-    quantities: Math.max(
-      share(cell => isQuantityText(cell.replace(/^-/, ''))),
-      share(mayBeQuantity) / 2,
-    ),
-    numbers: share(cell => /\d/.test(cell) && !isQuantityText(cell) && !PRICE.test(cell)),
+    isFilled: cells.length > 0,
+    isClean: cells.length > 0 && clean === 1,
+    hasClean: clean > 0,
+    // A few in a column of words are enough: the words are asked about, where one piece of each would be ordered.
+    mayBe: Math.max(clean, share(mayBeQuantity) / 2) >= 0.2,
+    numbers: share(cell => /\d/.test(cell) && !isQuantityText(cell) && !mayBeQuantity(cell) && !PRICE.test(cell)),
     length: cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length),
-    counts: cells.length > 2 && cells.every((cell, index) => Number(cell) === index + 1),
+    counts: cells.length > 2 && cells.every((cell, index) => cell === String(index + 1)),
+    isSmall: cells.length > 0 && cells.every(cell => LIKELY_PIECES.test(cell)),
   }
 }
 
-/** The first column of mostly part numbers; among columns of bare digits the one with the longest. */
-function numberColumn(looks: readonly Look[], quantity: number): number {
+/** The column with the heading of numbers, else the first of mostly part numbers; among columns of bare digits the one with the longest. */
+function numberColumn(named: readonly Heading[], looks: readonly Look[]): number {
+  const known = named.indexOf('number')
+  if (known >= 0) return known
+  const quantity = named.indexOf('quantity')
   const clear = looks.findIndex(({ numbers }, at) => at !== quantity && numbers >= 0.5)
   if (clear >= 0) return clear
   let best = quantity === 0 ? 1 : 0
   looks.forEach((look, at) => {
-    const known = looks[best]
-    if (at !== quantity && !look.counts && look.length > (known?.length ?? 0)) best = at
+    const longest = looks[best]
+    if (at !== quantity && !look.counts && look.length > (longest?.length ?? 0)) best = at
   })
   return Math.min(best, looks.length - 1)
 }
 
-/** The column that looks most like quantities, the first after the number when several do. */
-function quantityColumn(looks: readonly Look[], number: number): number {
-  const shares = looks.map(({ quantities, counts }, at) =>
-    // Line numbers stand in front; quantities that happen to run 1, 2, 3 stand behind.
-    at === number || (counts && at < number) ? 0 : quantities,
-  )
-  // A few in a column of words are enough: the words are asked about, where one piece of each would be ordered.
-  const most = Math.max(0.2, ...shares)
-  const after = shares.indexOf(most, number + 1)
-  return after < 0 ? shares.indexOf(most) : after
+interface Guessing {
+  /** Filled columns beside the number. */
+  open: readonly number[]
+  named: readonly Heading[]
+  looks: readonly Look[]
+  number: number
+  hasHeader: boolean
+  all: Rows
 }
+
+interface Found {
+  at: readonly number[]
+  isCertain: boolean
+}
+
+function quantityColumns({ open, named, looks, number, hasHeader, all }: Guessing): Found {
+  const look = (at: number) => looks[at] as Look
+  const decide = (at: readonly number[]): Found => ({ at, isCertain: at.length === 1 || isOneColumn(all, at) })
+  // A heading counts whatever is below it, nothing included: the blank lines are asked about.
+  const strong = named.flatMap((heading, at) => (heading === 'quantity' && at !== number ? [at] : []))
+  if (strong.length > 0) return decide(preferFilled(strong, look))
+  const weak = open.filter(at => named[at] === 'order' && look(at).isClean && look(at).isSmall)
+  if (weak.length > 0) return decide(weak)
+
+  const allowed = open.filter(at => named[at] !== 'never' && !(look(at).counts && at < number))
+  const clean = allowed.filter(at => look(at).hasClean)
+  const likely = clean.length > 0 ? clean : allowed.filter(at => look(at).mayBe)
+  // Under headings of which none says "quantity" figures can be anything.
+  if (hasHeader) return { at: likely, isCertain: false }
+  if (likely.length > 0) return decide(likely)
+  // The only other column holds it, readable or not; words are a description.
+  const [only] = open
+  const isOnly = open.length === 1 && only !== undefined && looks.length === 2
+  return isOnly && startsWithFigures(all, only) ? { at: [only], isCertain: true } : { at: [], isCertain: false }
+}
+
+/** Of several columns with the heading those that hold anything; all when none does. */
+function preferFilled(at: readonly number[], look: (at: number) => Look | undefined): readonly number[] {
+  const filled = at.filter(column => look(column)?.isFilled)
+  return filled.length > 0 ? filled : at.slice(0, 1)
+}
+
+/** No row fills two of the columns: one quantity, written in two places. */
+const isOneColumn = (rows: Rows, at: readonly number[]): boolean =>
+  at.length > 1 && rows.every(row => at.filter(column => (row[column] ?? '') !== '').length <= 1)
+
+const startsWithFigures = (rows: Rows, at: number): boolean => rows.some(row => /^\W?\d/.test(row[at] ?? ''))

@@ -1,14 +1,24 @@
 /** What a quick-order line is and costs: pure, from what was entered and what the server knows. */
 import type { CartAdd, NumberKind, ResolvedLine, Sku } from '../contract'
-import { discountPriceAt, linePrice, piecesInReach, sum } from '../rules'
-import { parseQuantity } from './parse-quantity'
+import {
+  discountPriceAt,
+  linePrice,
+  normalizeNumber,
+  piecesInReach,
+  QUANTITY_MIN,
+  type QuantityReading,
+  readQuantity,
+  sum,
+} from '../rules'
 import type { LineStatus, ParsedList, QuickOrderLine, QuickOrderSummary } from './quick-order.types'
+import { readLine } from './read-line'
 
 const NO_PART = {
   part: undefined,
   matchedBy: undefined,
   candidates: [],
   successor: undefined,
+  articles: undefined,
   price: undefined,
   unitPrice: undefined,
   discountPrice: undefined,
@@ -20,12 +30,17 @@ export const emptyLine = (key: string): QuickOrderLine => ({
   qty: 1,
   status: 'empty',
   doubt: undefined,
+  whole: undefined,
   ...NO_PART,
 })
 
 /** A line of a list, not checked yet. */
-export function parsedLine(key: string, { input, quantity }: ParsedList['lines'][number]): QuickOrderLine {
-  return { ...emptyLine(key), input, status: 'checking', ...parseQuantity(quantity) }
+export function parsedLine(
+  key: string,
+  { input, quantity, doubt, whole }: ParsedList['lines'][number],
+): QuickOrderLine {
+  const read = doubt ? { qty: doubt.choices[0] ?? QUANTITY_MIN, doubt } : readQuantity(quantity)
+  return { ...emptyLine(key), input, whole, status: 'checking', ...read }
 }
 
 /** The line with another text; what was known about the old one is forgotten. */
@@ -33,6 +48,7 @@ export const withInput = (line: QuickOrderLine, input: string, status: LineStatu
   ...line,
   ...NO_PART,
   input,
+  whole: input === line.input ? line.whole : undefined,
   status,
 })
 
@@ -43,7 +59,7 @@ export function withPart(line: QuickOrderLine, part: Sku, matchedBy: NumberKind 
 
 /** The line at another quantity, about which there is no doubt any more. */
 export const withQuantity = (line: QuickOrderLine, qty: number): QuickOrderLine =>
-  price({ ...line, qty, doubt: undefined })
+  price({ ...line, qty, doubt: undefined, whole: undefined })
 
 /** The line as the server's answer makes it. */
 export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrderLine {
@@ -63,7 +79,9 @@ export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrd
         successor: answer.successor ?? undefined,
       }
     case 'unknown':
-      return { ...line, ...NO_PART, status: 'unknown', candidates: answer.candidates }
+      return answer.articles
+        ? { ...line, ...NO_PART, status: 'choose', candidates: answer.candidates, articles: answer.articles }
+        : { ...line, ...NO_PART, status: 'unknown', candidates: answer.candidates }
   }
 }
 
@@ -109,4 +127,20 @@ export const toAdd = ({ part, qty }: QuickOrderLine): CartAdd[] =>
 export function nextOpenLine(lines: readonly QuickOrderLine[], key: string | undefined): string | undefined {
   const at = lines.findIndex(line => line.key === key) + 1
   return [...lines.slice(at), ...lines.slice(0, at)].find(isOpen)?.key
+}
+
+/**
+ * The quantity of a line whose part is picked: what was typed behind the number, and a question where the text holds another
+ * figure that nobody has read.
+ */
+export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<QuantityReading> {
+  if (line.status === 'typing') return readLine(line.input)?.read ?? {}
+  if (line.doubt || line.qty !== QUANTITY_MIN || (line.status !== 'unknown' && !line.articles)) return {}
+  const names = [part.number, part.oemCode].map(normalizeNumber)
+  const figures = line.input
+    .split(/[\s,;()=:]+/)
+    .filter(word => /^[x×*]?\d{1,4}[x×*]?$/iu.test(word) && !names.some(name => name.includes(normalizeNumber(word))))
+  if (figures.length === 0) return {}
+  const choices = [...new Set(figures.map(figure => readQuantity(figure).qty))]
+  return { qty: choices[0] ?? QUANTITY_MIN, doubt: { entered: figures.join('; '), choices } }
 }

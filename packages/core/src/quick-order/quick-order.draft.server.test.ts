@@ -57,7 +57,7 @@ describe('a draft that others have written', () => {
     expect(linesOf(opened).map(([, qty, status]) => [qty, status])).toEqual([
       [5, 'quantity'],
       [1, 'quantity'],
-      [9999, 'quantity'],
+      [1, 'quantity'],
       [2, 'quantity'],
       [9999, 'quantity'],
       [7, 'ready'],

@@ -1,7 +1,7 @@
 /** The list as it is kept between visits: what was entered, not what was known about it. */
 import type { BackOrderMode } from '../contract'
+import { QUANTITY_MAX, QUANTITY_MIN, type QuantityDoubt, type QuantityReading, readQuantity } from '../rules'
 import type { ShopStorage } from '../shop.types'
-import { parseQuantity } from './parse-quantity'
 import type { QuickOrderLine } from './quick-order.types'
 
 export interface Draft {
@@ -40,8 +40,8 @@ export function parseDraft(text: unknown): Draft | undefined {
       lines: lines.map(({ key, input, qty, doubt }) => ({
         key: String(key),
         input: String(input ?? ''),
-        // Read as one that was typed: what cannot be ordered comes with a doubt.
-        ...parseQuantity(String(doubt?.entered ?? qty)),
+        // What cannot be ordered comes with a doubt, and what was asked about is still asked about.
+        ...(doubt ? keptDoubt(doubt) : readQuantity(String(qty))),
       })),
       backOrderMode: backOrderMode === 'shipTogether' ? backOrderMode : 'shipAvailable',
       ordered: ordered && { ...ordered, keys: ordered.keys.map(String) },
@@ -49,4 +49,13 @@ export function parseDraft(text: unknown): Draft | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The choices that were offered, as far as they can be ordered; without one the text is read again. */
+function keptDoubt({ entered, choices }: QuantityDoubt): QuantityReading {
+  const text = String(entered)
+  const known = choices.filter(qty => Number.isInteger(qty) && qty >= QUANTITY_MIN && qty <= QUANTITY_MAX)
+  const read = known.length > 0 ? undefined : readQuantity(text).doubt
+  const doubt = read ?? { entered: text, choices: known }
+  return { qty: doubt.choices[0] ?? QUANTITY_MIN, doubt }
 }

@@ -9,7 +9,7 @@ import { LIST_LINES } from '../limits'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import type { OrdersInternal } from '../orders/orders.types'
-import { PERMISSION, piecesInReach, toQuantity } from '../rules'
+import { PERMISSION, piecesInReach, QUANTITY_MIN, type QuantityReading, readTyped } from '../rules'
 import type { SessionInternal } from '../session/session.types'
 import { watchAccount } from '../session/watch-account'
 import type { ShopStorage } from '../shop.types'
@@ -17,12 +17,12 @@ import type { Sites } from '../site/site.types'
 import { type Answers, createLineChecker } from './line-checker'
 import { createLineHistory } from './line-history'
 import { parseList } from './parse-list'
-import { isAmbiguous, parseQuantity } from './parse-quantity'
 import {
   emptyLine,
   isOrderable,
   nextOpenLine,
   parsedLine,
+  quantityBeside,
   summarize,
   withAnswer,
   withInput,
@@ -38,6 +38,7 @@ import type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order.types'
+import { type EnteredLine, readLine, splitAtArticles } from './read-line'
 
 export interface QuickOrderContext {
   client: Client
@@ -149,13 +150,36 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       const answer = answers?.get(line.key)
       return answer ? withAnswer(line, answer) : { ...line, status: 'failed' as const }
     }
-    const ready = new Map(store.getState().lines.map(line => [line, answered(line)]))
+    const ready = new Map(store.getState().lines.map(line => [line, apart(answered(line))]))
     return () => {
       for (const [key, input] of inputs) if (asked.get(key) === input) asked.delete(key)
       if (error) store.setState({ error })
-      show(store.getState().lines.map(line => ready.get(line) ?? answered(line)))
+      show(store.getState().lines.flatMap(line => ready.get(line) ?? apart(answered(line))))
+      // What was taken apart is looked up piece by piece.
+      void check(store.getState().lines)
     }
   }
+
+  /** A text that no part carries as a whole, but that reads as number and quantity, or names several articles, is taken apart. */
+  function apart(line: QuickOrderLine): QuickOrderLine[] {
+    if (line.articles) {
+      const { lines, isSure } = articlesOf(line)
+      return isSure ? splitLine(line, lines) : [line]
+    }
+    const entered = line.status === 'unknown' ? readLine(line.input) : undefined
+    return entered ? [recheck(withRead({ ...line, input: entered.input }, entered.read))] : [line]
+  }
+
+  /** A line for each article; the first one keeps the place of the old. A quantity of its own belongs to none of them for sure. */
+  const splitLine = (line: QuickOrderLine, lines: readonly EnteredLine[]): QuickOrderLine[] =>
+    lines.map(({ input, read }, at) => {
+      const { key } = at === 0 ? line : newLine()
+      const isPieces = line.whole !== undefined || (line.qty === QUANTITY_MIN && !line.doubt)
+      const alone = { ...emptyLine(key), input, ...(isPieces ? {} : { qty: line.qty, doubt: line.doubt }) }
+      const own = { entered: String(line.qty), choices: [line.qty] }
+      const together = isPieces ? alone : { ...alone, doubt: line.doubt ?? own }
+      return recheck(read ? withRead(together, read) : together)
+    })
 
   /** After undo and redo: lines that were not through get what is known by now, the others are asked about. */
   function resume(lines: Lines | undefined): void {
@@ -322,6 +346,16 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       })
       return check(added)
     },
+    replaceLine: (key, text) => {
+      const { lines: entered } = parseList(text)
+      if (current().length + entered.length > LIST_LINES) return sending.sayTooMany(entered.length)
+      step(lines =>
+        lines.flatMap(line =>
+          line.key === key ? entered.map((one, at) => parsedLine(at === 0 ? key : newLine().key, one)) : line,
+        ),
+      )
+      return check(store.getState().lines)
+    },
     edit: (key, input) => {
       const line = find(key)
       if (!line || line.input === input) return
@@ -338,7 +372,7 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     },
     pick: (key, part) => {
       // The number picked becomes the text, so that the line reads the same the next time.
-      step(changeLine(key, line => choose({ ...line, input: part.number }, part)))
+      step(changeLine(key, line => choose({ ...line, ...quantityBeside(line, part), input: part.number }, part)))
       void check(store.getState().lines)
     },
     setQuantity: (key, entered) => step(changeLine(key, line => withEntered(line, entered))),
@@ -353,7 +387,11 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       const line = find(key)
       const [nearest] = line?.candidates ?? []
       const [reading] = line?.doubt?.choices ?? []
-      if (line?.status === 'unknown' && nearest) quickOrder.pick(key, nearest)
+      if (line?.articles) {
+        const { lines: entered } = articlesOf(line)
+        step(lines => lines.flatMap(one => (one.key === key ? splitLine(one, entered) : one)))
+        void check(store.getState().lines)
+      } else if (line?.status === 'unknown' && nearest) quickOrder.pick(key, nearest)
       else if (line?.status === 'replaced' && line.successor) quickOrder.pick(key, line.successor)
       else if (line?.status === 'quantity' && reading !== undefined) quickOrder.setQuantity(key, reading)
       else if (line?.status === 'back-order') quickOrder.cutToStock(key)
@@ -413,12 +451,25 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
 }
 
 function withEntered(line: QuickOrderLine, entered: string | number): QuickOrderLine {
-  if (typeof entered === 'string' && isAmbiguous(entered)) {
-    const read = { ...line, ...parseQuantity(entered) }
-    return line.part && line.status !== 'replaced' ? withPart(read, line.part, line.matchedBy) : read
-  }
-  const qty = toQuantity(entered)
-  return qty === line.qty && !line.doubt ? line : withQuantity(line, qty)
+  // Clearing an open question, or answering it in words, answers nothing.
+  const isNoAnswer = line.doubt !== undefined && typeof entered === 'string' && !/\p{Nd}/u.test(entered)
+  const { qty, doubt } = isNoAnswer
+    ? { qty: QUANTITY_MIN, doubt: { entered: entered.trim(), choices: [] } }
+    : readTyped(entered)
+  if (!doubt) return qty === line.qty && !line.doubt ? line : withQuantity(line, qty)
+  const read = { ...line, qty, doubt, whole: undefined }
+  return line.part && line.status !== 'replaced' ? withPart(read, line.part, line.matchedBy) : read
+}
+
+/** The articles of a line, in the text in which its quantity stands too. */
+const articlesOf = ({ input, whole = input, articles = [] }: QuickOrderLine) => splitAtArticles(whole, articles)
+
+/** The line with a quantity that its text was found to hold; two different ones are asked about. */
+function withRead(line: QuickOrderLine, { qty, doubt }: QuantityReading): QuickOrderLine {
+  if (line.qty === QUANTITY_MIN && !line.doubt) return { ...line, qty, doubt }
+  const choices = [...new Set([...(doubt?.choices ?? [qty]), ...(line.doubt?.choices ?? [line.qty])])]
+  const entered = [doubt?.entered ?? String(qty), line.doubt?.entered ?? String(line.qty)].filter(Boolean).join('; ')
+  return { ...line, qty: choices[0] ?? QUANTITY_MIN, doubt: { entered, choices } }
 }
 
 const recheck = (line: QuickOrderLine): QuickOrderLine => withInput(line, line.input, 'checking')

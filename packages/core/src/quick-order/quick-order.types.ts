@@ -2,17 +2,14 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { BackOrderMode, NumberKind, Sku } from '../contract'
 import type { ShopError } from '../errors/shop-error'
+import type { QuantityDoubt } from '../rules'
 
-/** Quantity text that can mean two things, such as `1.000`. */
-export interface QuantityDoubt {
-  entered: string
-  choices: readonly number[]
-}
+export type { QuantityDoubt } from '../rules'
 
 /**
  * What a line is: `empty` nothing entered · `typing` being edited · `checking` sent to the server · `ready` one part, enough stock ·
- * `back-order` one part, short · `choose` several parts carry the number · `unknown` no part has it · `replaced` no longer sold ·
- * `quantity` the quantity can mean two things · `failed` the check did not get through, the line is kept.
+ * `back-order` one part, short · `choose` several parts carry the number, or the text names several · `unknown` no part has it · `replaced` no longer sold ·
+ * `quantity` the quantity is missing, unclear, or can mean two things: the buyer says it · `failed` the check did not get through, the line is kept.
  */
 export type LineStatus =
   | 'empty'
@@ -42,6 +39,10 @@ export interface QuickOrderLine {
   /** What takes the place of a part that is no longer sold. */
   successor: Sku | undefined
   doubt: QuantityDoubt | undefined
+  /** The text names several articles (`choose`): their numbers as they stand in it, to be lines of their own. */
+  articles: readonly string[] | undefined
+  /** The text in which number and quantity stood beside each other, until either is changed. */
+  whole: string | undefined
   /** Price of the line at its quantity, account currency; undefined while there is no part. */
   price: number | undefined
   unitPrice: number | undefined
@@ -76,8 +77,16 @@ export interface ParsedList {
   hasHeader: boolean
   /** What each column holds, by position. */
   columns: readonly ('number' | 'quantity' | 'ignore')[]
-  /** Every line of the text that is not blank; nothing is dropped. */
-  lines: readonly { input: string; quantity: string; row: number }[]
+  /**
+   * Where the quantities come from: `known` from a column or from the words · `none` the list has numbers only, one piece each ·
+   * `unsure` there are other columns and none is certainly the quantity, so that every line asks.
+   */
+  quantities: 'known' | 'none' | 'unsure'
+  /**
+   * Every line of the text that is not blank; nothing is dropped. One with a `doubt` is asked about, whatever its quantity reads.
+   * `whole` is the text in which number and quantity stood beside each other.
+   */
+  lines: readonly { input: string; quantity: string; row: number; doubt?: QuantityDoubt; whole?: string }[]
   rows: readonly (readonly string[])[]
 }
 
@@ -88,16 +97,21 @@ export interface QuickOrder {
   /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. More than 10,000 in all are refused with a message. */
   addText(text: string, at?: number): Promise<void>
   addParsed(list: ParsedList, at?: number): Promise<void>
+  /** Puts what a text reads as in the place of a line: number and quantity, or several lines. */
+  replaceLine(key: string, text: string): Promise<void>
   /** While typing; the line is not checked yet. */
   edit(key: string, input: string): void
   /** The cell is left: the line is checked when its text changed. */
   commit(key: string): void
-  /** A part was picked from type-ahead or candidates. */
+  /** A part was picked from type-ahead or candidates. A quantity behind the number that was typed counts; other figures in the text are asked about. */
   pick(key: string, part: Sku): void
   setQuantity(key: string, entered: string | number): void
   /** A column of quantities, by key, as one step; blank ones change nothing. */
   setQuantities(entered: ReadonlyMap<string | undefined, string>): void
-  /** The one-key fix: nearest number, successor, available quantity, or the first reading of a doubtful quantity. */
+  /**
+   * The one-key fix: nearest number, successor, available quantity, the first reading of a doubtful quantity, or a line for each
+   * article that the text names.
+   */
   fix(key: string): void
   /** Cuts a short line to what is in stock (ORD-014). */
   cutToStock(key: string): void

@@ -1,11 +1,15 @@
 /** Lines without a delimiter, as they stand in a mail: `TN-2420 10`, `10x TN-2420`, `TN 2420`. */
-import { isQuantityText } from './parse-quantity'
+import { isPackWord, isPieceWord, isQuantityText } from '../rules'
 
-const QUANTITY_FIRST = /^(\d[\d.,'’]*)\s*(?:[x×*]\s+|[×*]\s*|(?:pcs?|pieces?|stk?|stück|szt|pz)\.?\s+)(\S.*)$/iu
+/** `10x TN-2420`, `10 pcs TN-2420`, `5 pcs of TN-2420`. */
+const QUANTITY_FIRST =
+  /^(\d[\d.,'’]*)\s*(?:(x|×|\*)\s+|(×|\*)\s*|(\p{L}[\p{L}\p{M}]*)(?:\(\p{L}+\))?\.?\s+(?:(?:of|de|di|von|van)\s+)?)(\S.*)$/iu
 // A semicolon or comma of a line whose list has another delimiter.
 const QUANTITY_LAST =
-  /^(\S.*?)(?:\s+|\s*[;,]\s*)((?:[x×*]\s*)?\d[\d.,'’]*(?:\s*(?:x|×|pcs?|pieces?|ea|stk?|stück|szt|pz)\.?)?)$/iu
+  /^(\S.*?)(?:\s+|\s*[;,]\s*)((?:[x×*]\s*)?\d[\d.,'’]*(?:\s*([x×]|\p{L}[\p{L}\p{M}]*(?:\(\p{L}+\))?)\.?)?)$/iu
 const BARE_FIRST = /^(\d{1,4})\s+(\S.*)$/
+
+const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
 
 /**
  * Splits a line into number and quantity. A last group of digits is a quantity only after something that already
@@ -15,13 +19,19 @@ const BARE_FIRST = /^(\d{1,4})\s+(\S.*)$/
 export function splitWords(line: string): string[] {
   const text = line.trim()
   const first = QUANTITY_FIRST.exec(text)
-  // More digits are a barcode.
-  if (first && isQuantityText(first[1] ?? '')) return [first[2] ?? '', first[1] ?? '']
+  if (first) {
+    const [, digits = '', , , word, number = ''] = first
+    // More digits are a barcode.
+    if (isQuantityText(digits) && (word === undefined || isUnit(word))) {
+      return [number, word !== undefined && isPackWord(word) ? `${digits} ${word}` : digits]
+    }
+  }
   const last = QUANTITY_LAST.exec(text)
   if (last) {
-    const [, number = '', quantity = ''] = last
+    const [, number = '', quantity = '', unit] = last
     const saysSo = /^[x×*]|\D$/iu.test(quantity)
-    if (isQuantityText(quantity) && (saysSo || /\d/.test(number))) return [number, quantity]
+    const isRead = isQuantityText(quantity) && (unit === undefined || isUnit(unit))
+    if (isRead && (saysSo || /\d/.test(number))) return [number, quantity]
   }
   const bare = BARE_FIRST.exec(text)
   if (bare) {

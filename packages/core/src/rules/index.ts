@@ -26,7 +26,20 @@ export { percent, round2, sum, times } from './money'
 export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
+export { isPackWord, isPieceWord } from './piece-words'
+export { toPlainText } from './plain-text'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
-export { QUANTITY_MAX, QUANTITY_MIN, toQuantity } from './quantity'
+export {
+  isQuantityText,
+  mayBeQuantity,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  type QuantityDoubt,
+  type QuantityReading,
+  readField,
+  readQuantity,
+  readTyped,
+  toQuantity,
+} from './quantity'
 export { type Shipment, type ShippedLine, shipmentsOf } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'

@@ -1,15 +1,164 @@
-/** Cart quantities. */
+/** Quantities as people write them: one reader for lists, fields, cart and server. */
+import { isPieceWord } from './piece-words'
+import { toPlainText } from './plain-text'
 
 export const QUANTITY_MIN = 1
 export const QUANTITY_MAX = 9999
 
+/** A text that names no one quantity, and therefore has to be asked about. */
+export interface QuantityDoubt {
+  /** As it was entered; empty where a quantity is missing. */
+  entered: string
+  /** What it may mean, each 1 to 9999, the likeliest first; empty when only the buyer can say. */
+  choices: readonly number[]
+}
+
+export interface QuantityReading {
+  /** Whole pieces, 1 to 9999. With a doubt it stands for nothing that was entered and must not be ordered. */
+  qty: number
+  doubt: QuantityDoubt | undefined
+}
+
+/** What a text is, before anybody decides what follows from it. */
+type Meaning =
+  | { kind: 'blank' | 'words' }
+  /** Negative and beyond the limits too. */
+  | { kind: 'whole' | 'fraction'; value: number }
+  /** Two readings, one that needs a second look, or none. */
+  | { kind: 'open'; readings: readonly number[] }
+
+const TIMES = /^[x×*]\s*(?=[\d+])/iu
+/** A number and one word: `12 pcs`, `5 Stk.`, `2x`, `3 carton(s)`. */
+const NUMBER_AND_UNIT = /^(.*?\d(?:[.,][-–—]+)?)\s*(\p{L}[\p{L}\p{M}]*(?:\([\p{L}]+\))?\.?|[×*])$/u
+/** `5,-` and `5.--`, as amounts without cents are written. */
+const NO_CENTS = /[.,][-–—]+$/
+/** One group of three digits after a comma or a dot: a thousand, or three decimals. */
+const AMBIGUOUS = /^(\d{1,3})[.,](\d{3})$/
+/** Thousands in groups, and behind them decimals after another mark. */
+const GROUPED = /^(\d{1,3}(?:([ .,'’])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
+const DECIMAL = /^(\d+)[.,](\d+)$/
+const NEGATIVE = /^[-−–]\s*(?=\d)|^\((?=[^()]*\)$)/u
+
+function meaningOf(text: string): Meaning {
+  const bare = toPlainText(text).trim().replace(/\s+/g, ' ')
+  if (bare === '') return { kind: 'blank' }
+  if (!/\d/.test(bare)) return { kind: 'words' }
+  const withUnit = NUMBER_AND_UNIT.exec(bare)
+  if (!withUnit) return numberMeaning(bare.replace(TIMES, ''))
+  const [, number = '', unit = ''] = withUnit
+  const meaning = numberMeaning(number.trim())
+  if (isPieceWord(unit) || meaning.kind === 'open') return meaning
+  // Boxes, packs, cartons: what is in one is not ours to say.
+  return { kind: 'open', readings: meaning.kind === 'whole' ? [meaning.value] : [] }
+}
+
+function numberMeaning(text: string): Meaning {
+  if (NEGATIVE.test(text)) {
+    const positive = numberMeaning(text.replace(NEGATIVE, '').replace(/\)$/, ''))
+    if (positive.kind !== 'whole') return { kind: 'open', readings: [] }
+    return text.startsWith('(')
+      ? { kind: 'open', readings: [positive.value] }
+      : { kind: 'whole', value: -positive.value }
+  }
+  const number = text.replace(/^\+\s*/, '').replace(NO_CENTS, '')
+  if (/^\d+$/.test(number)) return { kind: 'whole', value: toValue(number) }
+  const ambiguous = AMBIGUOUS.exec(number)
+  if (ambiguous) {
+    const [, whole = '', rest = ''] = ambiguous
+    return { kind: 'open', readings: [toValue(whole + rest), toValue(whole)] }
+  }
+  const grouped = GROUPED.exec(number)
+  if (grouped) return decimal(grouped[1] ?? '', grouped[3])
+  const pointed = DECIMAL.exec(number)
+  return pointed ? decimal(pointed[1] ?? '', pointed[2]) : { kind: 'open', readings: [] }
+}
+
+function decimal(whole: string, decimals = ''): Meaning {
+  const value = toValue(whole.replace(/\D/g, ''))
+  return /[1-9]/.test(decimals)
+    ? { kind: 'fraction', value: value + toValue(decimals) / 10 ** decimals.length }
+    : { kind: 'whole', value }
+}
+
+/** @param digits nothing but 0 to 9 */
+const toValue = (digits: string): number => Number(digits)
+
+const clamp = (value: number): number => Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, Math.trunc(value)))
+
+const certain = (qty: number): QuantityReading => ({ qty, doubt: undefined })
+
+function doubtful(entered: string, readings: readonly number[]): QuantityReading {
+  // Seven digits and more are a barcode, or a slip.
+  const choices = [...new Set(readings.filter(value => value <= 1_000_000).map(clamp))]
+  return { qty: choices[0] ?? QUANTITY_MIN, doubt: { entered: entered.trim(), choices } }
+}
+
 /**
- * Turns whatever was typed into a quantity: empty or not a number becomes 1, fractions are cut,
- * anything outside 1 to 9999 becomes the nearest limit.
+ * Reads a quantity of a list. What can mean two things, or nothing that can be ordered, comes with a doubt, so that no one
+ * orders a thousand pieces by a dot.
+ * @param text empty counts as 1: whether that was meant is for the reader of the list to say
+ */
+export function readQuantity(text: string): QuantityReading {
+  const meaning = meaningOf(text)
+  switch (meaning.kind) {
+    case 'blank':
+      return certain(QUANTITY_MIN)
+    case 'words':
+      return doubtful(text, [QUANTITY_MIN])
+    case 'whole':
+      return isInLimits(meaning.value) ? certain(meaning.value) : doubtful(text, [Math.abs(meaning.value)])
+    case 'fraction':
+      return doubtful(text, [meaning.value, Math.ceil(meaning.value)])
+    case 'open':
+      return doubtful(text, meaning.readings)
+  }
+}
+
+const isInLimits = (value: number) => value >= QUANTITY_MIN && value <= QUANTITY_MAX
+
+/**
+ * Reads what was typed into the quantity of a line: empty and words become 1, whole numbers the nearest limit, fractions and
+ * everything else that is not clear come with a doubt.
+ * @source CART-001, CART-002, CART-003, CART-004
+ */
+export function readTyped(entered: string | number): QuantityReading {
+  if (typeof entered === 'number') return certain(Number.isNaN(entered) ? QUANTITY_MIN : clamp(entered))
+  const meaning = meaningOf(entered)
+  if (meaning.kind === 'whole') return certain(clamp(meaning.value))
+  return meaning.kind === 'blank' || meaning.kind === 'words' ? certain(QUANTITY_MIN) : readQuantity(entered)
+}
+
+/**
+ * Reads what was typed into a field of its own (cart, product, confirmation): as `readTyped`, but fractions are cut, as the
+ * specification wants it there.
+ * @source CART-004
+ */
+export function readField(entered: string | number): QuantityReading {
+  const meaning = typeof entered === 'string' ? meaningOf(entered) : undefined
+  return meaning?.kind === 'fraction' ? certain(clamp(meaning.value)) : readTyped(entered)
+}
+
+/**
+ * The quantity of a text where no one can be asked: as `readField`, and the smallest reading of what is not clear.
  * @source CART-001, CART-002, CART-003, CART-004
  */
 export function toQuantity(entered: string | number): number {
-  const value = typeof entered === 'number' ? entered : entered.trim() === '' ? Number.NaN : Number(entered)
-  if (Number.isNaN(value)) return QUANTITY_MIN
-  return Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, Math.trunc(value)))
+  const { qty, doubt } = readField(entered)
+  return doubt ? Math.min(...(doubt.choices.length > 0 ? doubt.choices : [QUANTITY_MIN])) : qty
 }
+
+/** Digits that may stand for a quantity: at most six, thousands separated or not, with any unit. */
+export const isQuantityText = (text: string): boolean => {
+  const bare = toPlainText(text).trim()
+  const meaning = meaningOf(bare)
+  const value = meaning.kind === 'whole' ? meaning.value : meaning.kind === 'open' ? (meaning.readings[0] ?? -1) : -1
+  return value >= 0 && value < 1_000_000 && !NEGATIVE.test(bare) && !LIKE_A_PRICE.test(bare)
+}
+
+/** `12,50`, `12.00` and `12,-` are prices as often as quantities. */
+const LIKE_A_PRICE = /\d[.,](?:\d{1,2}(?!\d)|[-–—])/
+
+/** What may have been meant as a quantity, and has to be asked about: `-5`, `2.5`, `1/2`, `(5)`, `1E+01` too. */
+export const mayBeQuantity = (text: string): boolean => isQuantityText(text) || MAY_BE.test(toPlainText(text).trim())
+
+const MAY_BE = /^[-+−(]?\s*\d{1,6}(?:[.,]\d|[.,][-–—]+|[⁄/]\d{1,2}|e[-+]?\d{1,2})?\)?$/iu

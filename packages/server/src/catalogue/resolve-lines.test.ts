@@ -71,6 +71,28 @@ describe('quickOrder.resolve', () => {
     expect(shown(ownTwice)).toEqual(['ambiguous', 'CW-CF283A by custNumber', 'CW-CF283X by custNumber'])
   })
 
+  it('L-136 L-137 tells of the articles that one text names beside each other', async () => {
+    const inputs = ['TN-2420 CF226X DR-2400', '5x TN-2420 and 2x CF226X', 'TN-2420+CF226X', 'TN 2420, cf 226 x']
+    const lines = await resolve(nl, ...inputs)
+    expect(lines.map(line => [line.status, line.articles])).toEqual([
+      ['unknown', ['TN-2420', 'CF226X', 'DR-2400']],
+      ['unknown', ['TN-2420', 'CF226X']],
+      ['unknown', ['TN-2420', 'CF226X']],
+      ['unknown', ['TN 2420', 'cf 226 x']],
+    ])
+    expect(lines[0]!.candidates.map(part => part.number)).toEqual(['CW-TN2420', 'CW-CF226X', 'CW-DR2400'])
+  })
+
+  it('names of one article side by side are one', async () => {
+    const inputs = ['CF226X/26X', 'CF226X (26X)', 'CF226X / CW-CF226X']
+    const lines = await resolve(nl, ...inputs)
+    expect(lines.map(line => [line.status, line.matches[0]?.part.number, line.articles])).toEqual(
+      inputs.map(() => ['found', 'CW-CF226X', undefined]),
+    )
+    const others = await resolve(nl, 'CF226X M402dn', 'TN-2420 2024', 'TN-2420 2420', 'CF226X CF226X', '5x TN-2420')
+    expect(others.map(line => line.status)).toEqual(others.map(() => 'unknown'))
+  })
+
   it("keeps other companies' own numbers to themselves", async () => {
     const [line] = await resolve(it_, 'DRK-SET-BK')
     expect(line).toMatchObject({ status: 'unknown', matches: [] })

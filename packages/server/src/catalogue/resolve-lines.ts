@@ -5,12 +5,15 @@ import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import type { Language } from '../app/language'
 import { readRows, textArray } from '../db/rows'
+import { articleKeys, articlesIn } from './articles-in-text'
 import { findMatches, type Match } from './find-matches'
 import { findNearest, keysIn, nearestTo } from './find-nearest'
 import { findSkus } from './sku-view'
 
 /** A number that stands for more parts than this is no help to anybody. */
 const MATCHES_MAX = 10
+/** A shorter end of a number is no name of it. */
+const SHORT_MIN = 3
 
 type Entered = CallRead<'quickOrder.resolve'>['body']['lines']
 
@@ -37,12 +40,35 @@ export async function resolveLines(
   const keys = new Set(lines.map(({ input }) => normalizeNumber(input)).filter(Boolean))
   const matches = groupByPart(await findMatches([...keys], caller, deps))
   const unknown = lines.filter(({ input }) => !matches.has(normalizeNumber(input)))
+  const inTexts = new Set(articleKeys(unknown.map(({ input }) => input)))
+  const beside = groupByPart(inTexts.size > 0 ? await findMatches([...inTexts], caller, deps) : [])
   const nearest = await findNearest(new Set(unknown.flatMap(({ input }) => keysIn(input))), deps)
-  const parts = await readParts(matches, nearest, caller, deps, language)
+  const parts = await readParts(new Map([...beside, ...matches]), nearest, caller, deps, language)
   return lines.map(({ key, input }) => {
     const found = matches.get(normalizeNumber(input)) ?? []
-    return toLine(key, found, found.length > 0 ? [] : nearestTo(input, nearest), parts)
+    if (found.length > 0) return toLine(key, found, [], parts)
+    const { named, rest } = articlesIn(input, text => (beside.get(text) ?? []).map(match => match.id))
+    const [only] = named
+    if (only && named.length === 1 && areNamesOf(rest, only.key, parts.byId.get(only.ids[0] ?? -1))) {
+      return toLine(key, beside.get(only.key) ?? [], [], parts)
+    }
+    const line = toLine(key, [], nearestTo(input, nearest), parts)
+    if (named.length < 2) return line
+    // Those that are named come before those that look alike.
+    const candidates = named.flatMap(({ ids }) => parts.byId.get(ids[0] ?? -1) ?? [])
+    return { ...line, candidates, articles: named.map(({ text }) => text) }
   })
+}
+
+/** `CF226X/26X`: what stands beside the name is the short form of it, and nothing else. */
+function areNamesOf(rest: readonly string[], name: string, part: Sku | undefined): boolean {
+  const words = rest
+    .flatMap(text => text.split(/[\s,;|+&/()]+/))
+    .map(normalizeNumber)
+    .filter(Boolean)
+  const known = part ? [part.number, part.oemCode].map(normalizeNumber) : []
+  const isShort = (word: string) => word.length >= SHORT_MIN && word !== name && /[A-Z]/.test(word)
+  return words.every(word => isShort(word) && known.some(number => number.endsWith(word)))
 }
 
 /** Of each key the parts that carry it, each once; what is no longer sold only when nothing else has it. */

@@ -18,7 +18,9 @@ export function QuickEntry() {
   const quantityLabels = useQuantityLabels()
   const field = useRef<HTMLInputElement>(null)
   const [number, setNumber] = useState('')
+  const quantity = useRef<HTMLInputElement>(null)
   const [qty, setQty] = useState(1)
+  const [isAsking, setAsking] = useState(false)
   const [busy, run] = useBusy()
   const [error, setError] = useState<string>()
 
@@ -49,6 +51,10 @@ export function QuickEntry() {
       field.current?.focus()
       return
     }
+    if (isAsking) {
+      quantity.current?.focus()
+      return
+    }
     setError(undefined)
     // Failures of the calls are shown by the message area; the entry stays.
     run(() => add(wanted))
@@ -71,7 +77,13 @@ export function QuickEntry() {
         spellCheck={false}
         placeholder="CF259X, TN-2420, 2000000412597"
       />
-      <Quantity value={qty} onCommit={setQty} {...quantityLabels(number.trim() || '…')} />
+      <Quantity
+        value={qty}
+        onCommit={setQty}
+        onAsking={setAsking}
+        inputRef={quantity}
+        {...quantityLabels(number.trim() || '…')}
+      />
       <Button kind="primary" type="submit" busy={busy}>
         {t('addToBasket')}
       </Button>

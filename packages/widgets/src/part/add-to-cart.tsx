@@ -1,4 +1,5 @@
 import type { Sku } from '@cartwright/core/contract'
+import { useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { cartIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
@@ -24,6 +25,8 @@ export function AddToCart({ part, qty, onQty, size, isTogether = false, onCartAd
   const t = useT(buyingTexts)
   const labels = useQuantityLabels()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  const field = useRef<HTMLInputElement>(null)
+  const [isAsking, setAsking] = useState(false)
   if (!canAdd || part.disabled) return null
   const addPieces = (pieces: number) => add([cartLine(part, pieces)])
   return (
@@ -34,6 +37,8 @@ export function AddToCart({ part, qty, onQty, size, isTogether = false, onCartAd
         value={qty}
         onCommit={onQty}
         onEnter={isTogether ? undefined : addPieces}
+        onAsking={setAsking}
+        inputRef={field}
       />
       <Button
         size={size}
@@ -43,7 +48,8 @@ export function AddToCart({ part, qty, onQty, size, isTogether = false, onCartAd
         busy={busy}
         aria-label={size === 'l' ? undefined : t('addNumber', { number: part.number })}
         title={size === 'l' ? undefined : t('addToBasket')}
-        onClick={() => addPieces(qty)}
+        // No piece is put in whose number is not clear.
+        onClick={() => (isAsking ? field.current?.focus() : addPieces(qty))}
       >
         <span className="cw-add__text">{size === 'l' ? t('addToBasket') : t('add')}</span>
       </Button>

@@ -1,17 +1,24 @@
+import type { QuantityDoubt } from '@cartwright/core/rules'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Quantity } from './quantity'
 
+const words = {
+  label: 'Quantity',
+  lessLabel: 'One less',
+  moreLabel: 'One more',
+  doubtLabel: ({ entered }: QuantityDoubt) => `What is ${entered}?`,
+  choiceLabel: (pieces: number) => `${pieces} pieces`,
+}
+
 function Holder({ start, onCommit }: { start: number; onCommit: (quantity: number) => void }) {
   const [value, setValue] = useState(start)
   return (
     <Quantity
       value={value}
-      label="Quantity"
-      lessLabel="One less"
-      moreLabel="One more"
+      {...words}
       onCommit={quantity => {
         onCommit(quantity)
         setValue(quantity)
@@ -65,16 +72,7 @@ describe('quantity', () => {
   it('tells of Enter, whether or not anything was typed, after what was typed has been taken', async () => {
     const told: string[] = []
     const tell = (name: string) => (quantity: number) => void told.push(`${name} ${quantity}`)
-    render(
-      <Quantity
-        value={1}
-        label="Quantity"
-        lessLabel="−"
-        moreLabel="+"
-        onCommit={tell('commit')}
-        onEnter={tell('enter')}
-      />,
-    )
+    render(<Quantity {...words} value={1} onCommit={tell('commit')} onEnter={tell('enter')} />)
     const user = userEvent.setup()
     await user.click(screen.getByRole('spinbutton'))
     await user.keyboard('{Enter}12{Enter}')
@@ -109,6 +107,49 @@ describe('quantity', () => {
     await user.tab()
     expect(field).toHaveValue('7')
     expect(onCommit).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['12,0', 12],
+    ['1 000', 1000],
+    ['2.500,00', 2500],
+    ['１２', 12],
+    ['12 pcs', 12],
+    ['\u200b7\u200b', 7],
+    ['2,7', 2],
+  ])('W-203 W-310 CART-004 reads "%s" as %d', async (text, pieces) => {
+    const { field, onCommit, user } = draw(1)
+    await user.click(field)
+    fireEvent.input(field, { target: { value: text } })
+    await user.tab()
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(pieces)
+    expect(field).toHaveValue(String(pieces))
+  })
+
+  it.each(['1e3', '0x10', '2 boxes', '1/2', '1.000'])('W-208 asks what "%s" means, and keeps it', async text => {
+    const { field, onCommit, user } = draw(5)
+    await user.click(field)
+    fireEvent.input(field, { target: { value: text } })
+    await user.keyboard('{Enter}')
+    expect(onCommit).not.toHaveBeenCalled()
+    expect(field).toHaveValue(text)
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(field).toHaveAccessibleDescription(`What is ${text}?`)
+    await user.keyboard('{Escape}')
+    expect(field).toHaveValue('5')
+    expect(field).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('is answered by a button behind the field, by keys', async () => {
+    const { field, onCommit, user } = draw(5)
+    await user.click(field)
+    fireEvent.input(field, { target: { value: '1.000' } })
+    await user.keyboard('{Enter}{Tab}')
+    expect(screen.getByRole('button', { name: '1000 pieces' })).toHaveFocus()
+    await user.keyboard('{Tab}{Enter}')
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(1)
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('1')
   })
 
   it('steps by the buttons, which are no tab stops', async () => {

@@ -1,6 +1,8 @@
-import { QUANTITY_MAX, QUANTITY_MIN, toQuantity } from '@cartwright/core/rules'
-import { type KeyboardEvent, useState } from 'react'
+import { QUANTITY_MAX, QUANTITY_MIN, type QuantityDoubt, readField, readQuantity } from '@cartwright/core/rules'
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { Button } from './button'
 import { cx } from './class-names'
+import { Popover } from './popover'
 
 export interface QuantityProps {
   /** Whole pieces, 1 to 9999. */
@@ -9,78 +11,168 @@ export interface QuantityProps {
   onCommit: (quantity: number) => void
   /** Enter was pressed on a quantity as it was typed, after `onCommit`. Without it Enter does what it does in the form around, if there is one. */
   onEnter?: ((quantity: number) => void) | undefined
+  /** True while the field asks what its text means: until it is answered, `value` is not what the buyer entered. */
+  onAsking?: ((isAsking: boolean) => void) | undefined
   /** What is counted, for screen readers: "Quantity of CW-TN2410". */
   label: string
   /** Names of the buttons, "One less" and "One more". */
   lessLabel: string
   moreLabel: string
-  size?: 's'
+  /** What is asked about a text that is no clear quantity, and the name of an answer to it. */
+  doubtLabel: (doubt: QuantityDoubt) => string
+  choiceLabel: (pieces: number) => string
+  inputRef?: Ref<HTMLInputElement>
+  size?: 's' | undefined
   disabled?: boolean
 }
 
 const STEP = 1
 const BIG_STEP = 10
+/** `2,500.00 pcs` and a scanned barcode fit. */
+const TEXT_LENGTH_MAX = 16
 
-/** Number with − and +. Arrows step by 1, with Shift by 10; an empty field becomes 1 (CART-003). */
-export function Quantity({ value, onCommit, onEnter, label, lessLabel, moreLabel, size, disabled }: QuantityProps) {
+/** A quantity that was entered and can be ordered as it is. */
+const isClear = (text: string) => text.trim() !== '' && readQuantity(text).doubt === undefined
+
+/**
+ * Number with − and +. Arrows step by 1, with Shift by 10; an empty field becomes 1 (CART-003). A text that can mean two
+ * quantities, or none, stays in the field and is asked about.
+ */
+export function Quantity(props: QuantityProps) {
+  const {
+    value,
+    onCommit,
+    onEnter,
+    onAsking,
+    label,
+    lessLabel,
+    moreLabel,
+    doubtLabel,
+    choiceLabel,
+    inputRef,
+    size,
+    disabled,
+  } = props
   const [draft, setDraft] = useState<string>()
-  const commit = (entered: string | number) => {
-    setDraft(undefined)
-    const quantity = toQuantity(entered)
-    if (quantity !== value) onCommit(quantity)
+  const [doubt, setDoubt] = useState<QuantityDoubt>()
+  const [isDismissed, setDismissed] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const question = useId()
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => field.current)
+
+  const ask = (next: QuantityDoubt | undefined) => {
+    onAsking?.(next !== undefined)
+    setDoubt(next)
+    setDismissed(false)
   }
-  const current = () => (draft === undefined ? value : toQuantity(draft))
+  /** @returns the quantity; undefined when it has to be asked about */
+  const commit = (entered: string | number): number | undefined => {
+    const { qty, doubt: unclear } = readField(entered)
+    ask(unclear)
+    if (unclear) return undefined
+    setDraft(undefined)
+    if (qty !== value) onCommit(qty)
+    return qty
+  }
+  const step = (by: number) => {
+    const { qty, doubt: unclear } = draft === undefined ? { qty: value } : readField(draft)
+    // A step from a text that is not clear would start anywhere.
+    commit(unclear ? (draft ?? value) : qty + by)
+  }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = event.shiftKey ? BIG_STEP : STEP
-    if (event.key === 'ArrowUp') commit(current() + step)
-    else if (event.key === 'ArrowDown') commit(current() - step)
+    const by = event.shiftKey ? BIG_STEP : STEP
+    if (event.key === 'ArrowUp') step(by)
+    else if (event.key === 'ArrowDown') step(-by)
     else if (event.key === 'Enter') {
-      commit(current())
-      // What had to be put right, such as a scanned barcode, is shown first.
-      if (draft === undefined || Number(draft) === current()) {
+      const qty = draft === undefined ? value : commit(draft)
+      // What had to be put right, such as a scanned barcode, is shown first; what is not clear is asked about.
+      if (qty !== undefined && (draft === undefined || isClear(draft))) {
         if (!onEnter) return
-        onEnter(current())
+        onEnter(qty)
       }
-    } else if (event.key === 'Escape' && draft !== undefined) setDraft(undefined)
-    else return
+    } else if (event.key === 'Escape' && draft !== undefined) {
+      setDraft(undefined)
+      ask(undefined)
+    } else return
     event.preventDefault()
   }
   return (
-    <span className={cx('cw-qty', size && `cw-qty--${size}`)} part="quantity">
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={lessLabel}
-        disabled={disabled || value <= QUANTITY_MIN}
-        onClick={() => commit(current() - STEP)}
+    <>
+      <span className={cx('cw-qty', size && `cw-qty--${size}`, doubt && 'cw-qty--asks')} part="quantity">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={lessLabel}
+          disabled={disabled || value <= QUANTITY_MIN}
+          onClick={() => step(-STEP)}
+        >
+          −
+        </button>
+        <input
+          ref={field}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={TEXT_LENGTH_MAX}
+          role="spinbutton"
+          aria-label={label}
+          aria-valuemin={QUANTITY_MIN}
+          aria-valuemax={QUANTITY_MAX}
+          aria-valuenow={value}
+          aria-invalid={doubt ? true : undefined}
+          aria-describedby={doubt && !isDismissed ? question : undefined}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={event => {
+            setDraft(event.currentTarget.value)
+            setDoubt(undefined)
+          }}
+          onKeyDown={handleKeyDown}
+          onFocus={event => {
+            setDismissed(false)
+            event.currentTarget.select()
+          }}
+          onBlur={() => draft !== undefined && !doubt && commit(draft)}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={moreLabel}
+          disabled={disabled || value >= QUANTITY_MAX}
+          onClick={() => step(STEP)}
+        >
+          +
+        </button>
+      </span>
+      <Popover
+        open={doubt !== undefined && !isDismissed}
+        onClose={() => setDismissed(true)}
+        anchor={field}
+        className="cw-qty-ask"
       >
-        −
-      </button>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        role="spinbutton"
-        aria-label={label}
-        aria-valuemin={QUANTITY_MIN}
-        aria-valuemax={QUANTITY_MAX}
-        aria-valuenow={value}
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={event => setDraft(event.currentTarget.value)}
-        onKeyDown={handleKeyDown}
-        onFocus={event => event.currentTarget.select()}
-        onBlur={() => draft !== undefined && commit(draft)}
-      />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={moreLabel}
-        disabled={disabled || value >= QUANTITY_MAX}
-        onClick={() => commit(current() + STEP)}
-      >
-        +
-      </button>
-    </span>
+        {doubt && (
+          <>
+            <span id={question} role="alert">
+              {doubtLabel(doubt)}
+            </span>
+            {doubt.choices.length > 0 && (
+              <span className="cw-row cw-row--wrap">
+                {doubt.choices.map(pieces => (
+                  <Button
+                    key={pieces}
+                    size="s"
+                    onClick={() => {
+                      commit(pieces)
+                      field.current?.focus()
+                    }}
+                  >
+                    {choiceLabel(pieces)}
+                  </Button>
+                ))}
+              </span>
+            )}
+          </>
+        )}
+      </Popover>
+    </>
   )
 }

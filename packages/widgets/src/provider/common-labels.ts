@@ -1,13 +1,42 @@
 /** Labels of primitives, in the reader's language. */
+import type { QuantityDoubt } from '@cartwright/core/rules'
 import { commonTexts } from './common.texts'
-import { useT } from './use-t'
+import { useFormat, useT } from './use-t'
+
+/** What a `<Quantity>` says. */
+export interface QuantityLabels {
+  label: string
+  lessLabel: string
+  moreLabel: string
+  doubtLabel: (doubt: QuantityDoubt) => string
+  choiceLabel: (pieces: number) => string
+}
 
 /** Labels of a `<Quantity>` for a part number; spread them into it. */
-export function useQuantityLabels(): (partNumber: string) => { label: string; lessLabel: string; moreLabel: string } {
+export function useQuantityLabels(): (partNumber: string) => QuantityLabels {
   const t = useT(commonTexts)
+  const { number: choiceLabel } = useFormat()
+  const doubtLabel = useDoubtLabel()
   return partNumber => ({
     label: t('quantityOf', { number: partNumber }),
     lessLabel: t('oneLess'),
     moreLabel: t('oneMore'),
+    doubtLabel,
+    choiceLabel: pieces => choiceLabel(pieces),
   })
+}
+
+/** Nothing but a number, or nothing of one: it is understood, and cannot be ordered. */
+const IS_UNDERSTOOD = /^(?:[-+\d.,'’\s]*|\D*)$/
+
+/** The question that an unclear quantity raises, in one sentence. */
+export function useDoubtLabel(): (doubt: QuantityDoubt) => string {
+  const t = useT(commonTexts)
+  const { number } = useFormat()
+  return ({ entered, choices: [first, second] }) => {
+    if (first !== undefined && second !== undefined) {
+      return t('quantityDoubt', { entered, first: number(first), second: number(second) })
+    }
+    return t(IS_UNDERSTOOD.test(entered) ? 'quantityNone' : 'quantityUnclear', { entered })
+  }
 }

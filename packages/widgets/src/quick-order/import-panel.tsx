@@ -165,6 +165,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
                 ]}
               />
             </div>
+            {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
             <ImportColumns list={list} onColumns={columns => setTold({ ...told, columns })} />
           </>
         )}

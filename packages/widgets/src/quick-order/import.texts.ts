@@ -29,6 +29,7 @@ export const importTexts = {
     quantity: 'Quantity',
     title: 'Import',
     tooLarge: 'The file is larger than {{size}}. Split it and import the parts.',
+    unsure: 'No column is certainly the quantity. Choose it below; otherwise each line asks.',
     unreadable: 'The file could not be read as text. Save it as CSV and try again.',
   },
 } as const satisfies Texts

@@ -35,8 +35,14 @@ const KEYS = [
     ],
   ],
   ['paste', [['Ctrl', 'V']]],
-  ['fix', [['F']]],
-  ['candidate', [['1'], ['2']]],
+  ['fix', [['Alt', 'F']]],
+  [
+    'candidate',
+    [
+      ['Alt', '1'],
+      ['Alt', '2'],
+    ],
+  ],
   ['nextOpen', [['F8']]],
 ] as const
 

@@ -1,5 +1,6 @@
 /** What a line's status looks like: sign, colour and word. */
 import type { LineStatus, QuickOrderLine } from '@cartwright/core'
+import type { Sku } from '@cartwright/core/contract'
 import { piecesInReach } from '@cartwright/core/rules'
 import {
   banIcon,
@@ -57,11 +58,31 @@ export const FILTERS: Record<LineFilter, (line: QuickOrderLine) => boolean> = {
 export const hasStrip = (line: QuickOrderLine): boolean =>
   line.status === 'choose' || line.status === 'back-order' || FIX.includes(line.status)
 
-/** The key F has something to do. */
+/** Candidates that fit into a strip; beyond that one searches. */
+const MOST_CANDIDATES = 6
+const NEAREST = 3
+
+/** The parts that a strip offers, in the order of their keys Alt 1, Alt 2 … */
+export const offeredParts = (line: QuickOrderLine): readonly Sku[] =>
+  line.articles
+    ? []
+    : line.status === 'choose'
+      ? line.candidates.slice(0, MOST_CANDIDATES)
+      : line.status === 'unknown'
+        ? line.candidates.slice(0, NEAREST)
+        : []
+
+/** The quantities that a strip offers, likewise. */
+export const offeredQuantities = (line: QuickOrderLine): readonly number[] =>
+  line.status === 'quantity' ? (line.doubt?.choices.slice(0, MOST_CANDIDATES) ?? []) : []
+
+/** Alt F has something to do. */
 export const canFix = (line: QuickOrderLine): boolean => {
+  if (line.articles) return true
   if (line.status === 'unknown') return line.candidates.length > 0
   if (line.status === 'replaced') return line.successor !== undefined
   return (
-    line.status === 'quantity' || (line.status === 'back-order' && piecesInReach(line.part?.availability ?? null) > 0)
+    offeredQuantities(line).length > 0 ||
+    (line.status === 'back-order' && piecesInReach(line.part?.availability ?? null) > 0)
   )
 }

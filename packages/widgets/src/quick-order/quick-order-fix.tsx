@@ -8,12 +8,14 @@ import { Icon } from '../primitives/icon'
 import { swapIcon } from '../primitives/icons'
 import segmentedCss from '../primitives/segmented.css?inline'
 import { commonTexts } from '../provider/common.texts'
+import { useDoubtLabel } from '../provider/common-labels'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'
 import type { Column } from './grid-moves'
-import { Key } from './key'
+import { AltKey } from './key'
+import { offeredParts, offeredQuantities } from './line-state'
 import { useMeasure, usePartAbout } from './part-about'
 import { quickOrderTexts } from './quick-order.texts'
 import fixCss from './quick-order-fix.css?inline'
@@ -25,10 +27,6 @@ export interface QuickOrderFixProps {
   active: Column | undefined
   currency: string
 }
-
-/** Candidates that fit into a strip; beyond that one searches. */
-export const MOST_CANDIDATES = 6
-const NEAREST = 3
 
 const CSS = [segmentedCss, fixCss]
 
@@ -47,7 +45,7 @@ const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: 
 export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currency }: QuickOrderFixProps) {
   switch (line.status) {
     case 'choose':
-      return <Choose {...{ line, active, currency }} />
+      return line.articles ? <Several {...{ line, active, currency }} /> : <Choose {...{ line, active, currency }} />
     case 'unknown':
       return <Nearest {...{ line, active, currency }} />
     case 'replaced':
@@ -68,7 +66,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
   const about = usePartAbout()
   return (
     <div className="cw-qo-pick">
-      {line.candidates.slice(0, MOST_CANDIDATES).map((part, at) => (
+      {offeredParts(line).map((part, at) => (
         <button
           key={part.goodsSkuId}
           type="button"
@@ -82,10 +80,28 @@ function Choose({ line, active }: QuickOrderFixProps) {
             <b className="cw-code">{part.number}</b>
             <span className="cw-sub cw-clip">{about(part)}</span>
           </span>
-          <Key>{at + 1}</Key>
+          <AltKey>{at + 1}</AltKey>
         </button>
       ))}
     </div>
+  )
+}
+
+/** The text names several articles: a line for each, or the text is changed. Taking one of them would drop the others. */
+function Several({ line, active }: QuickOrderFixProps) {
+  const { quickOrder } = useShop()
+  const t = useT(quickOrderFixTexts)
+  const { number } = useFormat()
+  const { length } = line.articles ?? []
+  return (
+    <>
+      <span>
+        {t('several')} <span className="cw-code">{line.candidates.map(part => part.number).join(', ')}</span>
+      </span>
+      <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
+        {t('split', { count: length, n: number(length) })} <AltKey>F</AltKey>
+      </FixButton>
+    </>
   )
 }
 
@@ -103,7 +119,7 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
   const { quickOrder } = useShop()
   const t = useT(quickOrderFixTexts)
   const measure = useMeasure()
-  const near = line.candidates.slice(0, NEAREST)
+  const near = offeredParts(line)
   const brief = (part: Sku) => [part.brandName, measure(part)].filter(Boolean).join(', ')
   return (
     <>
@@ -112,7 +128,7 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
         <FixButton key={part.goodsSkuId} at={at} active={active} onClick={() => quickOrder.pick(line.key, part)}>
           <span className="cw-code">{part.number}</span>
           {brief(part)}
-          {at === 0 && <Key>F</Key>}
+          <AltKey>{at === 0 ? 'F' : at + 1}</AltKey>
         </FixButton>
       ))}
       <SearchButton {...{ line, active, currency }} at={near.length} />
@@ -153,7 +169,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
         </span>
       </span>
       <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
-        {t('useIt')} <Key>F</Key>
+        {t('useIt')} <AltKey>F</AltKey>
       </FixButton>
     </>
   )
@@ -199,35 +215,48 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
       )}
       {shipNow > 0 && (
         <FixButton at={2} active={active} onClick={() => quickOrder.cutToStock(line.key)}>
-          {t('cutTo', { n })} <Key>F</Key>
+          {t('cutTo', { n })} <AltKey>F</AltKey>
         </FixButton>
       )}
     </>
   )
 }
 
+/** What is not clear about a quantity, its readings, and the two ways out that always are there. */
 function Doubt({ line, active }: QuickOrderFixProps) {
   const { quickOrder } = useShop()
   const t = useT(quickOrderFixTexts)
+  const doubtLabel = useDoubtLabel()
   const { number } = useFormat()
-  const { entered = '', choices = [] } = line.doubt ?? {}
-  const [first = 1, second = first] = choices
+  const { doubt } = line
+  const choices = offeredQuantities(line)
   return (
     <>
-      <span>
-        {choices.length > 1
-          ? t('doubt', { entered, first: number(first), second: number(second) })
-          : t('noQuantity', { entered })}
-      </span>
+      <span>{doubt?.entered ? doubtLabel(doubt) : t('missingQuantity')}</span>
       {choices.map((pieces, at) => (
         <FixButton key={pieces} at={at} active={active} onClick={() => quickOrder.setQuantity(line.key, pieces)}>
           {t('piecesOf', { count: pieces, n: number(pieces) })}
-          <Key>{at + 1}</Key>
+          <AltKey>{at + 1}</AltKey>
         </FixButton>
       ))}
+      <FixButton at={choices.length} active={active} onClick={event => quantityFieldOf(event.currentTarget)?.focus()}>
+        {t('enterQuantity')}
+        {choices.length === 0 && <AltKey>F</AltKey>}
+      </FixButton>
+      <FixButton
+        at={choices.length + 1}
+        active={active}
+        kind="quiet"
+        onClick={() => quickOrder.removeLines([line.key])}
+      >
+        {t('notWanted')}
+      </FixButton>
     </>
   )
 }
+
+const quantityFieldOf = (inside: Element) =>
+  inside.closest('[data-row]')?.querySelector<HTMLElement>('[data-cell="qty"]')
 
 function Failed({ active }: QuickOrderFixProps) {
   const { quickOrder } = useShop()

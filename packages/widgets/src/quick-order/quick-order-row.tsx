@@ -114,7 +114,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           aria-invalid={status === 'quantity' || undefined}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
+          maxLength={24}
           enterKeyHint="next"
           value={draft ?? shownQuantity(line)}
           onChange={event => actions.enterQuantity(row, event.currentTarget.value)}
@@ -170,7 +170,9 @@ function Article({
   if (!line || !part) {
     const words: Partial<Record<QuickOrderLine['status'], ReactNode>> | undefined = line && {
       checking: <Skeleton width={120} />,
-      choose: t('carried', { count: line.candidates.length, n: format.number(line.candidates.length) }),
+      choose: line.articles
+        ? t('several', { count: line.articles.length, n: format.number(line.articles.length) })
+        : t('carried', { count: line.candidates.length, n: format.number(line.candidates.length) }),
       unknown: t('notFound'),
       failed: t('failed'),
     }

@@ -201,7 +201,7 @@ it('mends line by line: next open line, then one key', async () => {
   await userEvent.keyboard('{F8}')
   expect(at()).toBe('1 number')
   expect(cell(1).getAttribute('aria-describedby')).toBeTruthy()
-  await userEvent.keyboard('f{F8}f')
+  await userEvent.keyboard('{Alt>}f{/Alt}{F8}{Alt>}f{/Alt}')
   expect(shop.quickOrder.summary()).toMatchObject({ ready: 4, fix: 0 })
 })
 

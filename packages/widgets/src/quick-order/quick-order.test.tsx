@@ -48,6 +48,7 @@ const type = (field: HTMLInputElement, text: string) =>
     field.focus()
     fireEvent.input(field, { target: { value: text } })
   })
+const ALT = { altKey: true }
 const press = (field: HTMLElement, key: string, mods: object = {}) =>
   act(async () => {
     field.focus()
@@ -174,9 +175,9 @@ describe('quick order', () => {
 })
 
 describe('mending', () => {
-  it('takes the nearest article with F', async () => {
+  it('takes the nearest article with Alt F', async () => {
     const { shop } = await draw({}, { text: UNKNOWN })
-    await press(number(1), 'f')
+    await press(number(1), 'f', ALT)
     expect(statusOf(shop, 1)).toBe('ready')
     expect(number(1)).toHaveValue('CW-TN2420')
   })
@@ -185,7 +186,7 @@ describe('mending', () => {
     const { shop } = await draw({}, { text: AMBIGUOUS })
     expect(row(1)).toHaveTextContent('2 articles carry this number')
     expect(within(row(1)).getByRole('button', { name: /CW-TK1170/ })).toBeInTheDocument()
-    await press(number(1), '2')
+    await press(number(1), '2', ALT)
     expect(statusOf(shop, 1)).toBe('ready')
     expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-TK1170')
   })
@@ -256,7 +257,7 @@ describe('mending', () => {
 
   it('undoes and redoes', async () => {
     const { shop } = await draw({}, { text: UNKNOWN })
-    await press(number(1), 'f')
+    await press(number(1), 'f', ALT)
     await press(number(1), 'z', { ctrlKey: true })
     expect(number(1)).toHaveValue(UNKNOWN)
     expect(statusOf(shop, 1)).toBe('unknown')
@@ -266,13 +267,15 @@ describe('mending', () => {
 })
 
 describe('entering', () => {
-  it('suggests articles after two characters and takes the active one with Enter', async () => {
+  it('W-121 suggests articles after two characters, and takes one with Enter only when it was chosen', async () => {
     const { shop } = await draw()
     await type(number(1), 't')
     expect(screen.queryByRole('listbox')).toBeNull()
     await type(number(1), 'tk-52')
     const list = await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
     expect(within(list).getAllByRole('option').length).toBeGreaterThan(1)
+    expect(within(list).queryAllByRole('option', { selected: true })).toEqual([])
+    await press(number(1), 'ArrowDown')
     const first = within(list).getAllByRole('option')[0]
     expect(first).toHaveAttribute('aria-selected', 'true')
     expect(number(1)).toHaveAttribute('aria-activedescendant', first?.id)
@@ -289,6 +292,101 @@ describe('entering', () => {
     await press(number(1), 'Enter')
     await waitFor(() => expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-TN2420'))
     expect(number(1)).toHaveValue('tn-2420')
+  })
+
+  it.each(['CF226', 'TN-243', 'MLT-D111'])(
+    'W-121 W-123 W-124 Enter takes the beginning "%s" as typed, and asks',
+    async text => {
+      const { shop } = await draw()
+      await type(number(1), text)
+      await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+      await press(number(1), 'Enter')
+      await waitFor(() => expect(statusOf(shop, 1)).toBe('unknown'))
+      expect(number(1)).toHaveValue(text)
+      expect(row(1)).toHaveTextContent('Nearest:')
+    },
+  )
+
+  it('a quantity typed behind the number survives the choice', async () => {
+    const { shop } = await draw()
+    await type(number(1), 'tk-5240k 7')
+    await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+    await press(number(1), 'ArrowDown')
+    await press(number(1), 'Enter')
+    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ qty: 7, part: { number: 'CW-TK5240K' } })
+    expect(qty(1)).toHaveValue('7')
+  })
+
+  it.each(['1', '2', 'f', 'F', '9'])('the key %s types on a line that asks, and chooses nothing', async key => {
+    const { shop } = await draw({}, { text: `${AMBIGUOUS}\n${UNKNOWN}\nTK-5240K;1.000` })
+    const before = shop.quickOrder.store.getState().lines
+    for (const field of [number(1), number(2), number(3), qty(3)]) {
+      await act(async () => field.focus())
+      // Not prevented: the browser types it.
+      expect(fireEvent.keyDown(field, { key })).toBe(true)
+    }
+    expect(shop.quickOrder.store.getState().lines).toBe(before)
+  })
+
+  it.each([
+    ['TN-2420 5', [['TN-2420', 5]]],
+    ['5x TN-2420', [['TN-2420', 5]]],
+    ['TN-2420,5', [['TN-2420', 5]]],
+    [
+      'TN-2420, DR-2400',
+      [
+        ['TN-2420', 1],
+        ['DR-2400', 1],
+      ],
+    ],
+  ])('kind 6: one pasted line is read as a line: %s', async (text, expected) => {
+    const { shop } = await draw({}, { text: READY })
+    for (const at of [2, 1]) {
+      await act(async () => {
+        number(at).focus()
+        fireEvent.paste(number(at), { clipboardData: { getData: () => text } })
+      })
+    }
+    await waitFor(() => expect(shop.quickOrder.store.getState().progress).toBeUndefined())
+    const lines = shop.quickOrder.store.getState().lines.filter(line => line.status !== 'empty')
+    expect(lines.map(line => [line.input, line.qty])).toEqual([...expected, ...expected])
+  })
+
+  it('a number alone is pasted as text', async () => {
+    await draw({}, { text: READY })
+    await act(async () => number(1).focus())
+    expect(fireEvent.paste(number(1), { clipboardData: { getData: () => 'TN 2420' } })).toBe(true)
+  })
+
+  it('a pasted table whose quantity is not certain asks, line by line, and is answered by keys', async () => {
+    const { shop } = await draw()
+    await act(async () => {
+      number(1).focus()
+      fireEvent.paste(number(1), { clipboardData: { getData: () => `${READY}\t12\t5\nTN-2420\tToner\t\n` } })
+    })
+    await waitFor(() => expect(row(2)).toHaveTextContent('The list does not say how many.'))
+    expect(row(1)).toHaveTextContent('“12; 5” can mean 12 or 5.')
+    expect(screen.getByRole('button', { name: 'Order now' })).toBeDisabled()
+    await press(number(1), '2', ALT)
+    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 5 })
+    await press(number(2), 'f', ALT)
+    expect(qty(2)).toHaveFocus()
+    await type(qty(2), '')
+    await press(qty(2), 'Enter')
+    expect(statusOf(shop, 2)).toBe('quantity')
+    await type(qty(2), '3 pcs')
+    await press(qty(2), 'Enter')
+    expect(shop.quickOrder.store.getState().lines[1]).toMatchObject({ status: 'ready', qty: 3 })
+  })
+
+  it('kind 7: articles in one line are offered as lines', async () => {
+    const { shop } = await draw({}, { text: `TN-2420 instead of ${READY}` })
+    expect(row(1)).toHaveTextContent('2 articles in one line')
+    await press(number(1), '1', ALT)
+    expect(statusOf(shop, 1)).toBe('choose')
+    await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: 'Split into 2 lines' })))
+    await waitFor(() => expect(statusOf(shop, 2)).toBe('ready'))
+    expect([number(1).value, number(2).value]).toEqual(['TN-2420', READY])
   })
 
   it('keeps what was typed on Escape, and the old text on the second', async () => {

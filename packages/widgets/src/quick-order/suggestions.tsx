@@ -1,5 +1,5 @@
 import type { Sku } from '@cartwright/core/contract'
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Inks } from '../part/inks'
 import { Marked } from '../part/marked'
 import { PartPicture } from '../part/part-picture'
@@ -11,11 +11,11 @@ import { Popover } from '../primitives/popover'
 import { Stock } from '../primitives/status'
 import { useCombobox } from '../primitives/use-combobox'
 import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
 import { useFormat, useT } from '../provider/use-t'
 import { usePartAbout } from './part-about'
 import { quickOrderTexts } from './quick-order.texts'
 import type { ListWiring } from './quick-order-row'
-import { isNumberOf } from './same-number'
 
 const keyOf = (part: Sku) => String(part.goodsSkuId)
 
@@ -31,10 +31,13 @@ export interface SuggestionsProps {
   onPick: (part: Sku) => void
 }
 
-/** Articles for what is being typed, below its cell. One list for the grid: one cell at most is being typed into. */
+/** Articles for what is being typed, below its cell: Enter takes what was typed, and one of them only when it was chosen. One list for the grid: one cell at most is being typed into. */
 export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: SuggestionsProps) {
+  const { quickOrder } = useShop()
   const [isDismissed, setDismissed] = useState(false)
-  const { status, parts } = usePartSuggestions(typed, true)
+  // A quantity behind the number is none of the number, and stays with the line when one is chosen.
+  const wanted = useMemo(() => quickOrder.parse(typed).lines[0]?.input ?? typed, [quickOrder, typed])
+  const { status, parts } = usePartSuggestions(wanted, true)
   useEffect(() => {
     void typed
     setDismissed(false)
@@ -46,9 +49,6 @@ export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: Sugge
     open: isOpen,
     onOpen: open => setDismissed(!open),
     onPick,
-    // A whole number that was typed or scanned means itself, also when longer ones begin with it; and what an older text
-    // has found is not what Enter means by now.
-    autoActive: status === 'ready' && !parts.some(part => isNumberOf(part, typed)),
   })
   const {
     onKeyDown,
@@ -86,10 +86,10 @@ export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: Sugge
                   <Inks colour={part.colour} />
                   <span className="cw-grow">
                     <b className="cw-code">
-                      <Marked text={part.number} typed={typed} />
+                      <Marked text={part.number} typed={wanted} />
                     </b>
                     <span className="cw-sub cw-clip">
-                      <Marked text={about(part)} typed={typed} />
+                      <Marked text={about(part)} typed={wanted} />
                     </span>
                   </span>
                   {part.availability && (

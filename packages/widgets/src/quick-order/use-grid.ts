@@ -1,5 +1,6 @@
 /** Focus and keys of the grid: one cell is active, F2 or typing edits it, leaving it hands its text to the shop. */
 import type { QuickOrderLine } from '@cartwright/core'
+import { mayBeQuantity } from '@cartwright/core/rules'
 import {
   type ClipboardEvent,
   type FocusEvent,
@@ -13,7 +14,7 @@ import {
 } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { type Column, moveFor, type Place } from './grid-moves'
-import { canFix } from './line-state'
+import { canFix, offeredParts, offeredQuantities } from './line-state'
 import type { RowActions } from './quick-order-row'
 
 export interface GridOptions {
@@ -37,6 +38,11 @@ function placeOf(target: EventTarget): Place | undefined {
   const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
   return column === undefined || row === undefined ? undefined : { row: Number(row), column: column as Column }
 }
+
+/** Nothing of what the field holds stays when something is pasted. */
+const isReplacedWhole = (field: EventTarget): boolean =>
+  field instanceof HTMLInputElement &&
+  (field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length))
 
 export function useGrid(options: GridOptions) {
   const { quickOrder } = useShop()
@@ -141,30 +147,39 @@ export function useGrid(options: GridOptions) {
     return true
   }
 
-  /** Keys that mend the line. @returns false when the key is none of them */
-  function lineCommand({ key }: KeyboardEvent, here: Place, line: QuickOrderLine): boolean {
-    if (key === 'Delete' && isEntry(here.column)) {
-      clear(here, line)
+  /**
+   * What Alt does to the line: F takes the fix, a digit one of the proposals. Letters and digits alone always type, so that neither a
+   * scanner nor a number such as FX-10 ever chooses anything.
+   */
+  function altCommand({ key, code, ctrlKey, metaKey }: KeyboardEvent, { row }: Place): boolean {
+    const line = lineAt(row)
+    // AltGr is Ctrl and Alt together, and types.
+    if (!line || ctrlKey || metaKey) return false
+    if (key.toLowerCase() === 'f' || (code === 'KeyF' && !/^[a-z]$/i.test(key))) {
+      if (line.status === 'quantity' && offeredQuantities(line).length === 0) go({ row, column: 'qty' })
+      else if (canFix(line)) {
+        drop()
+        quickOrder.fix(line.key)
+      } else return false
       return true
     }
-    if (key.toLowerCase() === 'f' && canFix(line)) {
-      quickOrder.fix(line.key)
-      return true
-    }
-    const choice = Number(key) - 1
-    if (here.column === 'qty' || !(choice >= 0)) return false
-    const candidate = line.status === 'choose' ? line.candidates[choice] : undefined
-    const reading = line.status === 'quantity' ? line.doubt?.choices[choice] : undefined
-    if (candidate) quickOrder.pick(line.key, candidate)
-    else if (reading !== undefined) quickOrder.setQuantity(line.key, reading)
-    else return false
+    // By place on the keyboard: with Alt some keyboards write signs. The number block writes characters by their code.
+    const digit = /^Digit([1-9])$/.exec(code)?.[1] ?? (code === '' && /^[1-9]$/.test(key) ? key : undefined)
+    if (digit === undefined) return false
+    const at = '123456789'.indexOf(digit)
+    const part = offeredParts(line)[at]
+    const pieces = offeredQuantities(line)[at]
+    if (!part && pieces === undefined) return false
+    drop()
+    if (part) quickOrder.pick(line.key, part)
+    else if (pieces !== undefined) quickOrder.setQuantity(line.key, pieces)
     return true
   }
 
   /** @returns false when the key does nothing but move, or is the browser's */
   function command(event: KeyboardEvent, here: Place, isBusy: boolean): boolean {
     const { key } = event
-    if (event.altKey) return false
+    if (event.altKey) return altCommand(event, here)
     if (key === 'F8') {
       goToNextOpen(here)
       return true
@@ -191,7 +206,9 @@ export function useGrid(options: GridOptions) {
       if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length)
       return true
     }
-    return line !== undefined && lineCommand(event, here, line)
+    if (key !== 'Delete' || !line || !isEntry(here.column)) return false
+    clear(here, line)
+    return true
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -265,18 +282,31 @@ export function useGrid(options: GridOptions) {
 
   function handlePaste(event: ClipboardEvent<HTMLElement>) {
     const text = event.clipboardData.getData('text/plain')
-    if (!/[\n\t;]/.test(text.trim())) return
+    const { row, column } = placeOf(event.target) ?? place
+    const isOneLine = !/[\n\t;]/.test(text.trim())
+    // Into the middle of a number, or into a quantity, goes the text itself.
+    if (isOneLine && (column !== 'number' || !isReplacedWhole(event.target) || !isMoreThanNumber(text))) return
     event.preventDefault()
     finish()
-    const { row, column } = placeOf(event.target) ?? place
     const rows = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/)
-    if (column === 'qty' && rows.every(entered => /^\s*[\d.,'\s]*$/.test(entered))) {
+    if (column === 'qty' && rows.every(entered => entered.trim() === '' || mayBeQuantity(entered))) {
       quickOrder.setQuantities(new Map(rows.map((entered, offset) => [lineAt(row + offset)?.key, entered.trim()])))
       return
     }
+    const line = lineAt(row)
     const { length } = quickOrder.store.getState().lines
     // What goes wrong is told line by line.
-    void quickOrder.addText(text, options.shown[row]?.at ?? length).catch(() => undefined)
+    const added =
+      isOneLine && line && line.status !== 'empty'
+        ? quickOrder.replaceLine(line.key, text)
+        : quickOrder.addText(text, options.shown[row]?.at ?? length)
+    void added.catch(() => undefined)
+  }
+
+  /** The list reader finds a quantity in it, or several lines. */
+  function isMoreThanNumber(text: string): boolean {
+    const { lines } = quickOrder.parse(text)
+    return lines.length > 1 || lines.some(line => line.quantity !== '' || line.doubt !== undefined)
   }
 
   const latest = useRef({ ensureLine, removeAt })

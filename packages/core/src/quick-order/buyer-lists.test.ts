@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { BLANKS, OTHER_HEADINGS, QUANTITY_COLUMNS, QUANTITY_HEADINGS } from './buyer-lists.testing'
+import { parseList } from './parse-list'
+import { parsedLine } from './quick-order.derive'
+
+const read = (text: string) =>
+  parseList(text)
+    .lines.map(line => parsedLine('', line))
+    .map(({ input, qty, doubt }) => (doubt ? `${input} asks` : `${input}×${qty}`))
+    .join(' · ')
+
+describe('kind 1: the quantity is read from the column the buyer meant, or asked about', () => {
+  it.each(QUANTITY_COLUMNS)('QO-003 %s: %j', (_id, text, means) => {
+    expect(read(text)).toBe(means)
+  })
+
+  it.each(QUANTITY_HEADINGS)('QO-003 the column "%s" is the quantity, and Stock beside it is not', heading => {
+    expect(read(`SKU;Stock;${heading}\nTN-2420;12;5\nCF226X;9;2`)).toBe('TN-2420×5 · CF226X×2')
+    expect(read(`SKU;${heading};Stock\nTN-2420;5;12\nCF226X;2;9`)).toBe('TN-2420×5 · CF226X×2')
+  })
+
+  it.each(OTHER_HEADINGS)('QO-003 the column "%s" is never the quantity', heading => {
+    expect(read(`SKU;${heading}\nTN-2420;12\nCF226X;9`)).toBe('TN-2420 asks · CF226X asks')
+    expect(read(`SKU;${heading};Qty\nTN-2420;12;5\nCF226X;9;2`)).toBe('TN-2420×5 · CF226X×2')
+  })
+
+  it('offers the figures of a line where two columns may be meant', () => {
+    expect(parseList('TN-2420;12;5').lines).toEqual([
+      { input: 'TN-2420', quantity: '', row: 0, doubt: { entered: '12; 5', choices: [12, 5] } },
+    ])
+    expect(parseList('TN-2420;12;5').quantities).toBe('unsure')
+    expect(parseList('SKU;Qty\nTN-2420;5').quantities).toBe('known')
+    expect(parseList('TN-2420\nDR-2400').quantities).toBe('none')
+  })
+})
+
+describe('kind 2: a blank where others have a quantity is asked about', () => {
+  it.each(BLANKS)('QO-003 %s: %j', (_id, text, means) => {
+    expect(read(text)).toBe(means)
+  })
+})

@@ -1,0 +1,94 @@
+/** Lists as buyers send them, and the order they mean: `number×pieces`, or `number asks` where only the buyer can say. */
+
+export type BuyerList = readonly [id: string, text: string, means: string]
+
+/** The quantity is the column the buyer meant, or it is asked about. */
+export const QUANTITY_COLUMNS: readonly BuyerList[] = [
+  ['L-044', 'Kod towaru;Stan;Zamówienie\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
+  ['L-045', 'Referencia;Stock;Cantidad\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
+  ['L-047', 'SKU;Qty in stock;Order qty\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
+  ['L-100', 'TN-2420;5 EA\nCF226X;2 PCE', 'TN-2420×5 · CF226X×2'],
+  ['L-103', 'TN-2420;+5\nCF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-153', 'TN-2420;5\u0000\nCF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-154', 'TN-2420;5\u001a', 'TN-2420×5'],
+  ['L-155', 'TN-2420;5\u200b\nCF226X;\u200b2', 'TN-2420×5 · CF226X×2'],
+  ['L-156', 'TN-2420;\u202a5\u202c\nCF226X;\u200e2', 'TN-2420×5 · CF226X×2'],
+  ['L-187', 'TN-2420;1000000\nCF226X;2000000', 'TN-2420 asks · CF226X asks'],
+  ['L-188', 'TN-2420;5,-\nCF226X;2,-', 'TN-2420×5 · CF226X×2'],
+  ['L-189', 'TN-2420;5 stuks', 'TN-2420×5'],
+  ['L-190', 'TN-2420\t5 units', 'TN-2420×5'],
+  ['L-191', 'Artikel;Aantal\nTN-2420;5 stuks\nCF226X;2 stuks', 'TN-2420×5 · CF226X×2'],
+  ['L-192', 'SKU;Qty\nTN-2420;5 units\nCF226X;2 units', 'TN-2420×5 · CF226X×2'],
+  ['L-193', 'TN-2420;1E+01\nCF226X;2E+00', 'TN-2420 asks · CF226X asks'],
+  ['L-194', 'TN-2420;1/2\nCF226X;1/4', 'TN-2420 asks · CF226X asks'],
+  ['L-195', 'TN-2420;(5)\nCF226X;(2)', 'TN-2420 asks · CF226X asks'],
+  ['L-198', 'TN-2420;5;\nCF226X;;2', 'TN-2420×5 · CF226X×2'],
+  ['L-201', 'SKU,Quantity\nTN-2420,5,5\nCF226X,2,0', 'TN-2420 asks · CF226X asks'],
+  ['two columns, no heading', 'TN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
+  ['a column of words and figures beside the figures', 'TN-2420;12;5\nCF226X;Toner;2', 'TN-2420 asks · CF226X asks'],
+  ['two headings that say quantity', 'SKU;Qty;Menge\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
+  ['a heading nobody knows', 'SKU;Stock;Xyz\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
+  ['nothing but stock', 'SKU;Stock\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
+  ['a description only', 'TN-2420;Toner black\nCF226X;Toner HY', 'TN-2420 asks · CF226X asks'],
+  ['a description and a price', 'TN-2420;Toner black;12.50\nCF226X;Toner;80.00', 'TN-2420 asks · CF226X asks'],
+  ['boxes', 'TN-2420;5 boxes\nCF226X;2 Karton', 'TN-2420 asks · CF226X asks'],
+  ['boxes in words', '5 boxes TN-2420\nCF226X 2 Karton', 'TN-2420 asks · CF226X asks'],
+  ['a cell in words', 'SKU;Qty\nTN-2420;see mail\nCF226X;2', 'TN-2420 asks · CF226X×2'],
+  [
+    'most cells in words',
+    'SKU;Qty\nTN-2420;as usual\nCF226X;like last time\nDR-2400;2',
+    'TN-2420 asks · CF226X asks · DR-2400×2',
+  ],
+  ['one column of clear figures beside prices', 'TN-2420;5;12,50\nCF226X;2;80,-', 'TN-2420×5 · CF226X×2'],
+  ['full-width digits and a mark at the end', 'ＴＮ－２４２０;５\n\u001a', 'TN-2420×5'],
+  ['Arabic digits', 'TN-2420;٥\nCF226X;٢', 'TN-2420×5 · CF226X×2'],
+  ['a number of an order', 'SKU;Order\nTN-2420;4711\nCF226X;4711', 'TN-2420 asks · CF226X asks'],
+]
+
+/** A blank below a quantity, or beside others that have one. */
+export const BLANKS: readonly BuyerList[] = [
+  [
+    'L-088',
+    'Part;Qty\nTN-2420;5\nCF226X;\nDR-2400;\nTK-1150;\nCE285A;2',
+    'TN-2420×5 · CF226X asks · DR-2400 asks · TK-1150 asks · CE285A×2',
+  ],
+  ['L-197', 'Part;Qty\nTN-2420;\nCF226X;', 'TN-2420 asks · CF226X asks'],
+  ['blank without a heading', 'TN-2420;5\nCF226X;', 'TN-2420×5 · CF226X asks'],
+  ['blank in words', 'TN-2420 5\nCF226X', 'TN-2420×5 · CF226X asks'],
+  ['a short row', 'Part;Qty\nTN-2420;5\nCF226X', 'TN-2420×5 · CF226X asks'],
+  ['no quantities at all', 'TN-2420\nCF226X', 'TN-2420×1 · CF226X×1'],
+  ['no quantities at all, and delimiters', 'TN-2420;\nCF226X;', 'TN-2420×1 · CF226X×1'],
+]
+
+/** Several articles in one line. */
+export const SEVERAL_ARTICLES: readonly BuyerList[] = [
+  ['L-136', 'TN-2420 CF226X DR-2400', 'TN-2420×1 · CF226X×1 · DR-2400×1'],
+  ['L-137', '5x TN-2420 and 2x CF226X', 'TN-2420×5 · CF226X×2'],
+]
+
+/** Headings of the column that is meant, beside one of the stock. */
+export const QUANTITY_HEADINGS = words(
+  'Aantal|Aantal stuks|Aant.|Hoeveelheid|Bestelaantal|Besteld|Te bestellen|Order aantal',
+  'Anz.|Anzahl|Menge|Stück|Stk.|Bestellmenge|Best.-Menge|Bestellt|Bedarf|Gew. Menge|Wunschmenge|Bestellte Menge',
+  'N. pezzi|Num.|Ordine|Da ordinare|Quantità|Q.tà|Qta ordinata|Pezzi',
+  'Zamówienie|Do zamówienia|Zam.|Ilość|Ilość zamówiona|Liczba sztuk|Szt.',
+  'How many|Qty|Order qty|Qty ordered|Quantity|Pieces|Number of pieces|No. of units|Units|Required',
+  'Quantité|Qté|Qté commandée|Nombre de pièces|Nb|À commander|Commande',
+  'Cantidad|Cant.|Unidades|Pedido|Quantidade|Qtd.|Množství|Počet|Počet kusů|Antal|Antall|Määrä|Darab|Mennyiség|Količina|Cantitate|Kiekis|Kogus',
+  'Количество|Кол-во|Ποσότητα|Adet|Miktar|件数|数量|订购数量|個数|수량',
+)
+
+/** Headings of other figures: no one ever orders by them. */
+export const OTHER_HEADINGS = words(
+  'Stock|Qty in stock|In stock|On hand|Available|Available qty|On order|Price|Unit price|Price per piece|Delivered|Delivered qty|Qty shipped|Minimum|Min. qty|Min order|MOQ|Max qty|Pack qty|Qty per box|Open qty|Backorder|Last order|Line|Total|Unit|Pages|Year',
+  'Bestand|Lagerbestand|Verfügbare Menge|Preis|Stückpreis|Preis pro Stück|Geliefert|Gelieferte Menge|Mindestmenge|Mindestbestellmenge|Restmenge|Rückstand|VPE|Verbrauch|Zeile|Pos.|Seiten',
+  'Disponible|Quantité en stock|Quantité livrée|Quantité minimale|Prix unitaire|Reste à livrer|Conditionnement|Ligne',
+  'Giacenza|Disponibilità|Quantità disponibile|Qtà consegnata|Quantità minima|Prezzo|Confezione|Riga',
+  'Stan|Stan magazynowy|Ilość w magazynie|Ilość dostarczona|Ilość minimalna|Cena|Cena za szt.|Opakowanie|Lp.',
+  'Voorraad|Aantal op voorraad|Geleverd aantal|Minimum aantal|Prijs|Verpakking|Existencias|Cantidad en stock|Cantidad entregada|Cantidad mínima|Precio|Estoque|Skladem|Készlet|Ár|Varasto|Hinta|Pris|Lagersaldo',
+  'Остаток|Цена|Stok|Fiyat|库存|库存数量|单价|最小起订量|已发数量|在庫数|価格|재고|가격',
+)
+
+function words(...lists: string[]): string[] {
+  return lists.flatMap(list => list.split('|'))
+}

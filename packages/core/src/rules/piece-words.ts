@@ -1,0 +1,52 @@
+/** Words that say "one piece". Every other unit (box, pack, carton, pair, dozen) is asked about. */
+
+const bare = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+|[.()]+/gu, '')
+    .replace(/ł/g, 'l')
+    .normalize('NFC')
+
+/** Compared in lower case, without accents, dots and brackets; beside each other what one language or trade calls a piece. */
+const PIECE_WORDS = new Set(
+  [
+    'x × *',
+    // English and the codes of electronic orders (ISO 80000, UN/ECE recommendation 20).
+    'pc pcs pce pces piece pieces ea each unit units nos c62 h87',
+    // German, Dutch, Scandinavian, Finnish.
+    'st stk stck stuck stucke stueck stuecke stuks stuk styck stykk stykker stykke kpl kappaletta kappale',
+    // French, Italian, Spanish, Portuguese, Romanian, Catalan.
+    'piece pieces pi ps pz pza pzas pezzo pezzi unite unites unita ud uds unidad unidades un und unid unids pieza piezas peca pecas buc bucata bucati unitat unitats',
+    // Polish, Czech, Slovak, Hungarian, Slovenian, Croatian, Baltic.
+    'szt sztuk sztuka sztuki ks kus kusy kusu db darab kos kosov kom komad komada vnt vnt gab gabali tk tukki tukk',
+    // Greek, Russian, Bulgarian, Turkish.
+    'τεμ τεμαχια τεμαχιο шт штук штука штуки бр броя адет adet ad',
+    // Chinese, Japanese, Korean.
+    '个 個 件 只 支 本 台 枚 点 개',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** True for a unit that means single pieces: `pcs`, `Stk.`, `stuks`, `szt.`, `件`. */
+export const isPieceWord = (word: string): boolean => PIECE_WORDS.has(bare(word))
+
+/** Words for several pieces in one: how many are in it only the buyer can say. */
+const PACK_WORDS = new Set(
+  [
+    'box boxes pack packs packet packets case cases carton cartons set sets pair pairs dozen doz dz pallet pallets bundle bundles',
+    've vpe pack packung packungen karton kartons paar pakete paket palette paletten gebinde',
+    'doos dozen verpakking pak pakken',
+    'boite boites carton lot lots paire paires paquet paquets palette',
+    'scatola scatole confezione confezioni conf paio paia cartone cartoni',
+    'opak opakowanie opakowania opakowan karton kartony kartonow pudelko pudelka para paczka paczki zestaw',
+    'caja cajas paquete paquetes par pares caixa caixas pacote pacotes',
+    '箱 盒 包 套 打',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** True for a unit that holds an unknown number of pieces: `boxes`, `Karton`, `VE`, `箱`. */
+export const isPackWord = (word: string): boolean => PACK_WORDS.has(bare(word))
