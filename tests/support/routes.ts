@@ -24,6 +24,7 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
     authRedirect: '/auth-redirect?redirect=%2Fhelp%2Ffaq',
     register: '/ac/register',
     passwordReset: '/ac/password',
+    undoChange: '/ac/undo',
     list: '/list/toner?classId=102',
     product: '/pd/product?sku_id=10063',
     search: '/search?keyword=TN-2421',

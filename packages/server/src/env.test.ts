@@ -5,9 +5,9 @@ describe('settings', () => {
   it('have defaults', () => {
     expect(readSettings({ PORT: '', REGION: ' ' })).toEqual({
       ...{ port: 4173, host: '127.0.0.1', dataDir: '.data', region: 'EU', allowedOrigins: [] },
-      ...{ databaseUrl: undefined, smtpUrl: undefined, trustProxy: 0 },
       ...{ databaseConnections: 20, prepared: true, seed: 'none', isProduction: false },
       ...{ drainMs: 5_000, maxConnections: 2_000 },
+      ...{ databaseUrl: undefined, smtpUrl: undefined, trustProxy: 0, publicUrl: undefined },
     })
   })
 
@@ -20,6 +20,7 @@ describe('settings', () => {
       TRUST_PROXY: '2',
       ...{ DATABASE_CONNECTIONS: '8', PREPARED: 'off', SEED: 'catalogue', NODE_ENV: 'production' },
       ...{ DRAIN_SECONDS: '0', MAX_CONNECTIONS: '100' },
+      PUBLIC_URL: 'https://shop.example/',
     }
     expect(readSettings(env)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/srv/shop', region: 'US' },
@@ -29,6 +30,7 @@ describe('settings', () => {
       trustProxy: 2,
       ...{ databaseConnections: 8, prepared: false, seed: 'catalogue', isProduction: true },
       ...{ drainMs: 0, maxConnections: 100 },
+      publicUrl: 'https://shop.example',
     })
   })
 
@@ -46,6 +48,8 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', 'a.example'],
     ['ALLOWED_ORIGINS', 'javascript:alert(1)'],
     ['SMTP_URL', 'http://mail.example'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/path'],
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '10.0.0.1'],

@@ -22,6 +22,8 @@ export interface Settings {
   smtpUrl: string | undefined
   /** How many proxies of our own stand in front of the shop. */
   trustProxy: number
+  /** Where people open the shop, for links in mails, without slash at the end; undefined where it listens. */
+  publicUrl: string | undefined
 }
 
 /** `demo` accounts, orders and catalogue; `catalogue` without accounts; `none` only sites, countries and texts. */
@@ -73,6 +75,12 @@ export function readSettings(env: Environment): Settings {
       undefined,
       withScheme('smtp:', 'smtps:'),
       'an address like smtp://user:password@mail.example:587',
+    ),
+    publicUrl: read(
+      'PUBLIC_URL',
+      undefined,
+      text => parseOrigins(text)?.[0],
+      'the origin where people open the shop, like https://shop.example, without path',
     ),
     trustProxy: read('TRUST_PROXY', 0, parseProxies, 'off, or how many proxies stand in front of the shop, 1 to 9'),
   }

@@ -61,7 +61,8 @@ async function main(settings: Settings): Promise<void> {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createOutboxMailer(join(dataDir, 'outbox'))
   let isOpen = true
   const readiness = { isOpen: () => isOpen, isDatabaseReady: database.isReady }
-  const options = { region, allowedOrigins, trustProxy, isProduction, readiness }
+  const publicUrl = settings.publicUrl ?? `http://${shownHost(settings.host)}:${settings.port}`
+  const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, readiness }
   const app = createServer({ db, mailer, clock, log, ...options, files: findFiles() })
   const server = await listenOrReport(app, settings, database)
   const janitor = startJanitor({ db, clock, log })

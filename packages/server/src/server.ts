@@ -10,7 +10,7 @@ import { closeWhileDraining, createHealth, type Readiness } from './app/health'
 import { createLog } from './app/log'
 import { createPages, type Files } from './app/pages'
 import { createRouter } from './app/router'
-import { securityHeaders } from './app/security-headers'
+import { apiPolicy, knownMethods, securityHeaders } from './app/security-headers'
 import { pictureRoutes } from './catalogue/picture/picture.routes'
 import type { Database } from './db/database'
 
@@ -72,8 +72,10 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   })
   app.use(requestId())
   app.use(closeWhileDraining(readiness))
-  app.use(securityHeaders)
+  app.use(securityHeaders({ publicUrl, trustProxy }))
+  app.use(knownMethods)
   app.route('/', createHealth(readiness))
+  app.use(`${API_BASE}/*`, apiPolicy)
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
   const deps = { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
   app.route(API_BASE, createRouter(handlers, deps))

@@ -15,6 +15,7 @@ const ADDRESSES: Readonly<Record<OpenRoute, readonly string[]>> = {
   login: ['/login'],
   register: ['/ac/register'],
   passwordReset: ['/ac/password'],
+  undoChange: ['/ac/undo'],
   list: ['/list/toner', '/list/toner?classId=109'],
   product: ['/pd/product?sku_id=10063'],
   search: ['/search?keyword=TN-2421', '/search?keyword=nothing'],

@@ -7,6 +7,7 @@ import {
   type CallSchemas,
   day,
   filled,
+  filledLine,
   partNumber,
   queryIds,
   queryInteger,
@@ -172,7 +173,7 @@ export const searchEntry = v.object({ searchId: v.number(), keyword: v.string(),
 export const catalogueSchemas = {
   'search.history': { query: v.object({ custnum: v.optional(queryOwner) }), result: v.array(searchEntry) },
   'search.remember': {
-    body: v.object({ custnum: v.number(), keyword: filled(KEYWORD_CHARS) }),
+    body: v.object({ custnum: v.number(), keyword: filledLine(KEYWORD_CHARS) }),
     result: v.nullable(searchEntry),
   },
   'search.forget': { params: v.object({ id: queryInteger(1, 2_147_483_647) }), result: v.null() },

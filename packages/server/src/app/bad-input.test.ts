@@ -1,4 +1,5 @@
 /** Every call with everything that must not get through. */
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { type Call, type CallName, type CallSchemas, calls, schemas } from '@cartwright/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -251,11 +252,27 @@ describe('paths', () => {
     }
   })
 
+  it('F30 answer HTTP status 405 to a method that no call has', async () => {
+    const { hostname, port } = new URL(shop.url)
+    for (const method of ['PATCH', 'TRACE', 'PROPFIND', 'PURGE']) {
+      const { status, allow } = await new Promise<{ status: number | undefined; allow: string | undefined }>(
+        (done, fail) =>
+          request({ hostname, port, method, path: '/prod-api/system/menu/getRouters' }, answer => {
+            answer.resume()
+            done({ status: answer.statusCode, allow: answer.headers.allow })
+          })
+            .on('error', fail)
+            .end(),
+      )
+      expect({ method, status, allow }).toEqual({ method, status: 405, allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' })
+    }
+  })
+
   it('that exist for another method answer 405 with the methods there are', async () => {
     const response = await fetch(`${shop.apiBase}/clientauth/oauth/token`)
     expect(await response.json()).toMatchObject({ code: 405 })
     expect(response.headers.get('allow')).toBe('POST')
-    expect(await codeOf('PATCH', '/system/menu/getRouters')).toMatchObject({ code: 405 })
+    expect(await codeOf('PUT', '/system/menu/getRouters')).toMatchObject({ code: 405 })
   })
 })
 

@@ -61,6 +61,72 @@ describe('other origins', () => {
   })
 })
 
+describe('requests from other sites', () => {
+  const SEND = '/clientsystem/system/freedom/sendMailboxVerificationCode?email=victim%40firm.eu'
+  const RESET = '/clientsystem/account/freedom/sendResetCode'
+  const ask = async (path: string, init: RequestInit) =>
+    (await (await fetch(shop.apiBase + path, init)).json()) as { code: number; msg: string }
+  const json = { method: 'POST', body: JSON.stringify({ email: 'victim@firm.eu' }) }
+  const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+  it('F15 send no mail and write nothing: pictures, forms and scripts of a page that the shop does not know', async () => {
+    const mails = shop.mails.length
+    const foreign = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await ask(SEND, { headers: foreign })).code).toBe(403)
+    for (const origin of [undefined, 'https://evil.example', 'null']) {
+      const headers = { ...foreign, ...JSON_TYPE, ...(origin ? { Origin: origin } : {}) }
+      expect((await ask(RESET, { ...json, headers })).code).toBe(403)
+    }
+    expect(shop.mails).toHaveLength(mails)
+  })
+
+  it('F15 are served when the origin is allowed, when they only read, and when they come from the shop itself', async () => {
+    const allowed = { 'Sec-Fetch-Site': 'cross-site', Origin: ALLOWED, ...JSON_TYPE }
+    expect((await ask(RESET, { ...json, headers: allowed })).code).toBe(200)
+    expect((await ask(REGION, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).code).toBe(200)
+    for (const site of ['same-origin', 'same-site', 'none']) {
+      const body = JSON.stringify({ userName: 'buyer.nl' })
+      const headers = { 'Sec-Fetch-Site': site, ...JSON_TYPE }
+      expect((await ask('/clientsystem/goods/client/brands?classId=102', { headers })).code).toBe(200)
+      expect((await ask('/clientauth/oauth/freedom/sendCode', { method: 'POST', body, headers })).code).not.toBe(403)
+    }
+  })
+
+  it('F15 cannot pass a form off as JSON: a body needs its content type', async () => {
+    const msg = 'The body must be JSON, with the header Content-Type: application/json.'
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      expect(await ask(RESET, { ...json, headers: { 'Content-Type': type } })).toMatchObject({ code: 400, msg })
+    }
+  })
+})
+
+describe('security headers', () => {
+  it('F28 forbid what the shop does not use, and documents made of answers', async () => {
+    const { headers } = await call(shop, 'site.region', {})
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('strict-transport-security')).toBeNull()
+    const picture = await fetch(`${shop.url}/pictures/toner-cyan.svg`)
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('F28 keep browsers on TLS where the shop is behind it, as its own proxy tells', async () => {
+    const proxied = await startTestServer({ trustProxy: 1 })
+    try {
+      const hsts = async (server: TestServer, proto: string) =>
+        (await call(server, 'site.region', {}, { headers: { 'X-Forwarded-Proto': proto } })).headers.get(
+          'strict-transport-security',
+        )
+      expect(await hsts(proxied, 'https')).toBe('max-age=31536000; includeSubDomains')
+      expect(await hsts(proxied, 'http')).toBeNull()
+      expect(await hsts(shop, 'https')).toBeNull()
+    } finally {
+      await proxied.close()
+    }
+  })
+})
+
 describe('an answer', () => {
   it('is not kept, not guessed at, and carries an id', async () => {
     const { headers } = await call(shop, 'site.region', {})

@@ -1,7 +1,8 @@
 /** Headers that keep a browser from doing what the shop never asks for. */
 import { createHash } from 'node:crypto'
+import { CODE } from '@cartwright/core/contract'
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from './context'
+import type { AppContext, AppEnv } from './context'
 
 /** The storefront brings its scripts, styles and pictures as files of its own, but for what its page holds. */
 const policyOf = (page: string): string =>
@@ -21,11 +22,56 @@ const inlineScripts = (page: string): string[] =>
 /** CSP Level 3, hash source: the one script of exactly this text. */
 const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Set before the answer is made: changing a finished one would cost as much as making it. */
-export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => {
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+/** Abilities of a browser that the shop does not use; a script that got in must not use them either. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'],
+  ...['xr-spatial-tracking', 'browsing-topics'],
+]
+const PERMISSIONS_POLICY = UNUSED_FEATURES.map(feature => `${feature}=()`).join(', ')
+/** A year, as browsers' lists of such sites ask. */
+const HSTS = 'max-age=31536000; includeSubDomains'
+
+interface Surroundings {
+  /** Where people open the shop. */
+  publicUrl: string
+  /** How many proxies of our own stand in front of the shop. */
+  trustProxy: number
+}
+
+/**
+ * Set before the answer is made: changing a finished one would cost as much as making it. Files that foreign pages show set a
+ * resource policy of their own.
+ */
+export function securityHeaders({ publicUrl, trustProxy }: Surroundings): MiddlewareHandler<AppEnv> {
+  const isTls = (c: AppContext) =>
+    publicUrl.startsWith('https:') ||
+    (trustProxy > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https')
+  return (c, next) => {
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    c.header('Permissions-Policy', PERMISSIONS_POLICY)
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    if (isTls(c)) c.header('Strict-Transport-Security', HSTS)
+    return next()
+  }
+}
+
+/** An answer of the API is data: opened by itself as a document it shall do nothing. */
+export const apiPolicy: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   return next()
+}
+
+/** Methods that some call or page takes. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** Answers other methods with HTTP status 405, before anything else looks at the request. */
+export const knownMethods: MiddlewareHandler<AppEnv> = (c, next) => {
+  if (METHODS.has(c.req.method)) return next()
+  c.header('Allow', [...METHODS].join(', '))
+  const msg = 'This method is not possible here.'
+  return Promise.resolve(c.json({ code: CODE.METHOD_NOT_ALLOWED, msg, data: null }, CODE.METHOD_NOT_ALLOWED))
 }
 
 /**

@@ -151,6 +151,13 @@ export const TEXTS = {
     pl: 'Dozwolone typy plików: {types}.',
     zh: '可接受的文件类型：{types}。',
   },
+  'The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.': {
+    de: 'Die PDF-Datei enthält Skripte oder Dateien oder ist verschlüsselt. Bitte drucken Sie sie in eine neue PDF-Datei.',
+    fr: 'Le PDF contient des scripts ou des fichiers, ou il est chiffré. Veuillez l’imprimer dans un nouveau fichier PDF.',
+    it: 'Il PDF contiene script o file oppure è cifrato. Stampatelo in un nuovo file PDF.',
+    pl: 'Plik PDF zawiera skrypty lub pliki albo jest zaszyfrowany. Wydrukuj go do nowego pliku PDF.',
+    zh: '此 PDF 含有脚本或附件，或已加密。请将其打印为新的 PDF 文件。',
+  },
   'The file is empty.': {
     de: 'Die Datei ist leer.',
     fr: 'Le fichier est vide.',

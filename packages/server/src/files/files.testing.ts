@@ -12,11 +12,11 @@ function numbers(bytes: 2 | 4, ...values: number[]): Buffer {
   return written
 }
 
-/** A grey dot; what is missing to its length is a comment. */
+/** A grey dot; what is missing to its length is a chunk of our own. */
 function png(bytes = 0): Buffer {
   const dot = encodePng({ width: 1, height: 1, pixels: Buffer.alloc(1) })
   if (bytes <= dot.length + 12) return dot
-  const comment = pngChunk('tEXt', Buffer.alloc(bytes - dot.length - 12, 'x\0'))
+  const comment = pngChunk('cwPd', Buffer.alloc(bytes - dot.length - 12, 'x\0'))
   return Buffer.concat([dot.subarray(0, -12), comment, dot.subarray(-12)])
 }
 

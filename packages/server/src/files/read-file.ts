@@ -5,6 +5,8 @@ import { endingOf, type FileLimits, type FileProblem, fileProblem } from '@cartw
 import { Refusal } from '../app/refusal'
 import { type Said, say } from '../app/say'
 import { readAs } from './file-type'
+import { cleanJpeg, cleanPng } from './metadata'
+import { hasScripts } from './pdf-scripts'
 
 export interface CheckedFile {
   /** Without a path and without characters that cannot be seen. */
@@ -29,7 +31,18 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
   const type = typeOfName(name)
   const content = readAs(type, Buffer.from(await file.arrayBuffer()))
   if (!content) throw new Refusal(CODE.REFUSED, say('The file does not open in the format its name says.'))
-  return { name, type, content }
+  if (type === 'pdf' && hasScripts(content))
+    throw new Refusal(
+      CODE.REFUSED,
+      say('The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.'),
+    )
+  return { name, type, content: withoutMetadata(type, content) }
+}
+
+/** What a picture tells about its place and maker stays with the sender. */
+function withoutMetadata(type: OrderFile['type'], content: Buffer): Buffer {
+  if (type === 'jpg') return cleanJpeg(content)
+  return type === 'png' ? cleanPng(content) : content
 }
 
 /** Of a path only the last part; nothing that cannot be seen, which could turn a name around. */

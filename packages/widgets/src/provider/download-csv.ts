@@ -1,18 +1,33 @@
 /** Hands a table to the reader as a file that spreadsheets of their country open in columns. */
 
-/** A cell that begins like a formula would be run by a spreadsheet. */
-const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text))
+/** What a spreadsheet takes for the beginning of a formula, full-width forms too, behind blanks, quotes and marks without width. */
+const FORMULA_START = /^[\s"'\p{Cf}]*[=+\-@＝＋－＠]/u
+/** A signed number of any country cannot run anything. */
+const NUMBER = /^[\s\p{Cf}]*[+\-−]?[\d\s.,'’]+%?\s*$/u
+/** Programs separate columns by these, whatever the file was written for. */
+const PARTS = /([,;\t\r\n|]+)/
 
-const quote = (text: string, delimiter: string) =>
-  text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/**
+ * Text that no spreadsheet runs as a formula. One opened with another separator makes several cells of one: each of them is looked
+ * at (OWASP, CSV injection).
+ */
+function harmless(text: string): string {
+  if (NUMBER.test(text)) return text
+  return text
+    .split(PARTS)
+    .map(part => (FORMULA_START.test(part) && !NUMBER.test(part) ? `'${part}` : part))
+    .join('')
+}
 
-/** RFC 4180 text. Where the comma separates decimals, a semicolon separates columns. */
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** RFC 4180 text. Where the comma separates decimals, a semicolon separates columns. Texts are always quoted. */
 export function toCsv(rows: readonly (readonly (string | number)[])[], language: string): string {
   const isCommaDecimal = (1.5).toLocaleString(language).includes(',')
   const delimiter = isCommaDecimal ? ';' : ','
   const write = (cell: string | number) => {
     if (typeof cell === 'number') return isCommaDecimal ? String(cell).replace('.', ',') : String(cell)
-    return quote(isFormula(cell) ? `'${cell}` : cell, delimiter)
+    return cell === '' ? '' : quote(harmless(cell))
   }
   return rows.map(row => `${row.map(write).join(delimiter)}\r\n`).join('')
 }
