@@ -142,6 +142,21 @@ describe('stock:set and part:disable', () => {
   })
 })
 
+describe('company:rep-prices', () => {
+  it('F13 ACC-016 says what reps without an account price see', async () => {
+    const [company] = await shop.db.select().from(customers).where(eq(customers.custId, 1))
+    const custnum = String(company?.custnum)
+    const read = async () => (await shop.db.select().from(customers).where(eq(customers.custId, 1)))[0]?.repPrices
+    expect(await read()).toBe('company')
+    expect((await ops('company:rep-prices', custnum, 'none')).text).toContain('see no price')
+    expect(await read()).toBe('none')
+    await ops('company:rep-prices', custnum, 'company')
+    expect(await read()).toBe('company')
+    await expect(ops('company:rep-prices', custnum, 'some')).rejects.toThrow('one of: company, none')
+    await expect(ops('company:rep-prices', '1', 'none')).rejects.toThrow('no company')
+  })
+})
+
 describe('mail:last', () => {
   it('finds the newest mail to an address', async () => {
     const outbox = join(deps.dataDir, 'outbox')

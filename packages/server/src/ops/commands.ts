@@ -2,6 +2,7 @@
 import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
 import { accountCreateAdmin } from './commands/account-create-admin'
 import { captcha } from './commands/captcha'
+import { companyRepPrices } from './commands/company-rep-prices'
 import { importCatalogue } from './commands/import'
 import { mailLast } from './commands/mail-last'
 import { notificationSend } from './commands/notification-send'
@@ -18,6 +19,7 @@ export const commands: readonly OpsCommand[] = [
   orderAdvance,
   orderFilesCommand,
   registrationFilesCommand,
+  companyRepPrices,
   stockSet,
   partDisable,
   importCatalogue,

@@ -7,6 +7,7 @@ import { notFound, Refusal } from '../app/refusal'
 import { say, type Values } from '../app/say'
 import type { Text } from '../app/texts'
 import { reduceCart } from '../cart/reduce-cart'
+import type { Database } from '../db/database'
 import { orderLines, orders, quickOrders } from '../db/schema'
 import type { Scope } from '../parts/scope'
 import { drawNumber } from '../writes/draw-number'
@@ -26,9 +27,16 @@ type CreateBody = CallRead<'orders.create'>['body']
  * `NOT_FOUND`, `BAD_REQUEST`, `KEY_REUSED`
  * @source API-078, ORD-017, ORD-018
  */
-export function createOrder(scope: Scope, body: CreateBody, key: string | undefined): Promise<Order> {
+export async function createOrder(scope: Scope, body: CreateBody, key: string | undefined): Promise<Order> {
   const request = { accountId: scope.caller.accountId, key, call: 'orders.create', body, refuseOther: placedBefore }
-  return once(scope.db, request, async db => {
+  try {
+    const { orderNo } = await once(scope.db, request, inTransaction)
+    return await readPlaced(scope, orderNo)
+  } catch (error) {
+    throw await withPlacedOrder(scope, error)
+  }
+
+  async function inTransaction(db: Database): Promise<{ orderNo: string }> {
     const inside = { ...scope, db }
     await assertOwnQuickOrder(inside, body.quickOrderId)
     const draft = await draftOrder(inside, body, { lock: true })
@@ -37,17 +45,34 @@ export function createOrder(scope: Scope, body: CreateBody, key: string | undefi
     const orderNo = await write(inside, body, draft, ready)
     // What came from a quick order was never in the cart.
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
-    return getOrder(inside, orderNo)
-  })
+    return { orderNo }
+  }
+}
+
+/** A key keeps the number of the order alone: prices are read again, for what the reader may see has its own day (ACC-016). */
+async function readPlaced(scope: Scope, orderNo: string): Promise<Order> {
+  try {
+    return await getOrder(scope, orderNo)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === CODE.NOT_FOUND) throw placedBefore({ orderNo })
+    throw error
+  }
+}
+
+/** The order that stands in the way, as its reader may see it now. */
+async function withPlacedOrder(scope: Scope, error: unknown): Promise<unknown> {
+  if (!(error instanceof Refusal) || error.code !== CODE.KEY_REUSED) return error
+  const { orderNo } = (error.data ?? {}) as { orderNo?: string }
+  if (orderNo === undefined) return error
+  const order = await getOrder(scope, orderNo).catch(() => ({ orderNo }))
+  return new Refusal(error.code, error.said, order)
 }
 
 /** The answer was lost and something changed before the order was sent again: it is there, and is not made twice. */
 function placedBefore(answer: unknown): Refusal {
-  const order = answer as Order
-  const said = say('This order was placed already, as {orderNo}. Nothing was ordered twice.', {
-    orderNo: order.orderNo,
-  })
-  return new Refusal(CODE.KEY_REUSED, said, order)
+  const { orderNo } = answer as { orderNo: string }
+  const said = say('This order was placed already, as {orderNo}. Nothing was ordered twice.', { orderNo })
+  return new Refusal(CODE.KEY_REUSED, said, { orderNo })
 }
 
 function assertUnchanged({ confirmation }: Draft, { hash }: CreateBody): void {
