@@ -1,6 +1,7 @@
 /** Turns whatever a request threw into an answer: refusals as they are, everything else as code 500 with an id. */
 import { CODE } from '@cartwright/core/contract'
 import { isBusy } from '../db/database-busy'
+import { isStorageFull } from '../db/storage-full'
 import type { AppContext } from './context'
 import { sendEnvelope } from './envelope'
 import type { Log } from './handler'
@@ -24,6 +25,11 @@ export const respondToFailure = (log: Log) => async (error: unknown, c: AppConte
       c.header('Retry-After', String((refusal.data as { retryAfter: number }).retryAfter))
     }
     return sendEnvelope(c, { code: refusal.code, msg: refusal.messageIn(language), data: refusal.data })
+  }
+  if (isStorageFull(error)) {
+    log.error('storage.full', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
+    const full = say('The storage of the shop is full. Nothing was saved; please try again later.')
+    return sendEnvelope(c, { code: CODE.STORAGE_FULL, msg: full(language), data: { id } })
   }
   log.error('request.failed', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   return sendEnvelope(c, {

@@ -185,6 +185,29 @@ it('RT-039 an address that spells out an order of many lines is answered', async
   expect(response.status).toBe(200)
 })
 
+describe('a full disk', () => {
+  it('F30 is reported by a code of its own, in the language of the reader, and reading goes on', async () => {
+    const token = await shop.signIn('buyer.de')
+    await shop.db.execute(sql`create function fill_disk() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`)
+    await shop.db.execute(sql`create trigger fill_disk before insert on searches execute function fill_disk()`)
+    const body = { custnum: 1, keyword: 'toner' }
+    const remember = (language: string) =>
+      call(shop, 'search.remember', { body }, { token, headers: { 'Accept-Language': language } })
+    const { envelope, headers } = await remember('en')
+    expect(envelope).toEqual({
+      code: 507,
+      msg: 'The storage of the shop is full. Nothing was saved; please try again later.',
+      data: { id: headers.get('x-request-id') },
+    })
+    expect((await remember('de')).msg).toMatch(/^Der Speicher des Shops ist voll\./)
+    expect(errors.some(({ event }) => event === 'storage.full')).toBe(true)
+    expect((await call(shop, 'search.history', { query: { custnum: 1 } }, { token })).code).toBe(200)
+    await shop.db.execute(sql`drop trigger fill_disk on searches`)
+    expect((await remember('en')).code).toBe(200)
+  })
+})
+
 describe('a failure inside', () => {
   it('answers code 500 with an id that is in the log, and nothing about what went wrong', async () => {
     const token = await shop.signIn('buyer.nl')

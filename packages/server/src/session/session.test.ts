@@ -310,6 +310,101 @@ describe('one password tried on many names', () => {
   })
 })
 
+describe('one name tried from many networks', () => {
+  let proxied: TestServer
+  beforeAll(async () => {
+    proxied = await startTestServer({ trustProxy: 1 })
+  })
+  afterAll(() => proxied?.close())
+
+  const signInFrom = (from: string, password = 'Cartwright1', more = {}) => {
+    const body = { ...signInBody('buyer.uk', password), ...more }
+    return call(proxied, 'session.token', { body }, { headers: { 'X-Forwarded-For': from } })
+  }
+  const solve = async () => {
+    const { result } = await call(proxied, 'session.captcha', {})
+    return { code: await readDigits(proxied.db, result?.uuid), uuid: result?.uuid }
+  }
+  const spray = async (count: number) => {
+    const codes = []
+    for (let place = 0; place < count; place++) codes.push((await signInFrom(`203.0.113.${place}`, 'Wrong2026')).code)
+    return codes
+  }
+
+  it('F8 wants the captcha of everybody after twenty failures an hour, and locks nobody out', async () => {
+    const codes = await spray(25)
+    expect(codes.slice(0, 19).every(code => code === 601)).toBe(true)
+    expect(codes.slice(19)).toEqual(Array(6).fill(602))
+    // The owner, from a network that has failed at nothing.
+    expect((await signInFrom('198.51.100.1')).code).toBe(602)
+    expect((await signInFrom('198.51.100.1', 'Cartwright1', await solve())).code).toBe(200)
+    // The right password of the owner does not make the failures of others forgotten.
+    expect((await signInFrom('198.51.100.1')).code).toBe(602)
+    proxied.clock.advance(HOUR_MS + 1000)
+    expect((await signInFrom('198.51.100.1')).code).toBe(200)
+  })
+
+  it('F8 lets the owner in by a mailed code, pasted, which guesses cannot replace', async () => {
+    await spray(20)
+    const from = { headers: { 'X-Forwarded-For': '198.51.100.1' } }
+    const { result } = await call(proxied, 'session.sendCode', { body: { userName: 'BUYER.UK' } }, from)
+    const requestId = result?.requestId ?? ''
+    await expect.poll(() => proxied.mails.at(-1)?.subject).toMatch(/^Your code to sign in: \d{6}$/)
+    const emailVerificationCode = proxied.mailedCode('buyer.uk@example.com')
+    const wrong = emailVerificationCode === '000000' ? '111111' : '000000'
+    const guessed = await signInFrom('203.0.113.200', 'Cartwright1', { emailVerificationCode: wrong, requestId })
+    expect(guessed).toMatchObject({ code: 602, msg: 'The code is wrong or has expired.' })
+    // A mistyped password does not use the code up.
+    expect((await signInFrom('198.51.100.1', 'Wrong2026', { emailVerificationCode, requestId })).code).toBe(602)
+    expect((await signInFrom('198.51.100.1', 'Cartwright1', { emailVerificationCode, requestId })).code).toBe(200)
+    expect((await signInFrom('198.51.100.1', 'Cartwright1', { emailVerificationCode, requestId })).code).toBe(602)
+    proxied.clock.advance(HOUR_MS + 1000)
+  })
+
+  it('F8 mails no code for names without an account, and answers the same', async () => {
+    const ask = (userName: string) =>
+      call(proxied, 'session.sendCode', { body: { userName } }, { headers: { 'X-Forwarded-For': '198.51.100.9' } })
+    const mailed = proxied.mails.length
+    const shape = { code: 200, msg: 'Operate successfully', data: { requestId: expect.stringMatching(/^[\w-]{22}$/) } }
+    expect((await ask('nobody.here')).envelope).toEqual(shape)
+    expect((await ask('buyer.nl')).envelope).toEqual(shape)
+    await expect.poll(() => proxied.mails.length).toBe(mailed + 1)
+    expect(proxied.mails.at(-1)?.to).toBe('buyer.nl@example.com')
+  })
+
+  it('F8 counts IPv6 by its /64', async () => {
+    const codes = []
+    for (let host = 1; host <= 5; host++) codes.push((await signInFrom(`2001:db8:0:7::${host}`, 'Wrong2026')).code)
+    expect(codes).toEqual([601, 601, 601, 601, 602])
+    expect((await signInFrom('2001:db8:0:7:ffff::1')).code).toBe(603)
+    expect((await signInFrom('2001:db8:0:8::1')).code).toBe(200)
+  })
+})
+
+describe('a clock that was ahead', () => {
+  it('F24 shuts nobody out for longer than a window', async () => {
+    const ahead = await startTestServer()
+    try {
+      const guess = async () => {
+        const token = await ahead.signIn('rep.nl')
+        const body = { oldPassword: 'Wrong2026', newPassword: 'abcd1234' }
+        return async () => (await call(ahead, 'account.changePassword', { body }, { token })).envelope
+      }
+      ahead.clock.advance(HOUR_MS)
+      const change = await guess()
+      for (let turn = 0; turn < 6; turn++) await change()
+      ahead.clock.advance(-HOUR_MS)
+      const { code, data } = (await change()) as { code: number; data: { retryAfter: number } }
+      expect(code).toBe(603)
+      expect(data.retryAfter).toBeLessThanOrEqual(15 * 60)
+      ahead.clock.advance(15 * 60_000 + 1000)
+      expect((await change()).code).toBe(601)
+    } finally {
+      await ahead.close()
+    }
+  })
+})
+
 describe('an admin', () => {
   it('PERM-003 signs in in the other region too', async () => {
     const us = await startTestServer({ region: 'US' })
