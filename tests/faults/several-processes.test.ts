@@ -6,7 +6,7 @@ import { signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltShop, startBuiltShop } from '../support/built-shop'
 import { DATABASES, type TestDatabase } from '../support/databases'
-import { type Proxy, startHaproxy, startPgBouncer } from '../support/proxies'
+import { type ProxyProgram, startHaproxy, startPgBouncer } from '../support/proxies'
 import { confirm, findNumbers, listAllOrders } from './ordering'
 
 const PROCESSES = 4
@@ -22,7 +22,7 @@ describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () =
   afterAll(() => database?.drop())
 
   describe.skipIf(!process.env.PGBOUNCER_PATH)('behind PgBouncer in transaction mode', () => {
-    let bouncer: (Proxy & { url: string }) | undefined
+    let bouncer: (ProxyProgram & { url: string }) | undefined
     const shops: BuiltShop[] = []
     afterAll(async () => {
       for (const shop of shops) await shop.close()
@@ -46,9 +46,7 @@ describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () =
       expect(codes).toEqual(Array(240).fill(CODE.OK))
       const body = await confirm(buyers[0]!, numbers.slice(0, 3))
       const orders = await Promise.all(
-        Array.from({ length: 12 }, (_none, index) =>
-          buyers[index % 2]!.call('orders.create', { body }, randomUUID()),
-        ),
+        Array.from({ length: 12 }, (_none, index) => buyers[index % 2]!.call('orders.create', { body }, randomUUID())),
       )
       expect(orders.map(({ code }) => code)).toEqual(Array(12).fill(CODE.OK))
       expect(await listAllOrders(buyers[1]!)).toHaveLength(12)
@@ -57,7 +55,7 @@ describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () =
 
   describe.skipIf(!process.env.HAPROXY_PATH)('behind HAProxy', () => {
     const shops: BuiltShop[] = []
-    let balancer: (Proxy & { url: string }) | undefined
+    let balancer: (ProxyProgram & { url: string }) | undefined
     afterAll(async () => {
       await balancer?.close()
       for (const shop of shops) await shop.close()
@@ -87,9 +85,7 @@ describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () =
       )
       for (const shop of shops) {
         const draining = shop.stop()
-        await expect
-          .poll(() => fetch(`${shop.url}/ready`).then(answer => answer.status), { interval: 20 })
-          .toBe(503)
+        await expect.poll(() => fetch(`${shop.url}/ready`).then(answer => answer.status), { interval: 20 }).toBe(503)
         expect((await fetch(`${shop.url}/health`)).status).toBe(200)
         await draining
         await shop.restart()

@@ -12,13 +12,13 @@ import { freePort } from './built-shop'
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 }
 const READY_MS = 20_000
 
-export interface Proxy {
+export interface ProxyProgram {
   port: number
   close(): Promise<void>
 }
 
 /** PgBouncer in transaction mode before a database; the shop gets `url`. */
-export async function startPgBouncer(databaseUrl: string): Promise<Proxy & { url: string }> {
+export async function startPgBouncer(databaseUrl: string): Promise<ProxyProgram & { url: string }> {
   const { hostname, port: databasePort, username, pathname } = new URL(databaseUrl)
   const port = await freePort()
   const settings = `
@@ -40,7 +40,7 @@ unix_socket_dir =
 }
 
 /** HAProxy that shares calls out between shops and asks each for `/ready` five times a second. */
-export async function startHaproxy(ports: readonly number[]): Promise<Proxy & { url: string }> {
+export async function startHaproxy(ports: readonly number[]): Promise<ProxyProgram & { url: string }> {
   const port = await freePort()
   const servers = ports.map((shop, at) => `  server shop${at} 127.0.0.1:${shop} check inter 200ms fall 1 rise 1`)
   const settings = `
@@ -72,7 +72,7 @@ async function startProgram(
   settings: string,
   toArgs: (file: string) => string[],
   port: number,
-): Promise<Proxy> {
+): Promise<ProxyProgram> {
   const program = process.env[variable]
   if (!program) throw new Error(`${variable} is not set`)
   const folder = await mkdtemp(join(tmpdir(), 'cartwright-proxy-'))

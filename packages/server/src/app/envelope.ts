@@ -14,9 +14,18 @@ export function toEnvelope({ answer }: Call, result: unknown): object {
   return answer === 'data' ? { ...head, data: result } : { ...head, ...(result as object) }
 }
 
+/** An envelope as text, with its compressed forms as they are asked for: an answer that is kept is packed once. */
+export interface Packed {
+  text: string
+  compressed: Map<string, Promise<Uint8Array<ArrayBuffer>>>
+}
+
+export const pack = (envelope: object): Packed => ({ text: JSON.stringify(envelope), compressed: new Map() })
+
 /** Sends an envelope; long ones compressed where the caller can read that. */
-export async function sendEnvelope(c: AppContext, envelope: object): Promise<Response> {
-  const text = JSON.stringify(envelope)
+export const sendEnvelope = (c: AppContext, envelope: object): Promise<Response> => sendPacked(c, pack(envelope))
+
+export async function sendPacked(c: AppContext, { text, compressed }: Packed): Promise<Response> {
   c.header('Content-Type', 'application/json; charset=UTF-8')
   if (text.length < COMPRESS_FROM_BYTES) return c.body(text)
   c.header('Vary', 'Accept-Encoding', { append: true })
@@ -24,5 +33,7 @@ export async function sendEnvelope(c: AppContext, envelope: object): Promise<Res
   const encoding = chooseEncoding(c.req.header('accept-encoding')?.replace(/\bbr\b/gi, ''))
   if (!encoding) return c.body(text)
   c.header('Content-Encoding', encoding)
-  return c.body(await compress(Buffer.from(text), encoding))
+  const bytes = compressed.get(encoding) ?? compress(Buffer.from(text), encoding)
+  compressed.set(encoding, bytes)
+  return c.body(await bytes)
 }

@@ -7,7 +7,7 @@ import { authorize } from './authorization'
 import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { assertSameSite } from './cross-site'
-import { sendEnvelope, toEnvelope } from './envelope'
+import { pack, sendPacked, toEnvelope } from './envelope'
 import type { Deps, Handlers, Incoming } from './handler'
 import { readLanguage } from './language'
 import { assertBodySize, readInput } from './read-input'
@@ -30,7 +30,7 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
 
   const serve = <N extends CallName>(name: N, c: AppContext) =>
     limitAddress(networkOf(clientIp(c, deps.trustProxy)), name, () =>
-      runWorkload(isCostly(name), () => withinLimit(answer(name, c), REQUEST_LIMIT_MS)),
+      runWorkload(isCostly(name) && readToken(c) === undefined, () => withinLimit(answer(name, c), REQUEST_LIMIT_MS)),
     )
 
   const answer = async <N extends CallName>(name: N, c: AppContext) => {
@@ -51,12 +51,12 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
       token,
     } as Incoming<N>
     try {
-      const read = async () => toEnvelope(call, await handlers[name](request, deps))
+      const read = async () => pack(toEnvelope(call, await handlers[name](request, deps)))
       // A token that has ended is for the handler to see.
       const isForAll = shared.isShared(name) && token === undefined
       const { params, query, body, language } = request
       const key = JSON.stringify([name, language, params, query, body])
-      return sendEnvelope(c, await (isForAll ? shared.get(key, read) : read()))
+      return sendPacked(c, await (isForAll ? shared.get(key, read) : read()))
     } finally {
       if (mayChangeAccounts(call)) principals.forget()
     }

@@ -1,8 +1,9 @@
 /** What a call costs the shop: which answers are shared, which calls have to wait for others, how many one address may make. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type CallName, CODE } from '@cartwright/core/contract'
-import { Semaphore, withTimeout } from 'async-mutex'
+import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { LRUCache } from 'lru-cache'
+import type { Packed } from './envelope'
 import { Refusal } from './refusal'
 import { say } from './say'
 
@@ -33,7 +34,8 @@ const SHARED_ANSWERS_MAX = 500
 
 /** A page asks for ten things at once, and an office of many has one address. */
 const CALLS_OF_ADDRESS_MAX = 64
-const COSTLY_CALLS_OF_ADDRESS_MAX = 4
+const COSTLY_CALLS_OF_ADDRESS_MAX = 2
+const WAITING_OF_ADDRESS_MAX = 1_000
 const TURN_LIMIT_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
 
@@ -45,7 +47,7 @@ export const isCostly = (name: CallName): boolean => COSTLY.has(name)
 
 /** The request that a statement belongs to. */
 export interface Workload {
-  /** True lets others go first. */
+  /** True lets others go first: a visitor reads much of the catalogue. */
   isCostly: boolean
   /** Settled when the request has its answer. */
   ended: Promise<unknown>
@@ -67,7 +69,7 @@ export function runWorkload<T>(isCostlyRequest: boolean, work: () => Promise<T>)
 
 /** Answers to visitors, kept for a minute of the shop's clock; several who ask at the same time share one question to the database. */
 export function createSharedAnswers(clock: () => Date) {
-  const answers = new LRUCache<string, object, () => Promise<object>>({
+  const answers = new LRUCache<string, Packed, () => Promise<Packed>>({
     max: SHARED_ANSWERS_MAX,
     ttl: SHARED_MS,
     ttlResolution: 0,
@@ -76,30 +78,36 @@ export function createSharedAnswers(clock: () => Date) {
   })
   return {
     isShared: (name: CallName): boolean => SHARED.has(name),
-    get: (key: string, read: () => Promise<object>): Promise<object> => answers.forceFetch(key, { context: read }),
+    get: (key: string, read: () => Promise<Packed>): Promise<Packed> => answers.forceFetch(key, { context: read }),
   }
 }
 
 interface Address {
+  /** Calls under way and waiting. */
   calls: number
-  costly: ReturnType<typeof withTimeout>
+  all: SemaphoreInterface
+  costly: SemaphoreInterface
 }
 
-/** Keeps one address from taking all the room. */
+const turns = (count: number) => withTimeout(new Semaphore(count), TURN_LIMIT_MS, busy())
+
+/** Keeps one address from taking all the room: its calls beyond a number wait for each other, for a while. */
 export function createAddressLimits() {
   const addresses = new Map<string, Address>()
 
-  /** @throws Refusal `BUSY` when the address has too many calls under way, or its costly ones do not get their turn */
+  /** @throws Refusal `BUSY` when a call does not get its turn, or too many are waiting for theirs */
   return async function limit<T>(address: string, name: CallName, work: () => Promise<T>): Promise<T> {
     const own: Address = addresses.get(address) ?? {
       calls: 0,
-      costly: withTimeout(new Semaphore(COSTLY_CALLS_OF_ADDRESS_MAX), TURN_LIMIT_MS, busy()),
+      all: turns(CALLS_OF_ADDRESS_MAX),
+      costly: turns(COSTLY_CALLS_OF_ADDRESS_MAX),
     }
-    if (own.calls >= CALLS_OF_ADDRESS_MAX) throw busy()
+    if (own.calls >= WAITING_OF_ADDRESS_MAX) throw busy()
     addresses.set(address, own)
     own.calls += 1
     try {
-      return await (isCostly(name) ? own.costly.runExclusive(work) : work())
+      const lane = isCostly(name) ? own.costly : own.all
+      return await lane.runExclusive(work)
     } finally {
       own.calls -= 1
       if (own.calls === 0) addresses.delete(address)

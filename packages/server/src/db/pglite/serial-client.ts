@@ -1,6 +1,7 @@
 /**
- * The one queue in front of PGlite, which has a single session: first come, first served, but for costly reads. Those let
- * every request go first that is under way and does not cost much, so that browsing visitors do not slow an order.
+ * The one queue in front of PGlite, which has a single session: first come, first served, but for costly reads of
+ * visitors. Those let every other request go first that is under way, and leave the engine free for twice the time that
+ * they took while others work, so that browsing visitors do not slow an order.
  */
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
 import { currentWorkload, type Workload } from '../../app/workload'
@@ -9,7 +10,11 @@ import { DatabaseProblem } from '../database-problem'
 import { QUERY_LIMIT_MS } from '../limits'
 
 /** After this time a costly read is no longer held back. */
-const HELD_BACK_MS = 2_000
+const HELD_BACK_MS = 5_000
+/** A costly read is followed by a pause of this many times its duration … */
+const PAUSE_FACTOR = 2
+/** … when another request has asked for something within this time. */
+const ACTIVE_MS = 5_000
 
 /** What the data layer uses of PGlite. */
 export type SerialClient = Pick<PGlite, 'query' | 'transaction'> & {
@@ -32,25 +37,36 @@ export function serialize(client: PGlite): SerialClient {
   let isRunning = false
   let closing: Promise<void> | undefined
   let later: NodeJS.Timeout | undefined
+  let lastUsual = Number.NEGATIVE_INFINITY
+  let pauseEnds = 0
 
   function next(): void {
     if (isRunning) return
-    const turn = usual.shift() ?? takeCostly()
-    if (!turn) return
+    const next = usual.shift()
+    if (next) lastUsual = performance.now()
+    const turn = next ?? takeCostly()
+    if (turn) void run(turn, turn !== next)
+  }
+
+  async function run({ run: work }: Turn, isCostly: boolean): Promise<void> {
     isRunning = true
-    void turn.run().finally(() => {
-      isRunning = false
-      next()
-    })
+    const began = performance.now()
+    await work()
+    const ended = performance.now()
+    if (isCostly && ended - lastUsual < ACTIVE_MS) pauseEnds = ended + PAUSE_FACTOR * (ended - began)
+    isRunning = false
+    next()
   }
 
   function takeCostly(): Turn | undefined {
     const [first] = costly
     if (!first) return undefined
     clearTimeout(later)
-    const heldBackMs = performance.now() - first.since
-    if (underWay.size === 0 || heldBackMs >= HELD_BACK_MS || closing) return costly.shift()
-    later = setTimeout(next, HELD_BACK_MS - heldBackMs)
+    const now = performance.now()
+    const isDue = now - first.since >= HELD_BACK_MS || closing !== undefined
+    if (isDue || (underWay.size === 0 && now >= pauseEnds)) return costly.shift()
+    const dueMs = first.since + HELD_BACK_MS - now
+    later = setTimeout(next, Math.max(1, underWay.size > 0 ? dueMs : Math.min(dueMs, pauseEnds - now)))
     return undefined
   }
 
@@ -72,6 +88,7 @@ export function serialize(client: PGlite): SerialClient {
       const run = async () => {
         // The caller has been answered by then; nothing has been done yet, and nothing is.
         if (performance.now() - since > QUERY_LIMIT_MS) return reject(new DatabaseBusy('The queue is too long.'))
+        // A failure is the caller's; the queue goes on.
         await work().then(resolve, reject)
       }
       const queue = workload?.isCostly ? costly : usual
