@@ -1,10 +1,19 @@
 /** Storybook over the widgets' source: stories lie beside their components, guides in guides/. */
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { backend } from './backend.plugin.ts'
 
 const config: StorybookConfig = {
   stories: ['./guides/**/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables in guides are not part of plain Markdown.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async ({ resolve, plugins = [], ...rest }) => ({

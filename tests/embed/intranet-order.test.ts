@@ -1,7 +1,7 @@
 /** The same order from a reseller's own page: another origin, strict Content-Security-Policy with Trusted Types. */
 import { expect, test } from '@playwright/test'
 import { type ShopWithExamples, startExamples, startShopWithExamples } from '../support/examples'
-import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenOf } from '../support/shop-pages'
+import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenCookie, tokenOf } from '../support/shop-pages'
 
 let served: ShopWithExamples
 
@@ -52,7 +52,7 @@ test('ENT-002 cart and cart button on the foreign page follow what quick order p
 test('LAY-037 what was deleted in the drawer on the foreign page is taken back while it is open', async ({ page }) => {
   await page
     .context()
-    .addCookies([{ name: 'Client-Token', value: await tokenOf(served.shop, 'buyer.it'), url: served.origin }])
+    .addCookies([{ name: tokenCookie(served.shop), value: await tokenOf(served.shop, 'buyer.it'), url: served.origin }])
   await page.goto(`${served.origin}/intranet.html`)
   await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
   await page.getByRole('button', { name: 'Add ready lines' }).click()
@@ -80,7 +80,7 @@ test('what comes with the first use and does not arrive is told, and asked for a
   const later = '**/sdk/chunks/later-*.js'
   await page
     .context()
-    .addCookies([{ name: 'Client-Token', value: await tokenOf(served.shop, 'buyer.pl'), url: served.origin }])
+    .addCookies([{ name: tokenCookie(served.shop), value: await tokenOf(served.shop, 'buyer.pl'), url: served.origin }])
   await page.route(later, route => route.abort())
   await page.goto(`${served.origin}/intranet.html`)
   await pasteIntoQuickOrder(page, 'CF259X\t3')

@@ -24,6 +24,9 @@ export async function tokenOf({ apiBase }: { apiBase: string }, userName: string
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
+/** Name of the cookie in which the page of a host has its token. */
+export const tokenCookie = ({ apiBase }: { apiBase: string }): string => encodeURIComponent(`Client-Token@${apiBase}`)
+
 export const quickOrderGrid = (page: Page): Locator => page.getByRole('grid')
 
 /** Pastes a list into the first cell of quick order, as Ctrl+V does. */

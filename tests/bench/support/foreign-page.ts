@@ -5,6 +5,7 @@ import { type Buyer, signIn } from '@cartwright/server/testing'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../support/browser'
 import { type BuiltShop, freePort, startBuiltShop } from '../../support/built-shop'
+import { tokenCookie } from '../../support/shop-pages'
 
 export interface ForeignSite {
   shop: BuiltShop
@@ -32,7 +33,7 @@ export async function startForeignSite(userName: string, widgets: readonly strin
     url,
     async open() {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-      await context.addCookies([{ name: 'Client-Token', value: buyer.token, url }])
+      await context.addCookies([{ name: tokenCookie(shop), value: buyer.token, url }])
       return { page: await context.newPage(), context }
     },
     async close() {

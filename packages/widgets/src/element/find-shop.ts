@@ -56,6 +56,8 @@ function makeShop({ options, origin }: Place): Shop {
     ...(shopUrl !== undefined && { shopUrl }),
     ...(lang && { language: lang }),
     ...options,
+    // Said once: the shop itself need not miss it.
+    apiBase,
   })
   if (options.language === undefined) followPage(shop)
   return shop

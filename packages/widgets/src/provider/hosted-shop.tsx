@@ -48,9 +48,10 @@ function Asking({ place }: { place: AskingPlace }) {
   return isAsking && SignInDialog ? <SignInDialog /> : null
 }
 
-/** Brings the reader to a sign-in form; undefined where the page leads to one by itself. */
+/** Opens a sign-in form; undefined where one stands on the page, or the page leads to one by itself. */
 export function useAskToSignIn(): (() => void) | undefined {
   const place = useContext(AskingContext)
-  const shop = useShop()
-  return place && (() => deskOf(shop).open(place))
+  const desk = deskOf(useShop())
+  const hasForm = useSelect(desk.store, state => state.hasForm)
+  return place && !hasForm ? () => desk.open(place) : undefined
 }

@@ -12,15 +12,23 @@ export interface AskingPlace {
   isVisible: () => boolean
 }
 
-/** A form on the page. */
+/** A form on the page, or what leads to one. */
 export interface FormPlace {
+  /** It is there for visitors too. */
+  isForm: boolean
   /** Brings the reader to it; false when it cannot be seen. */
   show: () => boolean
 }
 
-export interface SignInDesk {
+export interface SignInDeskState {
   /** The place that shows the dialog. */
-  store: StoreApi<{ asking: AskingPlace | undefined }>
+  asking: AskingPlace | undefined
+  /** A form stands on the page. */
+  hasForm: boolean
+}
+
+export interface SignInDesk {
+  store: StoreApi<SignInDeskState>
   /** Returns how to leave. */
   join(place: AskingPlace): () => void
   /** Returns how to leave. */
@@ -31,11 +39,13 @@ export interface SignInDesk {
 }
 
 function createDesk({ session }: Shop): SignInDesk {
-  const store = createStore<{ asking: AskingPlace | undefined }>(() => ({ asking: undefined }))
+  const store = createStore<SignInDeskState>(() => ({ asking: undefined, hasForm: false }))
   const places = new Set<AskingPlace>()
   const forms = new Set<FormPlace>()
 
   const firstVisible = () => [...places].find(place => place.isVisible())
+
+  const count = () => store.setState({ hasForm: [...forms].some(form => form.isForm) })
 
   const open: SignInDesk['open'] = (place = firstVisible()) => {
     if ([...forms].some(form => form.show())) return
@@ -63,7 +73,11 @@ function createDesk({ session }: Shop): SignInDesk {
     },
     addForm: form => {
       forms.add(form)
-      return () => void forms.delete(form)
+      count()
+      return () => {
+        forms.delete(form)
+        count()
+      }
     },
     open,
     close: () => store.setState({ asking: undefined }),

@@ -37,7 +37,7 @@ export function SignIn({
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (shop.shopUrl === undefined) return
-    return deskOf(shop).addForm({ show: () => showForm(box.current) })
+    return deskOf(shop).addForm({ isForm: true, show: () => showForm(box.current) })
   }, [shop])
   const t = useT(sessionTexts)
   const { isKnown, isExpired } = useSelect(session.store, state => ({

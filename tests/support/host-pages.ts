@@ -1,0 +1,33 @@
+/** Pages of somebody else, on an origin of their own. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { freePort } from './built-shop'
+
+export interface HostPages {
+  /** `http://127.0.0.1:<port>` */
+  origin: string
+  /** What stands at a path, from now on: the whole document. */
+  put(path: string, html: string): void
+  close(): void
+}
+
+/** @param port known beforehand: a shop is told at its start whom to allow */
+export async function startHostPages(port?: number): Promise<HostPages> {
+  const pages = new Map<string, string>()
+  const at = port ?? (await freePort())
+  const server = createServer(({ url = '/' }, response) => {
+    const html = pages.get(new URL(url, 'http://host').pathname)
+    response.writeHead(html === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(html ?? 'The host has no such page.')
+  }).listen(at, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${at}`,
+    put: (path, html) => void pages.set(path, html),
+    close: () => void server.close(),
+  }
+}
+
+/** A page of the host around what it embeds. */
+export const hostPage = (body: string, lang = 'en'): string =>
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${body}</html>`
