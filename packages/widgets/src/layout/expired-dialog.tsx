@@ -32,7 +32,8 @@ export function ExpiredDialog({ onConfirm }: ExpiredDialogProps) {
     if (!expired) setConfirmed(false)
   }, [expired])
   useEffect(() => {
-    if (isHosted) return deskOf(shop).addForm({ isForm: false, show: () => asks.current && session.store.getState().expired })
+    if (isHosted)
+      return deskOf(shop).addForm({ isForm: false, show: () => asks.current && session.store.getState().expired })
   }, [shop, session, isHosted])
   const confirm = () => {
     onConfirm?.({})
