@@ -46,6 +46,13 @@ export const TEXTS = {
     pl: 'Te cyfry nie są już odczytywane. Wybierz inny obrazek.',
     zh: '这组数字不再朗读，请换一张图片。',
   },
+  'No more than {max} can be kept. Please remove some first.': {
+    de: 'Es können nicht mehr als {max} gespeichert werden. Bitte entfernen Sie zuerst einige.',
+    fr: 'Il n’est pas possible d’en conserver plus de {max}. Veuillez d’abord en supprimer.',
+    it: 'Non se ne possono conservare più di {max}. Rimuoverne prima alcuni.',
+    pl: 'Można przechowywać najwyżej {max}. Najpierw usuń część z nich.',
+    zh: '最多只能保存 {max} 项，请先删除一些。',
+  },
   'The shop is busy. Please try again in a moment.': {
     de: 'Der Shop ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     fr: 'La boutique est très sollicitée. Veuillez réessayer dans un instant.',

@@ -1,6 +1,7 @@
 /** Puts lines into the cart: reads parts, cart, prices and stock in one statement, then writes all rows in another. */
 import type { CartChange } from '@cartwright/core/contract'
 import { QUANTITY_MAX } from '@cartwright/core/rules'
+import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import type { Part } from '../parts/find-parts'
 import type { Scope } from '../parts/scope'
 import { followTier, pieceAt } from './cart.added-price'
@@ -63,6 +64,7 @@ async function putIn(
   { before, prices, availability }: Affected,
 ): Promise<CartRow[]> {
   const ownRow = new Map(before.map(row => [row.goodsSkuId, row]))
+  assertRoom(before.length, wanted.filter(({ part }) => !ownRow.has(part.goodsSkuId)).length, ROWS_MAX.cart)
   const lines = wanted.map(({ part: { goodsSkuId }, qty, custNumber }) => {
     const own = ownRow.get(goodsSkuId)
     const price = prices.get(goodsSkuId)

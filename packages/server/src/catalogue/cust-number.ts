@@ -1,11 +1,12 @@
 /** A company's own number for a part. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { Refusal } from '../app/refusal'
 import { say } from '../app/say'
 import { custNumbers, customers, skus } from '../db/schema'
+import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
 import { transact } from '../writes/transact'
 import { getSkuId } from './sku-details'
 
@@ -45,6 +46,8 @@ export async function setCustNumber(
         say('{custNumber} is your number of {number} already', { custNumber, number: other.number }),
         other,
       )
+    const isOtherPart = sql`${custNumbers.custId} = ${custId} and ${custNumbers.goodsSkuId} <> ${goodsSkuId}`
+    await assertRoomIn(tx, custNumbers, isOtherPart, ROWS_MAX.ownNumbers)
     await tx
       .insert(custNumbers)
       .values({ custId, goodsSkuId, custNumber, custKey })

@@ -1,10 +1,11 @@
 /** The favourites of one account. */
 import type { CallRead, CallResult, Favourite } from '@cartwright/core/contract'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { notFound } from '../app/refusal'
 import { availabilityOf, priceRow, pricesOf } from '../cart/cart.view'
 import { NOWHERE } from '../catalogue/availability'
 import { brands, custNumbers, favourites, skus } from '../db/schema'
+import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import { findParts, isOwnNumber, partColumns, toGoodsSku } from '../parts/find-parts'
 import { matchesKeyword } from '../parts/keyword'
 import type { Scope } from '../parts/scope'
@@ -68,6 +69,10 @@ export async function addFavourites(
   const custNumberOf = new Map(items.map(item => [item.number, item.custNumber?.trim() || null]))
   const wanted = [...parts.values()].filter(part => !part.disabled).sort((a, b) => a.goodsSkuId - b.goodsSkuId)
   if (wanted.length > 0) {
+    const ids = wanted.map(part => part.goodsSkuId)
+    const isOther = and(eq(favourites.accountId, caller.accountId), notInArray(favourites.goodsSkuId, ids))
+    const [others] = await db.select({ kept: count() }).from(favourites).where(isOther)
+    assertRoom(others?.kept ?? 0, ids.length, ROWS_MAX.favourites)
     await db
       .insert(favourites)
       .values(

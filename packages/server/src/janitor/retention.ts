@@ -1,5 +1,5 @@
 /** How long rows are kept that are needed for a time only: one entry per table. */
-import { and, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   accountChanges,
@@ -11,11 +11,14 @@ import {
   throttles,
   tokens,
 } from '../db/schema'
+import { NOBODY } from '../writes/once'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** A write may be sent again under its key for this long. */
 export const IDEMPOTENCY_KEY_DAYS = 30
+/** Of an account that writes more than that, the oldest go first. */
+export const IDEMPOTENCY_KEYS_PER_ACCOUNT = 20_000
 /** A file waits this long for its order or registration. */
 export const WAITING_FILE_MS = DAY_MS
 
@@ -35,7 +38,15 @@ export const RETENTIONS: readonly Retention[] = [
   { table: throttles, isExpired: now => lte(throttles.resets, now) },
   {
     table: idempotencyKeys,
-    isExpired: now => lte(idempotencyKeys.createTime, before(now, IDEMPOTENCY_KEY_DAYS * DAY_MS)),
+    isExpired: now =>
+      or(
+        lte(idempotencyKeys.createTime, before(now, IDEMPOTENCY_KEY_DAYS * DAY_MS)),
+        sql`(account_id, key) in (
+          select account_id, key from (
+            select account_id, key, row_number() over (partition by account_id order by create_time desc) as place
+            from idempotency_keys where account_id <> ${NOBODY}) as numbered
+          where place > ${IDEMPOTENCY_KEYS_PER_ACCOUNT})`,
+      ),
   },
   {
     table: orderFiles,

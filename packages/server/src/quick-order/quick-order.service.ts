@@ -7,6 +7,7 @@ import type { Text } from '../app/texts'
 import { findSkus } from '../catalogue/sku-view'
 import { formatTime } from '../catalogue/time'
 import { quickOrders } from '../db/schema'
+import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
 import { findParts } from '../parts/find-parts'
 import type { Scope } from '../parts/scope'
 import { drawNumber } from '../writes/draw-number'
@@ -34,6 +35,7 @@ export function createQuickOrder(
       if (part.disabled) throw refuse('Product {number} is disabled, please choose another one.', number)
       return { goodsSkuId: part.goodsSkuId, custNumber: custNumber?.trim() || part.ownNumber, qty }
     })
+    await assertRoomIn(db, quickOrders, eq(quickOrders.accountId, accountId), ROWS_MAX.quickOrders)
     const name = body.name?.trim() ?? ''
     const [made] = await db
       .insert(quickOrders)
