@@ -11,9 +11,7 @@ const HEADERS_MAX_BYTES = 160 * 1024
 const KEEP_ALIVE_MS = 65_000
 const MAX_CONNECTIONS = 2_000
 
-/** A request that has not arrived by then is cut off; one that was answered late has its own limit. */
-const RECEIVE_LIMIT_MS = 30_000
-const HEADERS_LIMIT_MS = 10_000
+/** How often connections are looked at, at most. */
 const RECEIVE_CHECK_MS = 5_000
 
 export interface ListenOptions {
@@ -21,7 +19,11 @@ export interface ListenOptions {
   host: string
   /** Most connections at a time; more are closed at once. 2,000 by default. */
   maxConnections?: number
+  /** Milliseconds within which headers and the whole request must arrive; 10,000 and 30,000 by default. */
+  receiveLimits?: { headersMs: number; requestMs: number }
 }
+
+const RECEIVE_LIMITS = { headersMs: 10_000, requestMs: 30_000 }
 
 export interface Listening {
   port: number
@@ -35,7 +37,7 @@ export interface Listening {
  */
 export async function listen(
   app: Hono<AppEnv>,
-  { port, host, maxConnections = MAX_CONNECTIONS }: ListenOptions,
+  { port, host, maxConnections = MAX_CONNECTIONS, receiveLimits = RECEIVE_LIMITS }: ListenOptions,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -43,9 +45,9 @@ export async function listen(
     serverOptions: {
       maxHeaderSize: HEADERS_MAX_BYTES,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      requestTimeout: RECEIVE_LIMIT_MS,
-      headersTimeout: HEADERS_LIMIT_MS,
-      connectionsCheckingInterval: RECEIVE_CHECK_MS,
+      requestTimeout: receiveLimits.requestMs,
+      headersTimeout: receiveLimits.headersMs,
+      connectionsCheckingInterval: Math.min(RECEIVE_CHECK_MS, receiveLimits.headersMs),
     },
   })
   server.maxConnections = maxConnections

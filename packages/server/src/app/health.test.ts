@@ -1,0 +1,78 @@
+/** What balancers ask, and what slow or too many clients get. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from '../server'
+import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { SILENT_LOG } from '../testing/silent-log'
+import { type ListenOptions, listen } from './listen'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database?.close())
+
+async function start(options: Partial<ListenOptions> = {}) {
+  const state = { isOpen: true, isDatabaseReady: true }
+  const readiness = { isOpen: () => state.isOpen, isDatabaseReady: async () => state.isDatabaseReady }
+  const mailer = { send: async () => undefined }
+  const app = createServer({ db: database.db, mailer, log: SILENT_LOG, readiness })
+  const server = await listen(app, { port: 0, host: '127.0.0.1', ...options })
+  return { state, server, url: `http://127.0.0.1:${server.port}` }
+}
+
+describe('F19 health and readiness', () => {
+  it('a process that runs is alive; one that drains or has lost its database is not ready', async () => {
+    const { state, server, url } = await start()
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(url + path)
+      return [status, headers.get('cache-control'), headers.get('connection')]
+    }
+    expect(await ask('/health')).toEqual([200, 'no-store', 'keep-alive'])
+    expect(await ask('/ready')).toEqual([200, 'no-store', 'keep-alive'])
+    state.isDatabaseReady = false
+    expect(await ask('/ready')).toEqual([503, 'no-store', 'keep-alive'])
+    expect((await ask('/health'))[0]).toBe(200)
+    Object.assign(state, { isDatabaseReady: true, isOpen: false })
+    expect(await ask('/ready')).toEqual([503, 'no-store', 'close'])
+    // Calls are still served, on connections that end with them.
+    expect(await ask('/prod-api/clientsystem/system/freedom/region')).toEqual([200, 'no-store', 'close'])
+    await server.close()
+  })
+})
+
+describe('F20 slow and numerous clients', () => {
+  it.each([
+    ['headers that never end', 'POST /prod-api/x HTTP/1.1\r\nHost: shop\r\n'],
+    ['a body that never ends', 'POST /prod-api/x HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf'],
+  ])('%s are cut off', async (_name, sent) => {
+    const { server } = await start({ receiveLimits: { headersMs: 200, requestMs: 400 } })
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.resume()
+    socket.write(sent)
+    await once(socket, 'close')
+    await server.close()
+  })
+
+  it('connections beyond the limit are closed, and those within it served', async () => {
+    const { server, url } = await start({ maxConnections: 2 })
+    const held = [1, 2].map(() => connect(server.port, '127.0.0.1'))
+    await Promise.all(held.map(socket => once(socket, 'connect')))
+    const surplus = connect(server.port, '127.0.0.1')
+    surplus.on('error', () => undefined)
+    surplus.resume()
+    await once(surplus, 'close')
+    for (const socket of held) socket.destroy()
+    await expect
+      .poll(() =>
+        fetch(`${url}/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
+    await server.close()
+  })
+})
