@@ -44,6 +44,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a shop on PostgreSQL', () => {
     for (;;) {
       const answer = await ask()
       if (answer?.code === CODE.OK) return performance.now() - began
+      if (shop.pid() === undefined) throw new Error(`the process has ended:\n${shop.log().slice(-2_000)}`)
       await delay(50)
     }
   }
