@@ -40,10 +40,11 @@ export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): P
   const folder = resolve(dataDir)
   const unlock = takeFolder(folder)
   try {
-    const started = Date.now()
+    const started = performance.now()
     await provideDatabase(folder, fill)
-    const open = await openExisting(databaseOf(folder), unlock, log)
-    log.info('database.open', { kind: 'pglite', folder, ms: Date.now() - started, processes: 'one' })
+    const { open, verifyMs } = await openExisting(databaseOf(folder), unlock, log)
+    const ms = Math.round(performance.now() - started)
+    log.info('database.open', { kind: 'pglite', folder, ms, verifyMs, processes: 'one' })
     return open
   } catch (error) {
     unlock()
@@ -129,15 +130,21 @@ async function makeDatabase(path: string, fill?: DirectoryOptions['fill']): Prom
   await close()
 }
 
-async function openExisting(path: string, unlock: () => void, log: Log): Promise<OpenDatabase> {
+async function openExisting(
+  path: string,
+  unlock: () => void,
+  log: Log,
+): Promise<{ open: OpenDatabase; verifyMs: number }> {
   const engine = await start(path)
+  const started = performance.now()
   try {
     await assertReadable(engine)
   } catch (error) {
     await engine.close().catch(() => undefined)
     throw damaged(path, error)
   }
-  return toOpenDatabase(engine, log, unlock)
+  const verifyMs = Math.round(performance.now() - started)
+  return { open: await toOpenDatabase(engine, log, unlock), verifyMs }
 }
 
 async function start(path: string): Promise<PGlite> {
