@@ -1,6 +1,7 @@
 /** One visitor who asks for much does not slow the buyers. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Buyer, signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { findNumbers, type Shop } from './ordering'
 
 const ADDS = 25
 const CALLERS = 24
+const ROUNDS = 3
 /** Times a cart add may take under load, of what it takes alone, in the same run. */
 const SLOWER_MAX = 3
 
@@ -40,29 +42,40 @@ describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
         times.push(performance.now() - began)
         await delay(10)
       }
-      return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
+      return medianOf(times)
     }
 
     it.each([
       ['the same each time', '?classId=102'],
       ['another filter each time', '?yieldFrom={call}'],
     ])('F5 slows a cart add to at most three times its time alone: %s', async (_name, query) => {
-      const alone = await medianOfAdds()
       const visitor = startVisitor(`${shop.apiBase}/goods/sku/freedom/list/stat${query}`)
-      await visitor.hasBeenAnswered(CALLERS)
-      const underLoad = await medianOfAdds()
-      const answered = await visitor.stop()
-      console.log(`cart add: alone ${alone.toFixed(1)} ms, under load ${underLoad.toFixed(1)} ms; ${answered} counts`)
-      expect(underLoad / alone).toBeLessThanOrEqual(SLOWER_MAX)
+      const [alone, underLoad]: [number[], number[]] = [[], []]
+      // In turns, so that what else the machine does counts on both sides.
+      for (let round = 0; round < ROUNDS; round++) {
+        alone.push(await medianOfAdds())
+        visitor.start()
+        await visitor.hasBeenAnswered(CALLERS)
+        underLoad.push(await medianOfAdds())
+        await visitor.stop()
+      }
+      const ratio = medianOf(underLoad) / medianOf(alone)
+      console.log(`cart add: alone ${medianOf(alone).toFixed(1)} ms, under load ${medianOf(underLoad).toFixed(1)} ms`)
+      expect(ratio).toBeLessThanOrEqual(SLOWER_MAX)
     })
   })
 })
 
-/** A process of its own, so that it does not take the time of the one that measures. `{call}` of the address is a number. */
+const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/**
+ * A process of its own, so that it does not take the time of the one that measures; with low priority, because a visitor
+ * has a computer of his own. `{call}` of the address is a number.
+ */
 function startVisitor(address: string) {
   const script = `
-    const [address, callers] = process.argv.slice(1)
-    let call = 0
+    const [address, callers, first] = process.argv.slice(1)
+    let call = Number(first)
     const ask = async () => {
       for (;;) {
         const response = await fetch(address.replace('{call}', String(call++)))
@@ -71,22 +84,28 @@ function startVisitor(address: string) {
       }
     }
     for (let at = 0; at < Number(callers); at++) void ask()`
-  const child = spawn(process.execPath, ['-e', script, address, String(CALLERS)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  let child: ChildProcess | undefined
   let answered = 0
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    answered += text.split('\n').length - 1
-  })
+  let total = 0
   return {
+    start() {
+      answered = 0
+      const args = ['-e', script, address, String(CALLERS), String(total)]
+      child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+      setPriority(child.pid!, constants.priority.PRIORITY_LOW)
+      child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+        answered += text.split('\n').length - 1
+      })
+    },
     async hasBeenAnswered(count: number) {
       await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
     },
     async stop() {
+      if (!child) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
-      return answered
+      total += answered + CALLERS
     },
   }
 }

@@ -1,5 +1,6 @@
 /** What a call costs the shop: which answers are shared, which calls have to wait for others, how many one address may make. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate } from 'node:timers/promises'
 import { type CallName, CODE } from '@cartwright/core/contract'
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { LRUCache } from 'lru-cache'
@@ -106,8 +107,12 @@ export function createAddressLimits() {
     addresses.set(address, own)
     own.calls += 1
     try {
-      const lane = isCostly(name) ? own.costly : own.all
-      return await lane.runExclusive(work)
+      if (!isCostly(name)) return await own.all.runExclusive(work)
+      return await own.costly.runExclusive(async () => {
+        // Kept answers take no time to read: without a pause a queue of them would be sent before any other request.
+        await setImmediate()
+        return work()
+      })
     } finally {
       own.calls -= 1
       if (own.calls === 0) addresses.delete(address)
