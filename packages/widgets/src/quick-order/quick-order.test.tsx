@@ -303,7 +303,7 @@ describe('entering', () => {
       await press(number(1), 'Enter')
       await waitFor(() => expect(statusOf(shop, 1)).toBe('unknown'))
       expect(number(1)).toHaveValue(text)
-      expect(row(1)).toHaveTextContent('Nearest:')
+      await waitFor(() => expect(row(1)).toHaveTextContent('Nearest:'))
     },
   )
 

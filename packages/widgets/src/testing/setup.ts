@@ -6,6 +6,9 @@ import { afterAll, afterEach } from 'vitest'
 
 afterEach(() => cleanup())
 
+// user-event leaves an empty clipboard behind when its file ends: the page's own one shows again.
+Reflect.deleteProperty(navigator, 'clipboard')
+
 // The files of a run share one pretended page: the next one finds it as the first did.
 const { href } = window.location
 afterAll(() => {
