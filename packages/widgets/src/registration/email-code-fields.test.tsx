@@ -1,4 +1,4 @@
-import { type CodePurpose, readSentCode } from '@cartwright/core'
+import { type CaptchaAnswer, type CodePurpose, readSentCode, requestCode } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -6,16 +6,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useShop } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
+import { readCaptcha } from '../testing/read-desk'
 import { renderWithShop } from '../testing/render-with-shop'
 import { EmailCodeFields } from './email-code-fields'
 
 const SEND = '/sendMailboxVerificationCode'
 
 function Form({ purpose = 'registration' }: { purpose?: CodePurpose }) {
-  const { client } = useShop()
+  const shop = useShop()
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
-  const onSend = (to: string) => client.call('registration.sendCode', { query: { email: to } })
+  const onSend = (to: string, captcha?: CaptchaAnswer) => requestCode(shop, 'registration', to, captcha)
   return <EmailCodeFields {...{ purpose, email, onEmail: setEmail, code, onCode: setCode, onSend }} />
 }
 
@@ -77,6 +78,38 @@ describe('the code by e-mail', () => {
     expect(screen.queryByText(/Code sent/)).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(shown(drawn)).toEqual(['The mail server is away.'])
+  })
+
+  it('F15 asks for the captcha before the third mail of an address, without losing the address, and Enter sends it', async () => {
+    let uuid = ''
+    const watch: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      if (String(input instanceof Request ? input.url : input).endsWith('/randomcode'))
+        uuid = ((await response.clone().json()) as { uuid: string }).uuid
+      return response
+    }
+    const drawn = await renderWithShop(<Form />, { fetch: watch })
+    for (let mail = 1; mail <= 2; mail++) await send(anyone())
+    const third = anyone()
+    await send(third)
+    const digits = await screen.findByLabelText(/^Numbers in the image, for the e-mail/)
+    expect(screen.getByText('Enter the numbers in the image, then send the code again.')).toBeInTheDocument()
+    await waitFor(() => expect(digits).toHaveFocus())
+    expect(address()).toHaveValue(third)
+    expect(await findViolations(drawn.container)).toEqual([])
+
+    const refused = uuid
+    fireEvent.input(digits, { target: { value: '99999x' } })
+    await act(async () => fireEvent.keyDown(digits, { key: 'Enter' }))
+    await waitFor(() => expect(uuid).not.toBe(refused))
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'))
+    expect(digits).toHaveValue('')
+    fireEvent.input(digits, { target: { value: await readCaptcha(uuid) } })
+    await act(async () => fireEvent.keyDown(digits, { key: 'Enter' }))
+    expect(await screen.findByText(`Code sent to ${third}, valid for 20 minutes.`)).toBeInTheDocument()
+    expect(screen.queryByLabelText(/^Numbers in the image/)).toBeNull()
+    expect(code()).toHaveFocus()
+    expect(shown(drawn)).not.toContain('Please enter the numbers in the image.')
   })
 
   it('has nothing axe objects to', async () => {

@@ -75,12 +75,15 @@ export function EmailCodeFields({
   const isWaiting = secondsLeft > 0 && address === sentTo
 
   const focusCaptcha = () => captchaBox.current?.querySelector('input')?.focus()
+  // Wanted, or another image after a wrong answer: the next thing to do is to read it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is a ref
+  useEffect(() => {
+    if (captcha) focusCaptcha()
+  }, [captcha])
 
   async function renewCaptcha(): Promise<void> {
     setDigits('')
     setCaptcha(await session.captcha().catch(() => 'failed' as const))
-    // Once it has been drawn.
-    requestAnimationFrame(focusCaptcha)
   }
 
   async function send(button: HTMLButtonElement | null): Promise<void> {

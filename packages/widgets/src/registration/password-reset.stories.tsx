@@ -38,5 +38,14 @@ export const Done: Story = {
     await expect(await context.canvas.findByText(/^The new password is set\./)).toBeVisible()
   },
 }
+/** The third mail from one address within an hour. */
+export const CaptchaForMail: Story = {
+  parameters: { shop: { answer: { path: '/sendResetCode', with: { code: 602, msg: '' } } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^E-mail ?\*?$/), 'anke@firm.eu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(await canvas.findByLabelText(/^Numbers in the image/)).toBeVisible()
+  },
+}
 export const LongText: Story = { globals: german }
 export const Narrow: Story = { globals: narrow }

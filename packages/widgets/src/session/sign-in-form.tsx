@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
@@ -29,9 +29,15 @@ export function SignInForm({
     },
   )
   const focus = (field: SignInField) => form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  // The other field takes the place of the one that was left.
+  const wasMailed = useRef(isMailed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is a ref
+  useEffect(() => {
+    if (wasMailed.current !== isMailed && captcha) focus('code')
+    wasMailed.current = isMailed
+  }, [isMailed])
   const handleMailCode = () => {
-    // Once its field has been drawn.
-    const first = mailCode(() => requestAnimationFrame(() => focus('code')))
+    const first = mailCode()
     if (first) focus(first)
   }
   return (
@@ -113,7 +119,7 @@ export function SignInForm({
             onValue={value => setValue('code', value)}
             error={missing.code}
           />
-          <Button kind="quiet" onClick={() => void renewCaptcha().then(() => focus('code'))}>
+          <Button kind="quiet" onClick={() => void renewCaptcha()}>
             {t('useImage')}
           </Button>
         </>

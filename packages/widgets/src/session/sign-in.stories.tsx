@@ -35,6 +35,15 @@ export const Captcha: Story = {
     await expect(await context.canvas.findByRole('img', { name: 'Image with numbers' })).toBeVisible()
   },
 }
+export const MailedCode: Story = {
+  parameters: answered({ code: 602, msg: 'Enter the numbers in the image.' }),
+  play: async context => {
+    await send(context)
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^(E-mail me a code|Stattdessen Code)/ }))
+    await expect(await context.canvas.findByLabelText(/^(Code from the e-mail|Code aus der E-Mail)/)).toBeVisible()
+  },
+}
+export const MailedCodeLongText: Story = { ...MailedCode, globals: german }
 export const TooMany: Story = {
   parameters: answered({ code: 603, msg: '', data: { retryAfter: 290 } }),
   play: async context => {

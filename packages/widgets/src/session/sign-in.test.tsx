@@ -1,12 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
+import { readMailedCode } from '../testing/read-desk'
 import { type RenderedWithShop, renderWithShop } from '../testing/render-with-shop'
 import { DEMO_PASSWORD, signInAs } from '../testing/sign-in-as'
 import { SignIn } from './sign-in'
 
 const userName = () => screen.getByLabelText(/User name/)
 const password = () => screen.getByLabelText(/^Password/)
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => fireEvent.click(button))
+}
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 
 function fill(name: string, word: string): void {
@@ -77,6 +83,49 @@ describe('sign-in', () => {
     expect(screen.getByText('Enter the numbers in the image.')).toBeInTheDocument()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Another image' })))
     await waitFor(() => expect(screen.getByAltText('Image with numbers').getAttribute('src')).not.toBe(image))
+  })
+
+  it('F8 mails a code in the place of the numbers, which is pasted and sent with the password', async () => {
+    const bodies: Record<string, string>[] = []
+    const watch: typeof fetch = async (input, init) => {
+      if (!String(input instanceof Request ? input.url : input).endsWith('/oauth/token')) return fetch(input, init)
+      bodies.push(JSON.parse(await new Request(input, init).text()))
+      if (bodies.length === 1) return Response.json({ code: 602, msg: 'Please enter the numbers in the image.' })
+      return fetch(input, init)
+    }
+    const { container } = await renderWithShop(<SignIn />, { fetch: watch })
+    fill('buyer.pl', DEMO_PASSWORD)
+    await act(async () => submit())
+    await press('E-mail me a code instead')
+    const field = await screen.findByLabelText(/^Code from the e-mail/)
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(screen.queryByLabelText(/Numbers in the image/)).toBeNull()
+    expect(screen.getByText(/^If this user name has an account, a code was sent/)).toBeInTheDocument()
+    expect(await findViolations(container)).toEqual([])
+    await act(async () => submit())
+    expect(screen.getByText('Enter the code from the e-mail.')).toBeInTheDocument()
+    const code = await vi.waitFor(async () => {
+      const read = await readMailedCode('buyer.pl@example.com')
+      expect(read).toMatch(/^\d{6}$/)
+      return read
+    })
+    fireEvent.input(field, { target: { value: code } })
+    await act(async () => submit())
+    expect(await screen.findByText('Signed in as buyer.pl')).toBeInTheDocument()
+    expect(bodies.at(-1)).toMatchObject({
+      emailVerificationCode: code,
+      requestId: expect.stringMatching(/^[\w-]{22}$/),
+    })
+  })
+
+  it('F8 goes back to the numbers when somebody prefers them', async () => {
+    await renderWithShop(<SignIn />, { fetch: answerWith('/oauth/token', () => ({ code: 602, msg: '' })) })
+    fill('buyer.pl', DEMO_PASSWORD)
+    await act(async () => submit())
+    await press('E-mail me a code instead')
+    await press('Use the image instead')
+    await waitFor(() => expect(screen.getByLabelText(/Numbers in the image/)).toHaveFocus())
   })
 
   it('shows and hides the password and tells of Caps Lock', async () => {

@@ -78,7 +78,7 @@ export function useSignIn(onDone: () => void) {
   }
 
   /** @returns the field to fill in first, or undefined when the code was asked for. */
-  function mailCode(onMailed: () => void): SignInField | undefined {
+  function mailCode(): SignInField | undefined {
     if (!values.userName.trim()) {
       setMissing({ userName: t('userNameMissing') })
       return 'userName'
@@ -90,7 +90,6 @@ export function useSignIn(onDone: () => void) {
       try {
         setMailRequest(await session.mailCode(values.userName, digits))
         setValue('code', '')
-        onMailed()
       } catch (thrown) {
         setProblem(wordsFor(thrown, t))
         if (isShopError(thrown, 'captcha-needed')) await renewCaptcha()
