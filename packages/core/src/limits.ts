@@ -10,6 +10,8 @@ export const SCROLL_TO_TOP_MS = 800
 export const BATCH_LINES = 1000
 /** Most lines of the quick-order list: what a browser draws, checks and keeps without a stop. */
 export const LIST_LINES = 10_000
+/** Longest text that is read as a list: 10,000 lines of a hundred characters. */
+export const LIST_CHARS = 1_000_000
 /** Characters after which type-ahead asks the server. */
 export const TYPE_AHEAD_CHARS = 2
 /** How long a refused call waits for the reader to sign in again. */

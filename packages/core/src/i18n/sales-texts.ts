@@ -7,6 +7,7 @@ export const salesTexts = defineTexts('sales', {
   undo: 'Undo',
   skipped: 'Not put in, because unknown or no longer sold: {{numbers}}',
   'quick-order.nothing-ready': 'No line can be ordered yet.',
+  'quick-order.too-long': 'The text is longer than {{most}} characters. Nothing was added: split it.',
   'quick-order.too-many': 'A list holds up to {{most}} lines. The {{n}} new ones were not added: split them.',
   'quantity.unclear': '“{{entered}}” is no clear quantity. Nothing was changed.',
   'order.changed': 'Current order has changed, please reconfirm this order.',

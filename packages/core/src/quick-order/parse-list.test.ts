@@ -198,3 +198,12 @@ it('reads 1,000 lines in less than 10 ms', () => {
   })
   expect(Math.min(...times)).toBeLessThan(10)
 })
+
+it.each([
+  ['cells', '1,'.repeat(130_000)],
+  ['words', 'TN-2420 '.repeat(120_000)],
+  ['an open quote', `a;"${'x;'.repeat(400_000)}`],
+  ['doubled quotes', `"${'""'.repeat(300_000)}";1`],
+])('F25 one line of very many %s is read without overflowing the stack', (_what, text) => {
+  expect(parseList(text).lines.length).toBeGreaterThan(0)
+})

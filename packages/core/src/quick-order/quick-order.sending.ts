@@ -1,7 +1,7 @@
 /** What is done with a list that is ready: into the cart, or ordered. Loaded when somebody does it. */
 import { ShopError } from '../errors/shop-error'
 import { salesTexts } from '../i18n/sales-texts'
-import { BATCH_LINES, LIST_LINES } from '../limits'
+import { BATCH_LINES, LIST_CHARS, LIST_LINES } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
 import { mergeItems } from '../orders/merge-items'
 import { toAdd } from './quick-order.derive'
@@ -29,6 +29,10 @@ export function createSending({ client, messages, i18n, cart, orders }: QuickOrd
   }
 
   return {
+    async sayTooLong(): Promise<void> {
+      const text = i18n.text(salesTexts, 'quick-order.too-long', { most: i18n.formatNumber(LIST_CHARS) })
+      messages.show({ kind: 'warning', text })
+    },
     async sayTooMany(lines: number): Promise<void> {
       const shown = { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(lines) }
       messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'quick-order.too-many', shown) })

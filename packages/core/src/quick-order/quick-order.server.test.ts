@@ -121,6 +121,17 @@ describe('checking', () => {
     )
   })
 
+  it('F25 takes no text of more than a million characters, says so, and keeps what is there', async () => {
+    const { quickOrder, messages } = opened.shop
+    await quickOrder.addText(`${part(0).number};3`)
+    const before = lines()
+    await quickOrder.addText('1,'.repeat(500_001))
+    expect(lines()).toBe(before)
+    expect(messages.store.getState().items.at(-1)?.text).toBe(
+      'The text is longer than 1,000,000 characters. Nothing was added: split it.',
+    )
+  })
+
   it('checks every other line of a list that holds broken characters', async () => {
     const cut = `${'x'.repeat(119)}\u{1f600}`
     await opened.shop.quickOrder.addText(['CW\0X', '\ud800', cut, part(0).number].map(text => `${text}\t2`).join('\n'))

@@ -5,7 +5,7 @@ import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import type { ResolvedLine } from '../contract'
 import type { I18n } from '../i18n/i18n.types'
-import { LIST_LINES } from '../limits'
+import { LIST_CHARS, LIST_LINES } from '../limits'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import type { OrdersInternal } from '../orders/orders.types'
@@ -281,7 +281,7 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
           save()
         },
       }),
-    ['addToCart', 'orderNow', 'sayTooMany'],
+    ['addToCart', 'orderNow', 'sayTooLong', 'sayTooMany'],
     error => {
       messages.showError(error)
       return Promise.reject(error)
@@ -329,7 +329,8 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       },
     },
     parse: parseList,
-    addText: (text, at) => quickOrder.addParsed(parseList(text), at),
+    addText: (text, at) =>
+      text.length > LIST_CHARS ? sending.sayTooLong() : quickOrder.addParsed(parseList(text), at),
     addParsed: (list: ParsedList, at) => {
       if (current().length + list.lines.length > LIST_LINES) {
         return sending.sayTooMany(list.lines.length)
