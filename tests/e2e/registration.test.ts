@@ -144,4 +144,19 @@ test('LIM-007 a forgotten password is replaced with a mailed code', async ({ pag
     if (isRight) await expect(page).toHaveURL(/\/index$/)
     else await expect(page.getByRole('alert').filter({ hasText: 'wrong' })).toBeVisible()
   }
+
+  // F22 the owner is told, and the link of that mail undoes it: nobody is signed in any more, and the next step is a new password.
+  const notice = post.mails.findLast(({ to }) => to === 'buyer.de@example.com')
+  expect(notice?.subject).toBe('The password of your account was changed')
+  const link = /http:\S+\/ac\/undo#[\w-]{43}/.exec(notice?.text ?? '')?.[0] ?? ''
+  await page.goto(shop.url + link.slice(link.indexOf('/ac/undo')))
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(page.getByText(/^The password is no longer valid, and everyone has been signed out\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Choose a new password' }).click()
+  await expect(page).toHaveURL(/\/ac\/password$/)
+  await page.goto(`${shop.url}/login`)
+  await page.getByLabel('User name').fill('buyer.de')
+  await page.locator('input[type=password]').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'wrong' })).toBeVisible()
 })
