@@ -20,6 +20,7 @@ import { createSearch } from './search/search'
 import { ownToken } from './session/own-token'
 import { createRenewal } from './session/renewal'
 import { createSession, type SessionControl } from './session/session'
+import { watchConfirmed } from './session/watch-account'
 import type { CookieNames, NavigateOptions, Shop, ShopOptions } from './shop.types'
 import { createSites } from './site/sites'
 import {
@@ -149,6 +150,13 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       .catch(() => undefined)
   }
 
+  const stopWatchingConfirmation = watchConfirmed(session, () => {
+    void session.reloadCounts()
+    if (cart.store.getState().status === 'failed') void cart.load()
+    if (favourites.store.getState().status === 'failed') favourites.load().catch(() => undefined)
+    if (quickOrder.store.getState().lines.some(line => line.status === 'failed')) void quickOrder.retry()
+  })
+
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
   function leave(error: ShopError, token: string | undefined): void {
     if (token !== session.store.getState().token) return
@@ -200,6 +208,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       return started
     },
     destroy: () => {
+      stopWatchingConfirmation()
       session.destroy()
       client.abortAll()
       session.stopWaiting()

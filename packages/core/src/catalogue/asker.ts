@@ -48,8 +48,9 @@ export function watchAsker(
   onChange: () => void,
 ): () => void {
   const keyOf = () => {
-    const { accountId, isSignedIn } = session.store.getState()
-    return isSignedIn ? accountId : `visitor ${sites.store.getState().orgId}`
+    const { accountId, confirmed, isSignedIn } = session.store.getState()
+    // Before the confirmation there are no prices.
+    return isSignedIn ? `${accountId} ${confirmed}` : `visitor ${sites.store.getState().orgId}`
   }
   let key = keyOf()
   const look = () => {

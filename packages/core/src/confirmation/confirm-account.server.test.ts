@@ -1,6 +1,9 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop } from '../testing/signed-in-shop'
+import { createPartList } from '../catalogue/part-list.store'
+import { requestCode } from '../registration/code-request'
+import { openShop, until } from '../testing/signed-in-shop'
+import { supplier } from '../testing/supplier'
 import { type ConfirmationForm, confirmAccount, followConfirmation, missingFields } from './confirm-account'
 
 let server: TestServer
@@ -67,4 +70,25 @@ it('CONF-001 the other tab follows, and so does one whose answer was lost', asyn
   }
   one.shop.destroy()
   await server.close()
+})
+
+it('F14 what was refused before the confirmation is there after it: prices, basket, favourites, counts', async () => {
+  // As it was before the tests above.
+  await supplier(server).unconfirm('new.nl')
+  const { shop } = await openShop(server, 'new.nl')
+  const list = createPartList(shop, { keyword: 'CW-TN2420' })
+  await until(list.store, ({ status }) => status === 'ready')
+  await shop.cart.load()
+  await shop.favourites.load()
+  expect(list.store.getState().rows[0]).toMatchObject({ number: 'CW-TN2420', unitPrice: null })
+  expect(shop.cart.store.getState()).toMatchObject({ status: 'failed', error: { kind: 'unconfirmed' } })
+
+  const email = 'daan.later@firm.nl'
+  server.clock.advance(2 * 3_600_000)
+  await requestCode(shop, 'confirmation', email)
+  await confirmAccount(shop, { email, code: server.mailedCode(email) })
+  await until(list.store, ({ rows }) => typeof rows[0]?.unitPrice === 'number')
+  await until(shop.cart.store, ({ status }) => status === 'ready')
+  await until(shop.favourites.store, ({ status }) => status === 'ready')
+  list.destroy()
 })

@@ -78,6 +78,8 @@ export interface SessionControl extends SessionInternal {
   signedInAgain(refused: string | undefined): Promise<string | undefined>
   /** Lets all calls go that wait for the reader. */
   stopWaiting(): void
+  /** Reads the counts of cart and favourites again. Never rejects. */
+  reloadCounts(): Promise<void>
   /** Stops its timer. */
   destroy(): void
 }
@@ -297,6 +299,10 @@ export function createSession(context: SessionContext): SessionControl {
     },
     stopWaiting: () => {
       for (const stop of waiting) stop()
+    },
+    reloadCounts: async () => {
+      const { token } = store.getState()
+      if (token) await loadCounts(token)
     },
     extend: life.extend,
     destroy: life.stop,

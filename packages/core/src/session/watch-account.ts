@@ -18,3 +18,14 @@ export function watchAccount({ store }: Pick<Session, 'store'>, onLeave: () => v
     }
   })
 }
+
+/**
+ * Calls `onConfirmed` when the account at the screen has been confirmed: what the server refused it until then can be asked for again
+ * (CONF-001).
+ * @returns how to stop watching
+ */
+export const watchConfirmed = ({ store }: Pick<Session, 'store'>, onConfirmed: () => void): (() => void) =>
+  store.subscribe((now, before) => {
+    const isSame = now.isSignedIn && now.accountId === before.accountId
+    if (isSame && now.confirmed && !before.confirmed) onConfirmed()
+  })

@@ -13,6 +13,9 @@ export const supplier = ({ db }: Pick<TestServer, 'db'>) => ({
   /** Sells it again. */
   enable: (number: string) =>
     db.execute(`update skus set disabled = false, successor = null where number = ${quoted(number)}`),
+  /** As before the first-login confirmation. */
+  unconfirm: (userName: string) =>
+    db.execute(`update accounts set confirmed = false where user_name = ${quoted(userName)}`),
   /** Pieces in NL; the other warehouses have none. */
   setStock: async (number: string, qty: number) => {
     await db.execute(`update stocks set qty = 0 where goods_sku_id = ${idOf(number)}`)
