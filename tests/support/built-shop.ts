@@ -64,7 +64,8 @@ export async function startBuiltShop(env: Record<string, string> = {}, folder?: 
 
   async function start(): Promise<number> {
     const began = performance.now()
-    const { DATABASE_URL: _database, ...inherited } = process.env
+    // What belongs to the runner of the tests is not for the shop.
+    const { DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env
     const started = spawn(process.execPath, [ENTRY], {
       env: { ...inherited, ...DEFAULTS, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
