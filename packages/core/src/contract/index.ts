@@ -39,6 +39,7 @@ export type {
   OrderKind,
   OrderLine,
   OrderStatus,
+  OrderTwin,
   OrderType,
   ResolvedLine,
   ShipVia,

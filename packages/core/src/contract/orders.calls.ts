@@ -48,6 +48,16 @@ export const orderCalls = {
     idempotent: true,
     freshPrincipal: true,
   },
+  'orders.settle': {
+    id: 'API-078',
+    method: 'POST',
+    path: '/clientsystem/order/settle',
+    access: 'confirmed',
+    answer: 'data',
+    added: true,
+    idempotent: true,
+    freshPrincipal: true,
+  },
   'orders.upload': {
     id: 'API-081',
     method: 'POST',

@@ -110,6 +110,20 @@ const orderBody = v.object({
   poNo: v.optional(line(60)),
   /** Quick order the lines come from. */
   quickOrderId: v.optional(v.nullable(id)),
+  /** The items are rows of the account's cart: they have to be in it still when the order is placed. */
+  fromCart: v.optional(v.boolean()),
+})
+
+/** An order of the same company that this one repeats. */
+const twin = v.object({
+  orderNo: v.string(),
+  poNo: v.string(),
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  soDate: v.string(),
+  /** It has the same articles in the same quantities. */
+  sameLines: v.boolean(),
+  /** It has the same purchase order number. */
+  samePo: v.boolean(),
 })
 
 /** One line of a confirmation or order. */
@@ -161,6 +175,10 @@ export const orderConfirmation = v.object({
   lines: v.array(orderLine),
   /** Numbers of the request that no part carries. */
   unknown: v.array(v.string()),
+  /** With `fromCart`: numbers that the cart does not hold any more, because they were ordered or removed. */
+  notInCart: v.optional(v.array(v.string())),
+  /** Orders of the last 30 days that this one repeats, the newest first, five at most: a warning, not a refusal. */
+  twins: v.optional(v.array(twin)),
   ...sums,
   billTo: address,
   shipTo: v.nullable(address),
@@ -241,6 +259,11 @@ export const orderSchemas = {
     }),
     result: order,
   },
+  /**
+   * Says whether the order was placed that was sent under the `Idempotency-Key` of the header. When it was not, it never will be:
+   * the key is used up, so that a request that is still on its way cannot order. Asked again, it answers the same.
+   */
+  'orders.settle': { result: v.object({ order: v.nullable(order) }) },
   /** One file for an order to come; it waits a day for it. Sent with an `Idempotency-Key` header. */
   'orders.upload': {
     body: v.object({ file: v.file() }),
@@ -269,6 +292,7 @@ export type OrderStatus = v.InferOutput<typeof orderStatus>
 export type ShipVia = v.InferOutput<typeof shipVia>
 export type OrderBody = v.InferInput<typeof orderBody>
 export type OrderLine = v.InferOutput<typeof orderLine>
+export type OrderTwin = v.InferOutput<typeof twin>
 export type OrderConfirmation = v.InferOutput<typeof orderConfirmation>
 export type OrderFile = v.InferOutput<typeof orderFile>
 export type Order = v.InferOutput<typeof order>

@@ -113,6 +113,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'quickOrder.create': { body: { lines: [{ number, qty: 1 }] } },
     'quickOrder.get': { params: { id: 1 } },
     'orders.confirm': { body: order },
+    'orders.settle': {},
     'orders.create': { body: { ...order, hash: 'none' } },
     'orders.upload': { body: { file: fileOf('pdf') } },
     'orders.list': { query: {} },

@@ -2,6 +2,7 @@
 import type { CallRead, OrderConfirmation, OrderLine } from '@cartwright/core/contract'
 import { discountPriceAt, linePrice, orderKind, type PartPrices } from '@cartwright/core/rules'
 import { pricesOf } from '../cart/cart.view'
+import { piecesInCart } from '../cart/ordered-rows'
 import { findAvailability } from '../catalogue/availability'
 import { imagePath } from '../catalogue/image-path'
 import { findParts, type Part } from '../parts/find-parts'
@@ -11,6 +12,7 @@ import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
 import { readShelves, type Shelves, type Supply, supply } from './stock'
 import { handlingFee, orderSums } from './sums'
+import { findTwins } from './twins'
 
 export type ConfirmBody = CallRead<'orders.confirm'>['body']
 
@@ -42,6 +44,8 @@ export async function draftOrder(scope: Scope, body: ConfirmBody, options: { loc
   const ids = [...parts.values()].map(part => part.goodsSkuId)
   const availability = await findAvailability(scope.db, scope.caller, ids, scope.now)
   const delivery = await readDelivery(scope, body)
+  // What comes from a quick order was never in the cart.
+  const inCart = body.quickOrderId == null ? await piecesInCart(scope, ids, options) : new Map<number, number>()
 
   const lines = items.flatMap(item => {
     const part = parts.get(item.number)
@@ -53,7 +57,17 @@ export async function draftOrder(scope: Scope, body: ConfirmBody, options: { loc
   })
   const known = new Set(lines.map(line => line.part.number))
   const unknown = numbers.filter(number => !known.has(number))
-  return { confirmation: confirm(scope, body, lines, unknown, delivery), lines, delivery }
+  return { confirmation: confirm(scope, body, lines, unknown, delivery, inCart), lines, delivery }
+}
+
+/** The confirmation as it is answered: with the orders it would repeat. */
+export async function withTwins(
+  scope: Scope,
+  body: ConfirmBody,
+  { confirmation, lines }: Draft,
+): Promise<OrderConfirmation> {
+  const pieces = lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))
+  return { ...confirmation, twins: await findTwins(scope, pieces, body.poNo) }
 }
 
 /** A sub-account sees the prices set for it, while its company is charged the company's own (ACC-016). */
@@ -102,12 +116,16 @@ function confirm(
   lines: readonly DraftLine[],
   unknown: string[],
   { chosen, ...delivery }: Delivery,
+  inCart: ReadonlyMap<number, number>,
 ): OrderConfirmation {
+  const fromCart = lines.map(({ part, seen }) => Math.min(seen.qty, inCart.get(part.goodsSkuId) ?? 0))
+  const notInCart = body.fromCart ? lines.filter((_, at) => fromCart[at] === 0).map(line => line.part.number) : []
   const orderable = lines.filter(line => !line.part.disabled)
   const confirmation = {
     kind: orderKind(orderable.map(({ seen, supply: { stock } }) => ({ qty: seen.qty, stock, etaDate: seen.etaDate }))),
     lines: lines.map(line => line.seen),
     unknown,
+    notInCart,
     ...orderSums(
       orderable.map(line => line.seen),
       {
@@ -120,5 +138,5 @@ function confirm(
     ),
     ...delivery,
   }
-  return { hash: hashConfirmation(confirmation, body), ...confirmation }
+  return { hash: hashConfirmation(confirmation, body, fromCart), ...confirmation }
 }

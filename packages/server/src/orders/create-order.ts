@@ -12,11 +12,15 @@ import { orderLines, orders, quickOrders } from '../db/schema'
 import type { Scope } from '../parts/scope'
 import { drawNumber } from '../writes/draw-number'
 import { once } from '../writes/once'
-import { type Draft, type DraftLine, draftOrder } from './confirmation'
+import { type Draft, type DraftLine, draftOrder, withTwins } from './confirmation'
 import { attachFiles } from './order-files'
 import { getOrder } from './read-orders'
 import { takeStock } from './stock'
 import { orderSums } from './sums'
+import { linesKey } from './twins'
+
+/** Name of the call under which keys of orders are kept. */
+export const PLACING = 'orders.create'
 
 type CreateBody = CallRead<'orders.create'>['body']
 
@@ -28,7 +32,7 @@ type CreateBody = CallRead<'orders.create'>['body']
  * @source API-078, ORD-017, ORD-018
  */
 export async function createOrder(scope: Scope, body: CreateBody, key: string | undefined): Promise<Order> {
-  const request = { accountId: scope.caller.accountId, key, call: 'orders.create', body, refuseOther: placedBefore }
+  const request = { accountId: scope.caller.accountId, key, call: PLACING, body, refuseOther: placedBefore }
   try {
     const { orderNo } = await once(scope.db, request, inTransaction)
     return await readPlaced(scope, orderNo)
@@ -40,7 +44,7 @@ export async function createOrder(scope: Scope, body: CreateBody, key: string | 
     const inside = { ...scope, db }
     await assertOwnQuickOrder(inside, body.quickOrderId)
     const draft = await draftOrder(inside, body, { lock: true })
-    assertUnchanged(draft, body)
+    await assertUnchanged(inside, draft, body)
     const ready = assertOrderable(draft)
     const orderNo = await write(inside, body, draft, ready)
     // What came from a quick order was never in the cart.
@@ -49,8 +53,11 @@ export async function createOrder(scope: Scope, body: CreateBody, key: string | 
   }
 }
 
-/** A key keeps the number of the order alone: prices are read again, for what the reader may see has its own day (ACC-016). */
-async function readPlaced(scope: Scope, orderNo: string): Promise<Order> {
+/**
+ * The order that was placed under a key. A key keeps the number of the order alone: prices are read again, for what the reader may see has its own day (ACC-016).
+ * @throws Refusal `KEY_REUSED` when the caller may not read it any more
+ */
+export async function readPlaced(scope: Scope, orderNo: string): Promise<Order> {
   try {
     return await getOrder(scope, orderNo)
   } catch (error) {
@@ -75,10 +82,12 @@ function placedBefore(answer: unknown): Refusal {
   return new Refusal(CODE.KEY_REUSED, said, { orderNo })
 }
 
-function assertUnchanged({ confirmation }: Draft, { hash }: CreateBody): void {
-  if (confirmation.hash === hash) return
+/** Rows of the cart that are gone make another order of it too: they were ordered, in another tab perhaps. */
+async function assertUnchanged(scope: Scope, draft: Draft, body: CreateBody): Promise<void> {
+  const { hash, notInCart = [] } = draft.confirmation
+  if (hash === body.hash && notInCart.length === 0) return
   const said = say('Current order has changed, please reconfirm this order.')
-  throw new Refusal(CODE.ORDER_CHANGED, said, confirmation)
+  throw new Refusal(CODE.ORDER_CHANGED, said, await withTwins(scope, body, draft))
 }
 
 /** @source VAL-019, VAL-020, VAL-021, ERR-026 */
@@ -122,6 +131,7 @@ async function write(
       orderNo,
       soNo: `SO-${drawn}`,
       poNo: body.poNo?.trim() ?? '',
+      linesKey: linesKey(lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))),
       quickOrderId: body.quickOrderId ?? null,
       custId: caller.custId,
       accountId: caller.accountId,

@@ -5,13 +5,16 @@ import type { ConfirmBody } from './confirmation'
 
 /**
  * SHA-256 over what the buyer agreed to: lines with prices and delivery, sums, ship-to, ship via. Only what the caller
- * was shown goes in: a hash over the company's price would let a sub-account guess it.
+ * was shown goes in, and how many pieces of each line the cart holds, so that rows that were ordered in another tab or removed are
+ * noticed: a hash over the company's price would let a sub-account guess it.
+ * @param fromCart pieces that come out of the cart, by line
  */
 export function hashConfirmation(
   shown: Omit<OrderConfirmation, 'hash'>,
   { orderType, backOrderMode }: Pick<ConfirmBody, 'orderType' | 'backOrderMode'>,
+  fromCart: readonly number[],
 ): string {
-  const lines = shown.lines.map(line => [
+  const lines = shown.lines.map((line, at) => [
     line.number,
     line.qty,
     line.unitPrice,
@@ -21,6 +24,7 @@ export function hashConfirmation(
     line.backOrdered,
     line.etaDate,
     line.disabled,
+    fromCart[at] ?? 0,
   ])
   const sums = [shown.currency, shown.subtotal, shown.discount, shown.shippingCost, shown.handlingFee, shown.vatRate]
   const delivery = [shown.shipTo, shown.shipViaId, shown.forwarder, orderType, backOrderMode]

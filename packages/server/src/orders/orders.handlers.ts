@@ -1,19 +1,30 @@
 /** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission (ORD-016). */
 import type { Handlers } from '../app/handler'
 import { scopeOf } from '../parts/scope'
-import { draftOrder } from './confirmation'
+import { draftOrder, withTwins } from './confirmation'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
 import { keepFile } from './order-files'
 import { getOrder, listOrders } from './read-orders'
+import { settleOrder } from './settle-order'
 
 export const ordersHandlers: Handlers<
-  'orders.confirm' | 'orders.create' | 'orders.upload' | 'orders.list' | 'orders.get' | 'orders.shipVias'
+  | 'orders.confirm'
+  | 'orders.create'
+  | 'orders.settle'
+  | 'orders.upload'
+  | 'orders.list'
+  | 'orders.get'
+  | 'orders.shipVias'
 > = {
-  'orders.confirm': async ({ caller, body, language }, deps) =>
-    (await draftOrder(scopeOf(caller, deps, language), body, { lock: false })).confirmation,
+  'orders.confirm': async ({ caller, body, language }, deps) => {
+    const scope = scopeOf(caller, deps, language)
+    return withTwins(scope, body, await draftOrder(scope, body, { lock: false }))
+  },
   'orders.create': ({ caller, body, idempotencyKey, language }, deps) =>
     createOrder(scopeOf(caller, deps, language), body, idempotencyKey),
+  'orders.settle': ({ caller, idempotencyKey, language }, deps) =>
+    settleOrder(scopeOf(caller, deps, language), idempotencyKey),
   'orders.upload': ({ caller, body, idempotencyKey }, deps) =>
     keepFile(scopeOf(caller, deps), body.file, idempotencyKey),
   'orders.list': ({ caller, query, language }, deps) => listOrders(scopeOf(caller, deps, language), query),

@@ -49,6 +49,26 @@ export async function once<T>(db: Database, request: OnceKey, work: (tx: Databas
   })
 }
 
+/**
+ * Uses the key up without doing anything, unless it was used before. Waits while another transaction holds it.
+ * @returns what it was used for; undefined when it was free
+ * @throws Refusal `BAD_REQUEST` without a usable key
+ */
+export function claimKey(db: Database, request: OnceKey): Promise<{ call: string; answer: unknown } | undefined> {
+  const { accountId, call } = request
+  const key = readKey(request.key)
+  return transact(db, async tx => {
+    const [claimed] = await tx
+      .insert(idempotencyKeys)
+      .values({ accountId, key, call, bodyHash: hashOf(request), answer: {} })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (claimed) return undefined
+    const [given] = await tx.select().from(idempotencyKeys).where(isThis(request))
+    return given
+  })
+}
+
 /** As `once` for who sends a key; without one the work is done each time. For calls of visitors. */
 export const onceIfKeyed = <T>(db: Database, request: OnceKey, work: (tx: Database) => Promise<T>): Promise<T> =>
   request.key === undefined ? db.transaction(work) : once(db, request, work)

@@ -55,6 +55,8 @@ export const orders = pgTable(
     orderNo: text('order_no').notNull().unique(),
     soNo: text('so_no').notNull(),
     poNo: text('po_no').notNull().default(''),
+    /** MD5 of articles and quantities, see `linesKey`: orders with the same ones are twins. */
+    linesKey: text('lines_key').notNull().default(''),
     quickOrderId: integer('quick_order_id').references(() => quickOrders.quickOrderId),
     custId: integer('cust_id')
       .notNull()
@@ -86,7 +88,11 @@ export const orders = pgTable(
     deliveryDate: date('delivery_date'),
     createTime: moment('create_time').notNull().defaultNow(),
   },
-  table => [index('orders_cust').on(table.custId, table.createTime), index('orders_po').on(table.custId, table.poNo)],
+  table => [
+    index('orders_cust').on(table.custId, table.createTime),
+    index('orders_po').on(table.custId, table.poNo),
+    index('orders_lines').on(table.custId, table.linesKey),
+  ],
 )
 
 export const orderLines = pgTable(
