@@ -174,7 +174,7 @@ export function createCart(context: CartContext): CartInternal {
     checkoutPath: () => {
       const { rows, selected } = store.getState()
       const items = checkoutItems(rows, selected)
-      return confirmPath(items, { isWholeCart: items.length === rows.length })
+      return confirmPath(items, { isCart: true, isWholeCart: items.length === rows.length })
     },
     settled: queue.settled,
     destroy: () => {

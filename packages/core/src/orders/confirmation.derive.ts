@@ -1,5 +1,5 @@
 /** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
-import type { Order, OrderBody, OrderConfirmation, OrderLine } from '../contract'
+import type { Order, OrderBody, OrderConfirmation, OrderLine, OrderTwin } from '../contract'
 import { isObject } from '../is-object'
 import { effectivePrice, hasAddressee } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
@@ -64,8 +64,10 @@ export function problemsOf({
 }: Choices): ConfirmationState['problems'] {
   if (!confirmation) return {}
   const via = confirmation.shipVias.find(choice => choice.shipViaId === shipViaId)
+  const isGone = (confirmation.notInCart ?? []).length > 0
   const hasDisabled = confirmation.lines.some(line => line.disabled)
   return {
+    ...(isGone ? { cart: 'order.not-in-cart' } : {}),
     ...(hasDisabled ? { lines: 'order.disabled' } : confirmation.unknown.length > 0 ? { lines: 'order.unknown' } : {}),
     ...(isComplete(typedShipTo ?? shipTo) ? {} : { shipTo: 'order.ship-to' }),
     ...(via ? {} : { shipVia: 'order.ship-via' }),
@@ -80,8 +82,14 @@ function isComplete(shipTo: Choices['shipTo']): boolean {
   return hasAddressee(shipTo) && [shipTo.address1, shipTo.city, shipTo.postcode, shipTo.countryIso2].every(isFilled)
 }
 
+/** Where the items of an order come from; neither for items that were named one by one. */
+export interface OrderSource {
+  quickOrderId?: number | undefined
+  fromCart?: boolean | undefined
+}
+
 /** What `orders.confirm` and `orders.create` are sent. */
-export function toOrderBody(choices: Choices, quickOrderId: number | undefined): OrderBody {
+export function toOrderBody(choices: Choices, { quickOrderId, fromCart }: OrderSource): OrderBody {
   const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo } = choices
   return {
     items: items.map(({ number, custNumber, qty }) => ({ number, custNumber, qty })),
@@ -92,7 +100,14 @@ export function toOrderBody(choices: Choices, quickOrderId: number | undefined):
     ...(shipViaId === undefined ? {} : { shipViaId }),
     ...(forwarder ? { forwarder } : {}),
     ...(quickOrderId === undefined ? {} : { quickOrderId }),
+    ...(fromCart ? { fromCart } : {}),
   }
+}
+
+/** Orders that carry the same PO number and were not among those shown. */
+export const newTwins = (before: OrderConfirmation, after: OrderConfirmation): readonly OrderTwin[] => {
+  const shown = new Set(before.twins?.map(twin => twin.orderNo))
+  return (after.twins ?? []).filter(twin => twin.samePo && !shown.has(twin.orderNo))
 }
 
 /** True for what a refused order carries as the new confirmation. */

@@ -2,7 +2,8 @@
 import { createStore } from 'zustand/vanilla'
 import { whenKnown } from '../catalogue/asker'
 import type { Order, OrderConfirmation } from '../contract'
-import { isShopError, type ShopError } from '../errors/shop-error'
+import { CODE } from '../contract/codes'
+import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
 import { sayUnclear } from '../messages/say-unclear'
@@ -10,10 +11,19 @@ import { readField } from '../rules'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import { keep, readKept } from '../storage/kept'
-import { diffConfirmations, isConfirmation, isOrder, problemsOf, toOrderBody } from './confirmation.derive'
+import {
+  diffConfirmations,
+  isConfirmation,
+  isOrder,
+  newTwins,
+  type OrderSource,
+  problemsOf,
+  toOrderBody,
+} from './confirmation.derive'
 import { type Entered, pickEntered, toEntered } from './entered'
 import { createIdempotencyKey, toKey } from './idempotency-key'
 import { mergeItems } from './merge-items'
+import { WHOLE_CART } from './order-path'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { readItems } from './read-items'
 
@@ -30,6 +40,7 @@ const initialConfirmation = (): ConfirmationState => ({
   shipViaId: undefined,
   forwarder: undefined,
   poNo: '',
+  outcome: undefined,
   problems: {},
 })
 
@@ -39,8 +50,14 @@ type Problem = keyof ConfirmationState['problems']
  * @param skus query of the page; malformed or empty gives status `empty`
  * @param quickOrderId ties the order to a quick order, whose lines are read when `skus` is empty because they would make the
  * address too long
+ * @param options `fromCart`: the items are rows of the cart, and are ordered only while they are in it
  */
-export function createConfirmation(shop: Shop, skus: string, quickOrderId?: number): Confirmation {
+export function createConfirmation(
+  shop: Shop,
+  skus: string,
+  quickOrderId?: number,
+  options: { fromCart?: boolean } = {},
+): Confirmation {
   const { client, messages, i18n } = shop
   const store = createStore(initialConfirmation)
   /** The question under way; an answer to an older one is dropped. */
@@ -50,6 +67,10 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
   let carried: CarriedOver<Entered> | undefined
+  const source: OrderSource = { quickOrderId, fromCart: options.fromCart ?? skus === WHOLE_CART }
+  /** PO number that the orders shown as twins were looked up with. */
+  let checkedPoNo = ''
+  let checking: Promise<void> | undefined
 
   const set = (change: Partial<ConfirmationState>) =>
     store.setState(before => {
@@ -62,8 +83,10 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
-    const { confirmation } = store.getState()
-    set({ ...change, status: confirmation ? 'updating' : 'loading', error: undefined, diff: [] })
+    const { confirmation, outcome } = store.getState()
+    // What is not known of the last try is still to be found out.
+    const open = outcome === 'unknown' ? outcome : undefined
+    set({ ...change, status: confirmation ? 'updating' : 'loading', error: undefined, outcome: open, diff: [] })
     try {
       if (store.getState().items.length === 0 && !confirmation) {
         const items = await readItems(shop, skus, quickOrderId)
@@ -74,9 +97,11 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
         set({ status: 'empty', confirmation: undefined })
         return
       }
-      const body = toOrderBody(store.getState(), quickOrderId)
+      const body = toOrderBody(store.getState(), source)
       const answer = await client.call('orders.confirm', { body }, { signal, silent: !confirmation })
-      if (!signal.aborted) set({ status: 'ready', ...settled(answer) })
+      if (signal.aborted) return
+      checkedPoNo = body.poNo ?? ''
+      set({ status: 'ready', ...settled(answer) })
     } catch (error) {
       if (isShopError(error, 'signed-out')) carried?.keep()
       if (!signal.aborted) set({ status: 'failed', error: error as ShopError })
@@ -118,13 +143,17 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
       messages.show({ kind: 'warning', text: i18n.text(salesTexts, key) })
       return undefined
     }
-    const { hash } = confirmation
+    set({ status: 'placing', error: undefined, outcome: undefined })
+    if (await isRepeated(confirmation)) {
+      set({ status: 'ready' })
+      messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'order.twin-po') })
+      return undefined
+    }
     attempt ??= begin(confirmation)
-    set({ status: 'placing', error: undefined })
     try {
       const body = {
-        ...toOrderBody(store.getState(), quickOrderId),
-        hash,
+        ...toOrderBody(store.getState(), source),
+        hash: confirmation.hash,
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
       return leave(await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true }))
@@ -135,9 +164,66 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
         messages.show({ kind: 'warning', text: msg })
         return leave(data)
       }
+      if (isOpen(error)) return findOut(error)
       await refuse(error, confirmation)
       return undefined
     }
+  }
+
+  /**
+   * Says whether an order was placed whose answer was lost. When the server knows of none, the key is used up, so that nothing that is
+   * still on its way can order.
+   */
+  async function findOut(error = store.getState().error): Promise<Order | undefined> {
+    if (!attempt) return undefined
+    set({ status: 'placing', outcome: 'asking' })
+    try {
+      const { order } = await client.call('orders.settle', undefined, { idempotencyKey: attempt.key, silent: true })
+      if (order) {
+        messages.show({ kind: 'info', text: i18n.text(salesTexts, 'order.found', { orderNo: order.orderNo }) })
+        return leave(order)
+      }
+      forgetAttempt()
+      set({ status: 'ready', outcome: 'not-placed', error })
+      if (error) sayFailed(error)
+    } catch (lost) {
+      if (isShopError(lost, 'signed-out')) carried?.keep()
+      set({ status: 'ready', outcome: 'unknown', error: error ?? (lost as ShopError) })
+    }
+    return undefined
+  }
+
+  function forgetAttempt(): void {
+    if (attempt) shop.drafts.remove(attempt.keptAs)
+    attempt = undefined
+  }
+
+  /** Looks up orders with the PO number that was entered since the confirmation. What fails here keeps no one from ordering. */
+  function checkPoNo(): Promise<void> {
+    const body = toOrderBody(store.getState(), source)
+    const { poNo = '' } = body
+    if (poNo === checkedPoNo || !store.getState().confirmation) return Promise.resolve()
+    checking ??= client
+      .call('orders.confirm', { body }, { silent: true })
+      .then(
+        ({ twins = [] }) => {
+          checkedPoNo = poNo
+          const { confirmation } = store.getState()
+          if (confirmation) set({ confirmation: { ...confirmation, twins } })
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        checking = undefined
+      })
+    return checking
+  }
+
+  /** An order with this PO number has come to light just now: it is shown before another is placed. */
+  async function isRepeated(before: OrderConfirmation): Promise<boolean> {
+    await checkPoNo()
+    const after = store.getState().confirmation
+    return after !== undefined && newTwins(before, after).length > 0
   }
 
   /** Keeps the key before it is sent: a page that is loaded again with the same order never heard what became of it. */
@@ -152,7 +238,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   function leave(order: Order): Order {
     placed = order
     carried?.forget()
-    if (attempt) shop.drafts.remove(attempt.keptAs)
+    forgetAttempt()
     shop.orders.leave(order, quickOrderId)
     return order
   }
@@ -161,7 +247,9 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
   async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
     if (isShopError(error, 'signed-out')) carried?.keep()
     if (!isShopError(error, 'order-changed')) {
-      set({ status: 'ready', error })
+      // A key that was used up by asking what became of it serves no other order.
+      if (codeOf(error) === CODE.KEY_REUSED) forgetAttempt()
+      set({ status: 'ready', error, outcome: 'not-placed' })
       sayFailed(error)
       return
     }
@@ -176,7 +264,7 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
     return status === 'ready' ? confirmation : undefined
   }
 
-  /** A broken connection is told as such: pressing again orders nothing twice. */
+  /** A broken connection is said as such: pressing again orders nothing twice. */
   function sayFailed(error: ShopError): void {
     if (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'not-found' || error.kind === 'server') {
       const text = [i18n.text(salesTexts, 'order.failed'), error.at.msg].filter(Boolean).join(' ')
@@ -221,7 +309,20 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
     setPoNo: poNo => {
       if (!placing && !placed) set({ poNo })
     },
+    checkPoNo: () => void checkPoNo(),
+    orderAnyway: () =>
+      change(() => {
+        source.fromCart = false
+        return {}
+      }),
     reload: () => change(() => ({})),
+    findOut: () => {
+      if (placed) return Promise.resolve(placed)
+      placing ??= findOut().finally(() => {
+        placing = undefined
+      })
+      return placing
+    },
     place: (files = []) => {
       if (placed) return Promise.resolve(placed)
       placing ??= place(files).finally(() => {
@@ -235,3 +336,9 @@ export function createConfirmation(shop: Shop, skus: string, quickOrderId?: numb
     },
   }
 }
+
+/** Whether the order was placed does not follow from these. */
+const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'aborted', 'malformed', 'server', 'busy'])
+const isOpen = ({ kind }: ShopError) => OPEN_KINDS.has(kind)
+
+const codeOf = ({ at }: ShopError) => at.code

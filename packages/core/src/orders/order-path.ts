@@ -6,6 +6,13 @@ const QUERY_CHARS = 6000
 /** `skus` of a check-out of the whole cart that is too long to spell out. */
 export const WHOLE_CART = 'cart'
 
+/** Says that the items are rows of the cart: they are ordered only while they are in it. */
+const FROM_CART = 'from=cart'
+
+/** @param query of /order/confirm */
+export const isFromCart = (query: URLSearchParams): boolean =>
+  query.get('from') === 'cart' || query.get('skus') === WHOLE_CART
+
 /**
  * Text of the query `skus`, to be URL-encoded.
  * @source RT-039
@@ -16,11 +23,12 @@ export const encodeItems = (items: readonly OrderItem[]): string =>
 /** Path of /order/confirm; see `QUERY_CHARS` for long lists. */
 export function confirmPath(
   items: readonly OrderItem[],
-  from: { quickOrderId?: number | undefined; isWholeCart?: boolean } = {},
+  from: { quickOrderId?: number | undefined; isCart?: boolean; isWholeCart?: boolean } = {},
 ): string {
   const spelled = encodeURIComponent(encodeItems(items))
   const isLong = spelled.length > QUERY_CHARS
   const id = from.quickOrderId
   if (id !== undefined) return `/order/confirm?${isLong ? '' : `skus=${spelled}&`}quickOrderId=${id}`
-  return `/order/confirm?skus=${isLong && from.isWholeCart ? WHOLE_CART : spelled}`
+  if (isLong && from.isWholeCart) return `/order/confirm?skus=${WHOLE_CART}`
+  return `/order/confirm?skus=${spelled}${from.isCart ? `&${FROM_CART}` : ''}`
 }

@@ -7,6 +7,7 @@ import { supplier } from '../testing/supplier'
 import { createConfirmation } from './confirmation.store'
 import { emptyAddress } from './entered'
 import { createOrderFiles } from './order-files'
+import { isFromCart } from './order-path'
 import type { Confirmation } from './orders.types'
 
 let server: TestServer
@@ -251,24 +252,53 @@ describe('placing', () => {
     for (const tab of [here, rows, counts]) tab.shop.destroy()
   })
 
-  it('a broken connection orders nothing twice', async () => {
+  it('an answer that was lost is asked for: the order was placed, and is not placed twice', async () => {
     const before = await countOrders()
     const confirmation = confirm(5)
     await settled(confirmation)
     opened.after.run = name => {
       if (name === 'orders.create') throw new TypeError('broken after the order was taken')
     }
+    const order = await confirmation.place()
+    expect(opened.visited).toEqual([`/order/checkout/${order?.id}`])
+    expect(texts()).toContain(`Your order was placed as ${order?.orderNo}. Only the answer was late.`)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('an order that did not arrive is said not to be placed, and is placed by pressing again', async () => {
+    const before = await countOrders()
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    opened.before.run = name => {
+      if (name === 'orders.create') throw new TypeError('broken before the order was taken')
+    }
     expect(await confirmation.place()).toBeUndefined()
-    expect(confirmation.store.getState()).toMatchObject({ status: 'ready', error: { kind: 'network' } })
-    opened.after.run = () => undefined
+    expect(confirmation.store.getState()).toMatchObject({
+      status: 'ready',
+      outcome: 'not-placed',
+      error: { kind: 'network' },
+    })
+    expect(await countOrders()).toBe(before)
+    opened.before.run = () => undefined
     expect((await confirmation.place())?.orderNo).toBeDefined()
     expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('while nothing can be found out it says so, and asking again or pressing again orders nothing twice', async () => {
+    for (const again of ['findOut', 'place'] as const) {
+      const before = await countOrders()
+      const confirmation = confirm(5)
+      await loseAnswer(confirmation)
+      expect(confirmation.store.getState()).toMatchObject({ status: 'ready', outcome: 'unknown' })
+      expect((await confirmation[again]())?.orderNo).toBeDefined()
+      expect(await countOrders()).toBe(before + 1)
+    }
   })
 
   const loseAnswer = async (confirmation: Confirmation) => {
     await settled(confirmation)
     opened.after.run = name => {
-      if (name === 'orders.create') throw new TypeError('broken after the order was taken')
+      if (name === 'orders.create' || name === 'orders.settle') throw new TypeError('broken after the order was taken')
     }
     expect(await confirmation.place()).toBeUndefined()
     opened.after.run = () => undefined
@@ -321,6 +351,56 @@ describe('placing', () => {
       expect(opened.visited.at(-1)).toBe(`/order/checkout/${order?.id}`)
       expect(texts()).toContain(`This order was placed already, as ${order?.orderNo}. Nothing was ordered twice.`)
     }
+  })
+
+  it('O-002 O-003 the cart is ordered in one tab; the other is told, and orders only when the buyer says so', async () => {
+    const { cart } = opened.shop
+    await cart.load()
+    await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
+    await cart.add([{ number: part(0).number, qty: 5 }])
+    await cart.load()
+    const query = new URL(cart.checkoutPath(), 'http://shop').searchParams
+    expect(isFromCart(query)).toBe(true)
+    const tab = () =>
+      createConfirmation(opened.shop, query.get('skus') ?? '', undefined, { fromCart: isFromCart(query) })
+    const [one, other] = [tab(), tab()]
+    await Promise.all([settled(one), settled(other)])
+    const first = await one.place()
+    const before = await countOrders()
+    expect(await other.place()).toBeUndefined()
+    expect(other.store.getState()).toMatchObject({
+      status: 'changed',
+      problems: { cart: 'order.not-in-cart' },
+      confirmation: {
+        notInCart: [part(0).number],
+        twins: expect.arrayContaining([expect.objectContaining({ orderNo: first?.orderNo, sameLines: true })]),
+      },
+    })
+    expect(await other.place()).toBeUndefined()
+    const late = tab()
+    expect((await settled(late)).problems).toEqual({ cart: 'order.not-in-cart' })
+    expect(await countOrders()).toBe(before)
+    late.orderAnyway()
+    expect((await settled(late)).problems).toEqual({})
+    expect((await late.place())?.orderNo).toBeDefined()
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('O-005 a PO number that an order carries already is shown before another is placed', async () => {
+    const poNo = `PO ${Math.random()}`
+    const first = confirm(5)
+    await settled(first)
+    first.setPoNo(poNo)
+    const order = await first.place()
+    const before = await countOrders()
+    const second = confirm(3)
+    await settled(second)
+    second.setPoNo(poNo)
+    expect(await second.place()).toBeUndefined()
+    expect(second.store.getState().confirmation?.twins).toMatchObject([{ orderNo: order?.orderNo, samePo: true }])
+    expect(texts()).toContain('An order with this PO# was placed already. Check, then place yours again.')
+    expect(await countOrders()).toBe(before)
+    expect((await second.place())?.poNo).toBe(poNo)
   })
 
   it('ORD-018 a changed order has to be reconfirmed, and shows what changed', async () => {

@@ -33,8 +33,13 @@ export interface ConfirmationState {
   shipViaId: number | undefined
   forwarder: string | undefined
   poNo: string
+  /**
+   * What is known of an order that failed to be placed: `asking` the server is asked · `unknown` it could not be reached, and is asked
+   * again by `findOut` · `not-placed` there is no order, and none can come any more.
+   */
+  outcome: 'asking' | 'unknown' | 'not-placed' | undefined
   /** Message keys of the `sales` texts that keep the order from being placed, by field (VAL-019 to VAL-021). */
-  problems: Readonly<Partial<Record<'shipTo' | 'shipVia' | 'forwarder' | 'lines', string>>>
+  problems: Readonly<Partial<Record<'shipTo' | 'shipVia' | 'forwarder' | 'lines' | 'cart', string>>>
 }
 
 export interface Confirmation {
@@ -54,13 +59,19 @@ export interface Confirmation {
   setShipVia(shipViaId: number): void
   setForwarder(name: string): void
   setPoNo(poNo: string): void
+  /** The PO number is entered: asks whether an order carries it already, see `twins` of the confirmation. */
+  checkPoNo(): void
+  /** Orders the items though the cart does not hold them any more. */
+  orderAnyway(): void
   reload(): void
   /**
    * Places the order once, however often it is called; navigates to the success page.
    * @param files references of uploaded files, see `createOrderFiles`
-   * @returns undefined when something has to be mended or reconfirmed first, see the state
+   * @returns undefined when something has to be mended, reconfirmed or seen first (a twin by its PO number), see the state
    */
   place(files?: readonly string[]): Promise<Order | undefined>
+  /** Asks again what became of an order whose answer was lost. @returns the order, when there is one */
+  findOut(): Promise<Order | undefined>
   destroy(): void
 }
 

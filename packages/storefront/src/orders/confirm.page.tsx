@@ -1,3 +1,4 @@
+import { isFromCart } from '@cartwright/core'
 import { OrderConfirm, useT } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -12,6 +13,7 @@ export default function ConfirmPage({ query }: PageProps) {
     >
       <OrderConfirm
         skus={query.get('skus') ?? ''}
+        fromCart={isFromCart(query)}
         quickOrderId={/^\d{1,9}$/.test(quickOrder) ? Number(quickOrder) : undefined}
       />
     </PageFrame>

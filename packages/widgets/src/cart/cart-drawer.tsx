@@ -8,6 +8,7 @@ import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import feedbackCss from '../primitives/feedback.css?inline'
 import { cartIcon, octagonIcon } from '../primitives/icons'
 import modalCss from '../primitives/modal.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import { Count } from '../primitives/status'
 import statusCss from '../primitives/status.css?inline'
@@ -29,7 +30,18 @@ import { useCartView } from './use-cart-view'
 import { useRemoval } from './use-removal'
 
 /** Opened by other elements too, which do not carry it. */
-const CSS = [buttonCss, choiceCss, feedbackCss, modalCss, quantityCss, statusCss, partCss, cartCss, cartDrawerCss]
+const CSS = [
+  buttonCss,
+  choiceCss,
+  feedbackCss,
+  modalCss,
+  popoverCss,
+  quantityCss,
+  statusCss,
+  partCss,
+  cartCss,
+  cartDrawerCss,
+]
 
 export interface CartDrawerProps extends Navigates, ChecksOut {
   open?: boolean

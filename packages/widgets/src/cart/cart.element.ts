@@ -3,6 +3,7 @@ import partCss from '../part/part.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import printedCss from '../primitives/printed.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
@@ -16,5 +17,5 @@ export const element = defineElement({
   component: Cart,
   attrs: { heading: 'string' },
   events: { onCheckout: 'cw-checkout', onCartChange: 'cw-cart-change', onNavigate: 'cw-navigate' },
-  css: [buttonCss, choiceCss, feedbackCss, quantityCss, statusCss, tableCss, printedCss, partCss, cartCss],
+  css: [buttonCss, choiceCss, feedbackCss, popoverCss, quantityCss, statusCss, tableCss, printedCss, partCss, cartCss],
 })

@@ -3,6 +3,7 @@ import partCss from '../part/part.css?inline'
 import partOfferCss from '../part/part-offer.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import partCardCss from './part-card.css?inline'
@@ -14,5 +15,5 @@ export const element = defineElement({
   component: ProductCard,
   attrs: { skuId: 'number' },
   events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
-  css: [buttonCss, statusCss, feedbackCss, quantityCss, partCss, partOfferCss, partCardCss],
+  css: [buttonCss, statusCss, feedbackCss, popoverCss, quantityCss, partCss, partOfferCss, partCardCss],
 })

@@ -9,6 +9,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import pagerCss from '../primitives/pager.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import segmentedCss from '../primitives/segmented.css?inline'
 import statusCss from '../primitives/status.css?inline'
@@ -50,6 +51,7 @@ export const element = defineElement({
     busyCss,
     modalCss,
     pagerCss,
+    popoverCss,
     quantityCss,
     segmentedCss,
     tableCss,

@@ -6,6 +6,7 @@ import buttonCss from '../primitives/button.css?inline'
 import factsCss from '../primitives/facts.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import { Product } from './product'
@@ -22,6 +23,7 @@ export const element = defineElement({
     statusCss,
     fieldCss,
     feedbackCss,
+    popoverCss,
     quantityCss,
     factsCss,
     partCss,

@@ -8,6 +8,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import pagerCss from '../primitives/pager.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
@@ -28,6 +29,7 @@ export const element = defineElement({
     feedbackCss,
     modalCss,
     pagerCss,
+    popoverCss,
     quantityCss,
     tableCss,
     partCss,

@@ -133,6 +133,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
               setPoNo(text)
               confirmation.setPoNo(text)
             }}
+            onBlur={() => confirmation.checkPoNo()}
           />
           <div className="cw-confirm__fields">
             <SelectField

@@ -17,24 +17,17 @@ const KEY = {
 } as const satisfies Record<ConfirmationDiff['what'], string>
 const MONEY: readonly ConfirmationDiff['what'][] = ['price', 'total']
 
-/** Why the order was not placed: it changed meanwhile, and here is what (ORD-018); or it failed (ERR-025). */
+/** Why the order was not placed: it changed meanwhile, and here is what (ORD-018); or that it cannot be worked out. */
 export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: () => void }) {
   const t = useT(orderConfirmTexts)
   const common = useT(commonTexts)
   const sales = useT(salesTexts)
   const { money, number } = useFormat()
-  const { status, error, diff, confirmation } = state
+  const { status, diff, confirmation } = state
   if (status === 'failed')
     return (
       <Notice tone="danger" live action={<Button onClick={onRetry}>{common('retry')}</Button>}>
         {t('failed')} {t('kept')}
-      </Notice>
-    )
-  if (status !== 'changed' && error)
-    return (
-      <Notice tone="danger" live>
-        {/* That the sign-in has expired is asked in a dialog. */}
-        <b>{sales('order.failed')}</b> {(error.kind !== 'signed-out' && error.at.msg) || t('kept')}
       </Notice>
     )
   if (status !== 'changed') return null

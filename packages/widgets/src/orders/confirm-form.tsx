@@ -9,6 +9,7 @@ import { useT } from '../provider/use-t'
 import { ConfirmDelivery } from './confirm-delivery'
 import { ConfirmDiff } from './confirm-diff'
 import { ConfirmLines } from './confirm-lines'
+import { ConfirmNotices, Outcome } from './confirm-notices'
 import { ConfirmTotal } from './confirm-total'
 import type { OrderConfirmProps } from './order-confirm'
 import { orderConfirmTexts } from './order-confirm.texts'
@@ -44,7 +45,9 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
 
   useEffect(() => {
     if (tries > 0)
-      root.current?.querySelector<HTMLElement>('[aria-invalid], .cw-order-lines [data-mend] button')?.focus()
+      root.current
+        ?.querySelector<HTMLElement>('[data-mend] > button, [aria-invalid], .cw-order-lines [data-mend] button')
+        ?.focus()
   }, [tries])
 
   const place = async () => {
@@ -57,6 +60,8 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
     <div className="cw-confirm__layout" ref={root}>
       <div className="cw-confirm__main">
         <ConfirmDiff state={state} onRetry={confirmation.reload} />
+        {state.outcome && <Outcome confirmation={confirmation} state={state} />}
+        <ConfirmNotices confirmation={confirmation} state={state} />
         {state.confirmation.unknown.map(number => (
           <Notice
             key={number}

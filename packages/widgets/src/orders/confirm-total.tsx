@@ -54,7 +54,13 @@ export function ConfirmTotal({ state, problems, reason, onPlace, onTooEarly, onN
           onClick={onPlace}
           onBusyClick={isPlacing ? undefined : onTooEarly}
         >
-          {isPlacing ? t('placing') : state.status === 'changed' ? t('reconfirm') : t('placeOrder')}
+          {state.outcome === 'asking'
+            ? t('asking')
+            : isPlacing
+              ? t('placing')
+              : state.status === 'changed'
+                ? t('reconfirm')
+                : t('placeOrder')}
         </Button>
         <ShopLink
           className="cw-btn cw-btn--quiet cw-btn--block cw-confirm__back"

@@ -7,6 +7,7 @@ import choiceCss from '../primitives/choice.css?inline'
 import factsCss from '../primitives/facts.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import radioCss from '../primitives/radio.css?inline'
 import segmentedCss from '../primitives/segmented.css?inline'
@@ -21,7 +22,7 @@ import orderPartsCss from './order-parts.css?inline'
 export const element = defineElement({
   tag: 'cw-order-confirm',
   component: OrderConfirm,
-  attrs: { skus: 'string', quickOrderId: 'number' },
+  attrs: { skus: 'string', quickOrderId: 'number', fromCart: 'boolean' },
   props: ['fileLimits'],
   events: { onOrderPlaced: 'cw-order-placed', onNavigate: 'cw-navigate' },
   css: [
@@ -33,6 +34,7 @@ export const element = defineElement({
     fieldCss,
     feedbackCss,
     busyCss,
+    popoverCss,
     quantityCss,
     segmentedCss,
     tableCss,

@@ -299,7 +299,7 @@ describe('order confirmation', () => {
     await shop.client.call('session.logout')
     await press()
     expect((await screen.findByText('Order create failed.')).parentElement).toHaveTextContent(
-      'Order create failed. Your order is kept.',
+      'Order create failed. The order was not placed. What you entered is kept.',
     )
   })
 
@@ -310,6 +310,78 @@ describe('order confirmation', () => {
     expect(await screen.findByText('Order create failed.')).toBeInTheDocument()
     expect(screen.getByRole('spinbutton', { name: `Quantity of ${part.number}` })).toHaveValue('3')
     expect(went).toEqual([])
+  })
+
+  it('says while nothing is known whether the order was placed, and asks again without ordering twice', async () => {
+    const part = await findPart(await colleague())
+    let isDead = true
+    const wire: typeof fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      const isOrder = pathname.endsWith(CREATE) || pathname.endsWith('/order/settle')
+      const answer = await fetch(input, init)
+      if (isOrder && isDead) throw new TypeError('fetch failed')
+      return answer
+    }
+    const { went, created } = await draw([item(part.number, 3)], { fetch: wire })
+    await press()
+    const notice = await screen.findByText('We could not find out yet whether your order was placed.', undefined, {
+      timeout: 10_000,
+    })
+    expect(notice.parentElement).toHaveTextContent('Check again, or place it again: nothing is ordered twice.')
+    expect(went).toEqual([])
+    isDead = false
+    const sent = created.length
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })))
+    await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/order\/checkout\//)]))
+    expect(created).toHaveLength(sent)
+  })
+
+  it('O-003 W-403 a basket that was ordered in another tab is not ordered again by itself', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    await shop.cart.add([{ number: part.number, qty: 7 }])
+    const items = [item(part.number, 7)]
+    const { went, created } = await draw(items, { fromCart: true })
+    expect(created).toEqual([])
+    // buyer.nl has no such row: it was the colleague's basket.
+    expect(await screen.findByText(`${part.number} is not in your basket any more.`)).toBeInTheDocument()
+    await press()
+    expect(screen.getByRole('alert')).toHaveTextContent('Some articles are not in your basket any more.')
+    expect(screen.getByRole('button', { name: 'Order them all the same' })).toHaveFocus()
+    expect(created).toEqual([])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Order them all the same' })))
+    await waitFor(() => expect(screen.queryByText(/not in your basket any more/)).toBeNull())
+    await settled()
+    await press()
+    await waitFor(() => expect(went).toHaveLength(1))
+    await shop.cart.load()
+    await shop.cart.remove(shop.cart.store.getState().rows.map(row => row.shoppingCartId))
+  })
+
+  it('O-005 shows the orders that this one repeats, and stops once for a PO# that is found while placing', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const poNo = `PO-${Date.now()}`
+    const order: OrderBody = { items: [item(part.number, 6)], orderType: 'REG', backOrderMode: 'shipAvailable', poNo }
+    const { hash } = await shop.client.call('orders.confirm', { body: order })
+    const idempotencyKey = `twin-${Math.random()}`
+    const { orderNo } = await shop.client.call('orders.create', { body: { ...order, hash } }, { idempotencyKey })
+
+    const first = await draw([item(part.number, 6)])
+    expect(
+      screen.getByText(new RegExp(`^${orderNo} of .* has the same articles and quantities\\.$`)),
+    ).toBeInTheDocument()
+    first.unmount()
+
+    const { went } = await draw([item(part.number, 4)])
+    expect(screen.queryByText(new RegExp(orderNo))).toBeNull()
+    fireEvent.input(screen.getByLabelText(/PO#/), { target: { value: poNo } })
+    await press()
+    expect(await screen.findByText(new RegExp(`^${orderNo} of .* has the same PO# ${poNo}\\.$`))).toBeInTheDocument()
+    expect(went).toEqual([])
+    await settled()
+    await press()
+    await waitFor(() => expect(went).toHaveLength(1))
   })
 
   it('shows the sums the server worked out', async () => {

@@ -22,6 +22,8 @@ export interface OrderConfirmProps extends Navigates {
   skus?: string
   /** Quick order the items come from. */
   quickOrderId?: number
+  /** The items are rows of the cart: they are ordered only while they are in it, so that two tabs do not order them twice. */
+  fromCart?: boolean
   /** What files may go with the order, as far as other than specified (VAL-024). */
   fileLimits?: Partial<FileLimits>
   /** Told once an order exists; the shop goes to its success page by itself. */
@@ -29,14 +31,20 @@ export interface OrderConfirmProps extends Navigates {
 }
 
 /** The last look before an order: what ships when, where to, how, what it costs. Places it once. */
-export function OrderConfirm({ skus = '', quickOrderId, fileLimits, ...handlers }: OrderConfirmProps) {
+export function OrderConfirm({
+  skus = '',
+  quickOrderId,
+  fromCart = false,
+  fileLimits,
+  ...handlers
+}: OrderConfirmProps) {
   const shop = useShop()
   const { i18n } = shop
   const language = useSelect(i18n.store, state => state.language)
   const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
   const confirmation = useOwned(
-    () => createConfirmation(shop, skus, quickOrderId),
-    JSON.stringify([skus, quickOrderId]),
+    () => createConfirmation(shop, skus, quickOrderId, { fromCart: fromCart || skus === 'cart' }),
+    JSON.stringify([skus, quickOrderId, fromCart]),
   )
   // Articles and ship vias have names in each language; visitors were refused.
   const readIn = useRef(isSignedIn ? language : undefined)
