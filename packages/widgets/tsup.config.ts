@@ -1,4 +1,5 @@
 /** The React library: components, types, one style sheet. React and the core stay outside. */
+import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
 /** Css that parts of elements bring along: a page of the React package has the one sheet, and these are left empty. */
@@ -13,10 +14,23 @@ const noInlineCss = {
   },
 }
 
+/**
+ * Marks every module as one of the client: a server component may import it, as pages of the Next.js app router do.
+ * Done on the written files, because the tree shaker drops directives.
+ */
+const useClient = {
+  name: 'use-client',
+  async buildEnd({ writtenFiles }: { writtenFiles: readonly { name: string }[] }) {
+    const modules = writtenFiles.filter(({ name }) => name.endsWith('.js'))
+    await Promise.all(modules.map(async ({ name }) => writeFile(name, `'use client'\n${await readFile(name, 'utf8')}`)))
+  },
+}
+
 export default defineConfig([
   {
     entry: { index: 'src/index.ts' },
     esbuildPlugins: [noInlineCss],
+    plugins: [useClient],
     format: 'esm',
     target: 'es2022',
     dts: true,

@@ -1,0 +1,51 @@
+/** The React package as it is built: what a framework with server components needs of it. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { build, type Options } from 'tsup'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import config from '../tsup.config'
+
+const [options] = config as Options[]
+// Below the package, so that its imports are found.
+const folder = mkdtempSync(fileURLToPath(new URL('../node_modules/.react-package-', import.meta.url)))
+const modules = () => readdirSync(folder).filter(name => name.endsWith('.js'))
+
+beforeAll(async () => {
+  await build({
+    ...options,
+    config: false,
+    silent: true,
+    dts: false,
+    outDir: folder,
+    // The core comes from its source: nothing has to be built before.
+    external: ['react', 'react-dom'],
+    noExternal: [/^@cartwright\/core/],
+    esbuildOptions: esbuild => {
+      esbuild.conditions = ['cartwright-source', 'module', 'import']
+    },
+  })
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('every module says that it belongs to the client, before anything else', () => {
+  expect(modules()).toContain('index.js')
+  expect(modules().filter(name => !/^'use client'\n/.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
+})
+
+it('the entry names what it exports: a client boundary knows no `export *`', () => {
+  expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toMatch(/export\s*\*/)
+})
+
+it('Cart and QuickOrder are rendered on a server', async () => {
+  const { Cart, QuickOrder, ShopProvider } = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'index.js')).href
+  )
+  const { createShop } = await import('@cartwright/core')
+  const shop = createShop({ apiBase: 'https://shop.example/prod-api' })
+  const html = renderToString(createElement(ShopProvider, { shop }, createElement(QuickOrder), createElement(Cart)))
+  expect(html).toContain('Sign in to order by part numbers.')
+  expect(html).toContain('Sign in to see your basket.')
+})
