@@ -111,11 +111,18 @@ function declarationOf(file) {
         description: 'The shop; default: of an ancestor, else of the page.',
       },
     ],
-    events: events.map(property => ({
-      name: property.initializer.text,
-      type: { text: eventType(prop(property.name.getText()), component) },
-      ...described(docs(prop(property.name.getText()))),
-    })),
+    events: [
+      ...events.map(property => ({
+        name: property.initializer.text,
+        type: { text: eventType(prop(property.name.getText()), component) },
+        ...described(docs(prop(property.name.getText()))),
+      })),
+      {
+        name: 'cw-session-expired',
+        type: { text: 'CustomEvent<{ shop: Shop }>' },
+        description: 'The sign-in has expired; told by one element of a shop. Prevent it to ask the reader yourself.',
+      },
+    ],
     cssParts: [{ name: 'root', description: 'Outermost box.' }],
   }
 }
