@@ -20,12 +20,10 @@ export async function remedyFor({ at }: ShopError, { endpoint, isGiven }: Setup)
       ? undefined
       : `no API answers at ${endpoint}. Say where it is: data-api="https://shop.example/prod-api" on the loader's script tag, or apiBase in configure() or createShop().`
   if (at.status !== undefined) return undefined
-  // A server that runs answers this one way or another; the page may only not read it.
-  const isThere = await fetch(endpoint, { mode: 'no-cors', credentials: 'omit' }).then(
-    () => true,
-    () => false,
-  )
-  return isThere
+  // A server that runs answers one of these; `/health` is for pages of any origin, the API may keep even that it is there.
+  const asked = [endpoint, new URL('/health', endpoint).href]
+  const answers = await Promise.allSettled(asked.map(url => fetch(url, { mode: 'no-cors', credentials: 'omit' })))
+  return answers.some(({ status }) => status === 'fulfilled')
     ? `${endpoint} does not let this page read its answers. Add the page's origin to the shop's setting: ALLOWED_ORIGINS=${origin}`
     : undefined
 }

@@ -14,6 +14,7 @@ import type { SessionInternal } from '../session/session.types'
 import { watchAccount } from '../session/watch-account'
 import type { ShopStorage } from '../shop.types'
 import type { Sites } from '../site/site.types'
+import { onPageHide } from '../storage/host'
 import { type Answers, createLineChecker } from './line-checker'
 import { createLineHistory } from './line-history'
 import { parseList } from './parse-list'
@@ -200,7 +201,15 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     const { custId, accountId } = session.store.getState()
     if (accountId < 0 || owner || !session.hasPermission([PERMISSION.quickOrder])) return
     owner = { custId, accountId }
-    stopFollowing = tabs.on(draftName(owner), follow)
+    const stops = [
+      tabs.on(draftName(owner), follow),
+      onPageHide(() => {
+        if (saving) save()
+      }),
+    ]
+    stopFollowing = () => {
+      for (const stop of stops) stop()
+    }
     const draft = readDraft(drafts, owner)
     if (draft && store.getState().lines.every(line => line.status === 'empty')) showDraft(draft)
   }

@@ -17,6 +17,8 @@ interface Page {
   localStorage?: Parameters<typeof webStorage>[0]
   navigator?: { languages?: readonly string[] }
   innerWidth?: number
+  addEventListener?(type: 'pagehide', listener: () => void): void
+  removeEventListener?(type: 'pagehide', listener: () => void): void
 }
 
 const page = globalThis as unknown as Page
@@ -63,6 +65,12 @@ export function defaultDrafts(suffix: string): ShopStorage {
 }
 
 export const defaultLanguages = (): readonly string[] => (page.document && page.navigator?.languages) || []
+
+/** Calls `act` when the reader leaves the page or closes it. @returns how to stop that */
+export function onPageHide(act: () => void): () => void {
+  page.addEventListener?.('pagehide', act)
+  return () => page.removeEventListener?.('pagehide', act)
+}
 
 /** Width of the window in px, 0 where there is none. */
 export const defaultWidth = (): number => page.innerWidth ?? 0

@@ -15,17 +15,25 @@ export interface Readiness {
  */
 export function createHealth({ isOpen, isDatabaseReady }: Readiness): Hono<AppEnv> {
   const health = new Hono<AppEnv>()
-  health.use((c, next) => {
-    c.header('Cache-Control', 'no-store')
-    return next()
+  health.use('/health', noStore)
+  health.use('/ready', noStore)
+  health.get('/health', c => {
+    // A page of another origin may ask, to tell a shop that does not run from one that has not been told of the page.
+    c.header('Access-Control-Allow-Origin', '*')
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return c.json({ status: 'alive' })
   })
-  health.get('/health', c => c.json({ status: 'alive' }))
   health.get('/ready', async c => {
     if (!isOpen()) return c.json({ status: 'draining' }, 503)
     if (!(await isDatabaseReady())) return c.json({ status: 'database does not answer' }, 503)
     return c.json({ status: 'ready' })
   })
   return health
+}
+
+const noStore: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  return next()
 }
 
 /** While the process drains, clients are asked to come back on a new connection, which another process will get. */
