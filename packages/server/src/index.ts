@@ -11,6 +11,7 @@ import { DatabaseProblem } from './db/database-problem'
 import { type OpenDatabase, openDatabase } from './db/open-database'
 import { packageFile } from './db/package-files'
 import { createPrivateFiles } from './db/pglite/private-folder'
+import { skus } from './db/schema'
 import { refreshTexts } from './db/seed/refresh-texts'
 import { seedDatabase } from './db/seed/seed'
 import { readSettings, type Settings, SettingsProblem } from './env'
@@ -81,8 +82,14 @@ async function main(settings: Settings): Promise<void> {
     process.exit(0)
   }
   nextStopIs(signal => void stop(signal))
+  if (await isEmpty(db)) console.log(EMPTY_SHOP)
   console.log(`Cartwright is ready at http://${shownHost(settings.host)}:${server.port}`)
 }
+
+const EMPTY_SHOP = `The shop has no parts yet. Import a catalogue (npm run ops -- import --help), or start once with
+SEED=demo (a demo catalogue and demo accounts) or SEED=catalogue (without accounts). See docs/operations.md.`
+
+const isEmpty = async (db: Database) => (await db.select({ id: skus.goodsSkuId }).from(skus).limit(1)).length === 0
 
 function findFiles() {
   const packages = join(dirname(packageFile('package.json')), '..')
