@@ -24,6 +24,8 @@ import { hashPassword } from './session/passwords'
 /** Requests under way get this long when the process is asked to end. */
 const STOP_GRACE_MS = 7_000
 const EXIT_NOT_STARTED = 1
+const EMPTY_SHOP = `The shop has no parts yet. Import a catalogue (npm run ops -- import --help), or start once with
+SEED=demo (a demo catalogue and demo accounts) or SEED=catalogue (without accounts). See docs/operations.md.`
 const EXIT_INTERRUPTED = 130
 
 const log = createLog(line => process.stderr.write(line))
@@ -86,10 +88,9 @@ async function main(settings: Settings): Promise<void> {
   console.log(`Cartwright is ready at http://${shownHost(settings.host)}:${server.port}`)
 }
 
-const EMPTY_SHOP = `The shop has no parts yet. Import a catalogue (npm run ops -- import --help), or start once with
-SEED=demo (a demo catalogue and demo accounts) or SEED=catalogue (without accounts). See docs/operations.md.`
-
-const isEmpty = async (db: Database) => (await db.select({ id: skus.goodsSkuId }).from(skus).limit(1)).length === 0
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.select({ id: skus.goodsSkuId }).from(skus).limit(1)).length === 0
+}
 
 function findFiles() {
   const packages = join(dirname(packageFile('package.json')), '..')

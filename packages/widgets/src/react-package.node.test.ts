@@ -9,13 +9,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import config from '../tsup.config'
 
 const [options] = config as Options[]
+const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 // Below the package, so that its imports are found.
-const folder = mkdtempSync(fileURLToPath(new URL('../node_modules/.react-package-', import.meta.url)))
+const folder = mkdtempSync(inPackage('node_modules/.react-package-'))
 const modules = () => readdirSync(folder).filter(name => name.endsWith('.js'))
 
 beforeAll(async () => {
   await build({
     ...options,
+    // Absolute: the tests may be started in any folder.
+    entry: { index: inPackage('src/index.ts') },
+    tsconfig: inPackage('tsconfig.json'),
     config: false,
     silent: true,
     dts: false,
