@@ -1,4 +1,5 @@
 /** Gives a story a shop of its own that talks to the real backend. `parameters: { shop: false }` for what needs none. */
+import type { Shop } from '@cartwright/core'
 import { ShopProvider } from '@cartwright/widgets'
 import type { Decorator, Loader } from '@storybook/react-vite'
 
@@ -6,16 +7,24 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 export interface StoryShop {
   /** Demo account that is signed in before the story is drawn; without one the reader is a visitor. */
   signIn?: { userName: string; password: string }
-  /** What one call is answered instead of by the server: nothing at all, a broken connection, or this body. */
-  answer?: { path: string; with: 'never' | 'dead' | object }
+  /** What a call is answered instead of by the server: nothing at all, a broken connection, or this body. */
+  answer?: Answer | readonly Answer[]
+  /** What the reader has done before the story is drawn. */
+  prepare?: (shop: Shop) => Promise<void>
 }
 
-/** The real wire, except for one path. */
+interface Answer {
+  path: string
+  with: 'never' | 'dead' | object
+}
+
+/** The real wire, except for the paths that are answered here. */
 const wireOf =
-  ({ answer }: StoryShop): typeof fetch =>
+  ({ answer: answers = [] }: StoryShop): typeof fetch =>
   (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
-    if (!answer || !url.pathname.endsWith(answer.path)) return fetch(input, init)
+    const answer = [answers].flat().find(({ path }) => url.pathname.endsWith(path))
+    if (!answer) return fetch(input, init)
     if (answer.with === 'never') return new Promise(() => undefined)
     if (answer.with === 'dead') return Promise.reject(new TypeError('fetch failed'))
     return Promise.resolve(Response.json(answer.with))
@@ -38,6 +47,7 @@ export const withShop: Loader = async ({ parameters, globals }) => {
   })
   await shop.start()
   if (wanted.signIn) await shop.session.signIn(wanted.signIn)
+  await wanted.prepare?.(shop)
   return { shop }
 }
 

@@ -1,3 +1,5 @@
+import type { Shop } from '@cartwright/core'
+import type { OrderBody } from '@cartwright/core/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
@@ -5,6 +7,7 @@ import { OrderConfirm } from './order-confirm'
 
 const CONFIRM = '/clientsystem/order/confirm'
 const CREATE = '/clientsystem/order'
+const SETTLE = '/clientsystem/order/settle'
 const items = (...lines: [number: string, qty: number][]) =>
   JSON.stringify(lines.map(([number, qty]) => ({ custNumber: null, number, qty })))
 const LINES = items(['CW-TN2420', 12], ['CW-C4096A', 30], ['CW-TN2410', 2])
@@ -20,6 +23,19 @@ type Story = StoryObj<typeof meta>
 
 const place: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Place order' }))
+}
+
+/** An order that the story repeats; placed once, however often the story is drawn. */
+async function orderBefore(shop: Shop): Promise<void> {
+  const order: OrderBody = {
+    items: [{ number: 'CW-TN2420', qty: 2 }],
+    orderType: 'REG',
+    backOrderMode: 'shipAvailable',
+    poNo: 'PO 4711',
+  }
+  const { hash, twins = [] } = await shop.client.call('orders.confirm', { body: order })
+  if (twins.length > 0) return
+  await shop.client.call('orders.create', { body: { ...order, hash } }, { idempotencyKey: crypto.randomUUID() })
 }
 
 export const Default: Story = {}
@@ -58,7 +74,38 @@ export const PlacingFailed: Story = {
   parameters: failing(CREATE, asBuyer),
   play: async context => {
     await place(context)
-    await expect(await context.canvas.findByText('Order create failed.')).toBeVisible()
+    await expect(await context.canvas.findByText(/The order was not placed\. What you entered is kept\./)).toBeVisible()
+  },
+}
+export const OutcomeUnknown: Story = {
+  parameters: {
+    shop: {
+      ...asBuyer.shop,
+      answer: [
+        { path: CREATE, with: 'dead' },
+        { path: SETTLE, with: 'dead' },
+      ],
+    },
+  },
+  play: async context => {
+    await place(context)
+    const again = await context.canvas.findByRole('button', { name: 'Check again' }, { timeout: 10_000 })
+    await expect(again).toBeVisible()
+  },
+}
+export const GoneFromTheCart: Story = {
+  args: { skus: items(['CW-CF226X', 4], ['CW-TN2410', 2]), fromCart: true },
+  play: async context => {
+    await expect(await context.canvas.findByText(/CW-CF226X.* are not in your basket any more/)).toBeVisible()
+    await place(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('not in your basket any more')
+  },
+}
+export const OrderedBefore: Story = {
+  args: { skus: items(['CW-TN2420', 2]) },
+  parameters: { shop: { signIn: { userName: 'buyer.fr', password: 'Cartwright1' }, prepare: orderBefore } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has the same articles and quantities/)).toBeVisible()
   },
 }
 export const Placing: Story = { parameters: waiting(CREATE, asBuyer), play: place }
