@@ -38,6 +38,15 @@ const confirm = (...quantities: number[]) => {
   const { orders } = opened.shop
   return createConfirmation(opened.shop, orders.encodeItems(items(...quantities)))
 }
+/** Makes the database refuse one kind of write as if a lock were not free in time, until the returned function is called. */
+const busyFor = async (write: 'insert on orders' | 'insert or update on idempotency_keys') => {
+  await server.db.execute(`create or replace function be_busy() returns trigger language plpgsql as
+    $$ begin raise exception 'canceling statement due to lock timeout' using errcode = '55P03'; end $$`)
+  await server.db.execute(`create trigger busy before ${write} for each row execute function be_busy()`)
+  return async () => {
+    await server.db.execute(`drop trigger busy on ${write.split(' ').at(-1)}`)
+  }
+}
 const countOrders = async () => (await opened.shop.client.call('orders.list', { query: {} })).total
 
 describe('confirming', () => {
@@ -281,6 +290,42 @@ describe('placing', () => {
     expect(await countOrders()).toBe(before)
     opened.before.run = () => undefined
     expect((await confirmation.place())?.orderNo).toBeDefined()
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('ERR-025 an order that a busy shop refused is said not to be placed, and is placed by pressing again', async () => {
+    const before = await countOrders()
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    const free = await busyFor('insert on orders')
+    expect(await confirmation.place()).toBeUndefined()
+    await free()
+    expect(confirmation.store.getState()).toMatchObject({
+      status: 'ready',
+      outcome: 'not-placed',
+      error: { kind: 'busy', at: { status: 503, code: 503, msg: 'The shop is busy. Please try again in a moment.' } },
+    })
+    expect(texts()).toEqual(['The shop is busy. Please try again in a moment.'])
+    expect(await countOrders()).toBe(before)
+    expect((await confirmation.place())?.orderNo).toBeDefined()
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('ERR-025 a shop too busy to say what became of an order is asked later, and nothing is ordered twice', async () => {
+    const before = await countOrders()
+    const confirmation = confirm(5)
+    await settled(confirmation)
+    opened.after.run = async name => {
+      if (name !== 'orders.create') return
+      free ??= await busyFor('insert or update on idempotency_keys')
+      throw new TypeError('broken after the order was taken')
+    }
+    let free: (() => Promise<void>) | undefined
+    expect(await confirmation.place()).toBeUndefined()
+    expect(confirmation.store.getState()).toMatchObject({ status: 'ready', outcome: 'unknown' })
+    opened.after.run = () => undefined
+    await free?.()
+    expect((await confirmation.findOut())?.orderNo).toBeDefined()
     expect(await countOrders()).toBe(before + 1)
   })
 

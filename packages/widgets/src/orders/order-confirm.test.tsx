@@ -312,6 +312,23 @@ describe('order confirmation', () => {
     expect(went).toEqual([])
   })
 
+  it('ERR-025 an order that a busy shop refused is said not to be placed, with what to do', async () => {
+    const part = await findPart(await colleague())
+    const msg = 'The shop is busy. Please try again in a moment.'
+    const wire: typeof fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      if (!pathname.endsWith(CREATE)) return fetch(input, init)
+      return Promise.resolve(Response.json({ code: 503, msg }, { status: 503, headers: { 'Retry-After': '2' } }))
+    }
+    const { went } = await draw([item(part.number, 3)], { fetch: wire })
+    await press()
+    const notice = await screen.findByText('Order create failed.', undefined, { timeout: 10_000 })
+    expect(notice.parentElement).toHaveTextContent(
+      `Order create failed. ${msg} The order was not placed. What you entered is kept.`,
+    )
+    expect(went).toEqual([])
+  })
+
   it('says while nothing is known whether the order was placed, and asks again without ordering twice', async () => {
     const part = await findPart(await colleague())
     let isDead = true
