@@ -12,7 +12,8 @@ type Story = StoryObj<typeof meta>
 
 const send: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText(/user name|benutzername/i), 'anke.jansen')
-  await userEvent.type(canvas.getByLabelText(/^(password|passwort)/i), 'winter2026x{Enter}')
+  // German names the button in the field "Passwort anzeigen".
+  await userEvent.type(canvas.getByLabelText(/^(password|passwort)/i, { selector: 'input' }), 'winter2026x{Enter}')
 }
 
 export const Default: Story = {}
