@@ -1,6 +1,5 @@
 /** A new password in the place of a forgotten one. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
 import { isEmail, isPassword } from '../rules'
@@ -9,6 +8,7 @@ import type { Shop } from '../shop.types'
 import { keep, readKept } from '../storage/kept'
 import { tabDrafts } from '../storage/tab-drafts'
 import { requestCode, requestOf } from './code-request'
+import { problemIn } from './field-problem'
 import type { FieldProblem } from './registration.types'
 
 const EMPTY_VALUES = { email: '', emailVerificationCode: '', password: '', checkPassword: '' }
@@ -63,8 +63,8 @@ export function createPasswordReset(shop: Shop, now: () => Date = () => new Date
     try {
       await client.call('passwordReset.change', { body }, { idempotencyKey, silent: true })
     } catch (thrown) {
-      // Everything else has been looked at before.
-      if (isShopError(thrown, 'refused')) return { emailVerificationCode: 'codeWrong' }
+      const refused = problemIn(thrown, FIELDS)
+      if (refused) return refused
       messages.showError(thrown)
       return {}
     }

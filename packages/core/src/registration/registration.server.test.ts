@@ -2,6 +2,7 @@ import { openTestDesk, startTestServer, type TestDesk, type TestServer } from '@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jpegFile } from '../testing/files'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { createPasswordReset } from './password-reset.store'
 import { createRegistration } from './registration.store'
 import type { Registration, RegistrationField, RegistrationValues } from './registration.types'
 
@@ -11,7 +12,7 @@ let opened: WatchedShop
 let registration: Registration
 let turn = 0
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isProduction: true })
   desk = await openTestDesk(server)
 })
 afterAll(async () => {
@@ -290,6 +291,20 @@ describe('step 2', () => {
     expect(state().step).toBe(3)
   })
 
+  it('F2 goes back to step 1 for a password that the documentation shows, and on with another one', async () => {
+    await fillStep1({ password: 'Cartwright1', checkPassword: 'Cartwright1' })
+    await registration.next()
+    fill(COMPANY)
+    await upload()
+    registration.agree(true)
+    expect(await registration.next()).toEqual(['password'])
+    expect(state()).toMatchObject({ step: 1, problems: { password: 'passwordPublished' } })
+    fill({ password: 'Toner2026', checkPassword: 'Toner2026' })
+    expect(await registration.next()).toEqual([])
+    expect(await registration.next()).toEqual([])
+    expect(state().step).toBe(3)
+  })
+
   it('goes back to step 1 when the code has run out meanwhile', async () => {
     fill(COMPANY)
     await upload()
@@ -370,6 +385,23 @@ describe('step 2', () => {
     expect(later.store.getState()).toMatchObject({ isResumed: false, values: { company: '' } })
     later.destroy()
   })
+})
+
+it('F2 a forgotten password is not replaced by one that the documentation shows, which is said at its field', async () => {
+  const reset = createPasswordReset(opened.shop)
+  const email = 'buyer.de@example.com'
+  await reset.sendCode(email)
+  const choose = (password: string) => {
+    reset.set('password', password)
+    reset.set('checkPassword', password)
+    return reset.submit()
+  }
+  reset.set('email', email)
+  reset.set('emailVerificationCode', await read(`/code?email=${encodeURIComponent(email)}`))
+  expect(await choose('Cartwright1')).toEqual(['password'])
+  expect(reset.store.getState().problems).toEqual({ password: 'passwordPublished' })
+  expect(await choose('Toner2026')).toEqual([])
+  expect(reset.store.getState().isDone).toBe(true)
 })
 
 it('says a broken connection in the message area and keeps everything', async () => {

@@ -1,7 +1,7 @@
 /** The state of a registration, kept in the order of its three steps. */
 import { createStore } from 'zustand/vanilla'
 import type { CallInput } from '../contract'
-import { isShopError, ShopError } from '../errors/shop-error'
+import { ShopError } from '../errors/shop-error'
 import { createAttempts } from '../orders/idempotency-key'
 import { DOCUMENT_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
@@ -9,18 +9,19 @@ import { tabDrafts } from '../storage/tab-drafts'
 import { uploadedFiles } from '../uploads/uploaded-files'
 import { createUploads } from '../uploads/uploads.store'
 import { requestCode, requestOf } from './code-request'
+import { problemIn } from './field-problem'
 import { forgetDraft, keepDraft, readDraft } from './registration.draft'
 import { findProblems, isItalian, STEP_FIELDS } from './registration.rules'
 import {
   EMPTY_VALUES,
-  FIELD_PROBLEMS,
-  type FieldProblem,
   type FieldProblems,
   type Registration,
   type RegistrationField,
   type RegistrationState,
   type RegistrationValues,
 } from './registration.types'
+
+const ALL_FIELDS = [...STEP_FIELDS[1], ...STEP_FIELDS[2]]
 
 /** Whose problem it is once the value of another field changes. */
 const ALSO_ABOUT: Partial<Record<RegistrationField, readonly RegistrationField[]>> = {
@@ -58,7 +59,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
       try {
         return await client.call('registration.upload', { body: { ...code, file } }, options)
       } catch (thrown) {
-        const problems = problemsIn(thrown)
+        const problems = problemIn(thrown, ALL_FIELDS)
         if (!problems) throw thrown
         // The code has run out meanwhile. Nothing is wrong with the file: it can be sent again with another code.
         passed = undefined
@@ -154,7 +155,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
 
   /** Tells what went wrong: at its field, or in the message area. */
   async function tell(thrown: unknown): Promise<FieldProblems> {
-    const refused = problemsIn(thrown)
+    const refused = problemIn(thrown, ALL_FIELDS)
     if (refused) return withCaptcha(refused)
     messages.showError(thrown)
     return {}
@@ -251,7 +252,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
           values: { ...EMPTY_VALUES, userName: values.userName, email: values.email },
         }))
       }
-      return [...STEP_FIELDS[1], ...STEP_FIELDS[2]].filter(field => problems[field])
+      return ALL_FIELDS.filter(field => problems[field])
     },
     goTo: wanted => {
       const { step } = store.getState()
@@ -263,14 +264,4 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
       documents.destroy()
     },
   }
-}
-
-/** What the server refused, by field; undefined for other failures. */
-function problemsIn(thrown: unknown): FieldProblems | undefined {
-  if (!isShopError(thrown, 'refused')) return undefined
-  const { data } = thrown.at
-  if (typeof data !== 'object' || data === null || !('field' in data) || !('problem' in data)) return undefined
-  const field = [...STEP_FIELDS[1], ...STEP_FIELDS[2]].find(known => known === data.field)
-  const problem: FieldProblem | undefined = FIELD_PROBLEMS.find(known => known === data.problem)
-  return field && problem && { [field]: problem }
 }

@@ -11,6 +11,12 @@ export const CODE_MINUTES = 20
 export const isPassword = (text: string): boolean =>
   text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text)
 
+/** Passwords that README, guides, examples and the demo accounts show to everybody. */
+const PUBLISHED_PASSWORDS: readonly string[] = ['cartwright1']
+
+/** A password that everybody can read, in any case: a shop in production neither takes nor accepts it (OWASP ASVS 2.5.4). */
+export const isPublishedPassword = (text: string): boolean => PUBLISHED_PASSWORDS.includes(text.toLowerCase())
+
 /**
  * Letters and digits with single dots or underscores between them, a domain, a top level of 2 or 3 letters.
  * Linear in the length of the text.

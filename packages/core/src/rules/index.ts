@@ -10,6 +10,7 @@ export {
   hasAddressee,
   isEmail,
   isPassword,
+  isPublishedPassword,
   PASSWORD_MIN,
   type PasswordStrength,
   passwordStrength,

@@ -1,12 +1,10 @@
 /** The own account: e-mail address and password (API-022 to API-024). */
-import { isPassword } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { Handlers } from '../app/handler'
 import { accounts } from '../db/schema'
 import { sendCode } from '../mail/email-codes'
 import { changeEmail } from '../registration/bind-email'
-import { badPassword } from '../registration/registration.handlers'
-import { hashPassword } from '../session/passwords'
+import { assertNewPassword, hashPassword } from '../session/passwords'
 import { changeSensitively, undoChange } from './sensitive-change'
 
 export const accountHandlers: Handlers<
@@ -21,7 +19,7 @@ export const accountHandlers: Handlers<
   'account.changePassword': async ({ body, caller, token, network, language }, deps) => {
     const { oldPassword, newPassword } = body
     const { accountId } = caller
-    if (!isPassword(newPassword)) throw badPassword()
+    assertNewPassword(newPassword, deps)
     const password = await hashPassword(newPassword)
     await changeSensitively(
       {

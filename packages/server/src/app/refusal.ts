@@ -28,8 +28,8 @@ export class Refusal extends Error {
 const textOf = (said: Said | string, language: Language) => (typeof said === 'string' ? said : said(language))
 
 /** Refuses what a form holds; the form tells it at the field, in the reader's language. */
-export const refusedField = (field: string, problem: string, msg: string): Refusal =>
-  new Refusal(CODE.REFUSED, msg, { field, problem })
+export const refusedField = (field: string, problem: string, said: Said | string): Refusal =>
+  new Refusal(CODE.REFUSED, said, { field, problem })
 
 /** Unknown, or somebody else's: both look the same from outside. */
 export const notFound = (what: string): Refusal => new Refusal(CODE.NOT_FOUND, say('{what} does not exist', { what }))

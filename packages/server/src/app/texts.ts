@@ -25,6 +25,20 @@ export const TEXTS = {
     pl: 'Nazwa użytkownika lub hasło jest nieprawidłowe.',
     zh: '用户名或密码错误。',
   },
+  'The password needs at least 8 characters, with letters and numbers.': {
+    de: 'Das Passwort braucht mindestens 8 Zeichen, mit Buchstaben und Zahlen.',
+    fr: 'Le mot de passe doit compter au moins 8 caractères, avec des lettres et des chiffres.',
+    it: 'La password deve avere almeno 8 caratteri, con lettere e numeri.',
+    pl: 'Hasło musi mieć co najmniej 8 znaków, w tym litery i cyfry.',
+    zh: '密码至少需要 8 个字符，并包含字母和数字。',
+  },
+  'This password is published in the documentation. Please choose another one.': {
+    de: 'Dieses Passwort steht in der öffentlichen Dokumentation. Bitte wählen Sie ein anderes.',
+    fr: 'Ce mot de passe figure dans la documentation publique. Veuillez en choisir un autre.',
+    it: 'Questa password è pubblicata nella documentazione. Sceglietene un’altra.',
+    pl: 'To hasło jest opublikowane w dokumentacji. Wybierz inne.',
+    zh: '该密码已在公开文档中出现，请另选一个。',
+  },
   'Please enter the numbers in the image.': {
     de: 'Bitte geben Sie die Zahlen im Bild ein.',
     fr: 'Veuillez saisir les chiffres de l’image.',

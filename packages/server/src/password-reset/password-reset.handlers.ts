@@ -1,13 +1,11 @@
 /** A forgotten password is replaced by whoever reads the mailbox of the account. */
-import { isPassword } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { changeSensitively } from '../account/sensitive-change'
 import type { Handlers } from '../app/handler'
 import { accounts } from '../db/schema'
 import { checkCode, consumeCode, sendCode } from '../mail/email-codes'
 import { hasEmail } from '../registration/accounts'
-import { badPassword } from '../registration/registration.handlers'
-import { hashPassword } from '../session/passwords'
+import { assertNewPassword, hashPassword } from '../session/passwords'
 import { findAnswer, NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
 
 export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwordReset.change'> = {
@@ -23,7 +21,7 @@ export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwor
     // The code is used up: without the answer one would be told that it is wrong. No password is kept under the key.
     const once: OnceKey = { accountId: NOBODY, key, call: 'passwordReset.change', body: code }
     if (await findAnswer(db, once)) return null
-    if (!isPassword(newPassword)) throw badPassword()
+    assertNewPassword(newPassword, deps)
     const request = await checkCode(db, { ...code, purpose: 'reset', network }, clock())
     const [account] = await db.select({ accountId: accounts.accountId }).from(accounts).where(hasEmail(code.email))
     if (!account) {

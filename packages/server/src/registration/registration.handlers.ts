@@ -1,9 +1,9 @@
 /** Registration and first-login confirmation (API-016 to API-021). */
-import { isPassword } from '@cartwright/core/rules'
 import type { Deps, Handlers } from '../app/handler'
 import { refusedField } from '../app/refusal'
 import { checkCode, sendCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
+import { assertNewPassword } from '../session/passwords'
 import { assertWithinLimit, limitKey } from '../session/rate-limit'
 import { findAnswer } from '../writes/once'
 import { assertFree } from './accounts'
@@ -72,7 +72,7 @@ export const registrationHandlers: Handlers<
     // Code and captcha are used up by whoever has registered: without the answer he would be told that they are wrong.
     const given = await findAnswer<{ accountId: number }>(deps.db, onceKeyOf(body, key))
     if (given) return given
-    if (!isPassword(body.password)) throw badPassword()
+    assertNewPassword(body.password, deps)
     assertCompany(body)
     // The code first: where both have run out, whoever gets another code is shown another image anyway.
     const request = await assertMayRegister(body, network, deps)
@@ -89,7 +89,3 @@ export const registrationHandlers: Handlers<
     return null
   },
 }
-
-/** @source VAL-005, VAL-006 */
-export const badPassword = () =>
-  refusedField('password', 'passwordWeak', 'The password needs at least 8 characters, with letters and numbers.')

@@ -1,5 +1,33 @@
-/** Passwords: argon2id hashes, and the same work for names that nobody has. */
+/** Passwords: which ones are taken, their argon2id hashes, and the same work for names that nobody has. */
+import { isPassword, isPublishedPassword } from '@cartwright/core/rules'
 import { hash, verify } from '@node-rs/argon2'
+import type { Deps } from '../app/handler'
+import { refusedField } from '../app/refusal'
+import { say } from '../app/say'
+
+/** A password that everybody can read opens nothing in production, and cannot be set there (docs/decisions/0050-seeds.md). */
+export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps, 'isProduction'>): boolean =>
+  isProduction && isPublishedPassword(password)
+
+/**
+ * Looks at a password that somebody sets.
+ * @throws Refusal `REFUSED` with `data.field` `password`
+ * @source VAL-005, VAL-006
+ */
+export function assertNewPassword(password: string, deps: Pick<Deps, 'isProduction'>): void {
+  if (!isPassword(password))
+    throw refusedField(
+      'password',
+      'passwordWeak',
+      say('The password needs at least 8 characters, with letters and numbers.'),
+    )
+  if (isRejectedPassword(password, deps))
+    throw refusedField(
+      'password',
+      'passwordPublished',
+      say('This password is published in the documentation. Please choose another one.'),
+    )
+}
 
 export const hashPassword = (password: string): Promise<string> => hash(password)
 

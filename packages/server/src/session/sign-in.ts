@@ -13,7 +13,7 @@ import { checkCode, consumeCode, countUse, storeCode } from '../mail/email-codes
 import { codeMail } from '../mail/mail-texts'
 import { hasName, nameKey } from '../registration/accounts'
 import { ENTER_NUMBERS, requireCaptcha, solveCaptcha, WRONG_NUMBERS } from './captcha'
-import { checkPassword } from './passwords'
+import { checkPassword, isRejectedPassword } from './passwords'
 import { isServedIn } from './principal-cache'
 import {
   acquire,
@@ -92,7 +92,10 @@ export async function signIn({ body, network, userAgent }: Incoming<'session.tok
   if (isOutrun && codeRequest === undefined) throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
 
   const isRight = await checkPassword(account?.password, body.password)
-  if (!isRight || !account?.active) {
+  const isRejected = isRejectedPassword(body.password, deps)
+  // Its owner comes back by "Forgot password", the supplier sees which accounts are left from a trial.
+  if (isRight && isRejected) log.error('account.published-password', { accountId: account?.accountId })
+  if (!isRight || isRejected || !account?.active) {
     log.info('session.refused', { network, tries })
     const isFree =
       tries < FREE_FAILURES.max &&

@@ -13,7 +13,8 @@ import { SILENT_LOG } from './silent-log'
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Cartwright1'
 
-export interface TestServerOptions extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files' | 'trustProxy'> {
+export interface TestServerOptions
+  extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files' | 'trustProxy' | 'isProduction'> {
   log?: Log
   /** Any free one by default. */
   port?: number

@@ -52,6 +52,7 @@ export const registrationTexts = {
     passwordLetter: 'a letter',
     passwordMismatch: 'The two passwords do not match',
     passwordNumber: 'a number',
+    passwordPublished: 'This password is published in the documentation. Please choose another one.',
     passwordStrength: 'Strength: {{strength}}',
     passwordStrong: 'Strong',
     passwordWeak: 'At least 8 characters, with letters and numbers.',
