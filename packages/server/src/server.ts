@@ -1,6 +1,7 @@
 /** The shop's backend as one app: /prod-api, pictures, and the built pages. */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { reportUntrustedProxy } from './app/client-ip'
 import type { AppEnv } from './app/context'
 import { respondToFailure } from './app/failures'
 import { foreignOrigins } from './app/foreign-origins'
@@ -72,6 +73,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   })
   app.use(requestId())
   app.use(closeWhileDraining(readiness))
+  app.use(reportUntrustedProxy({ trustProxy, log }))
   app.use(securityHeaders({ publicUrl, trustProxy }))
   app.use(knownMethods)
   app.route('/', createHealth(readiness))

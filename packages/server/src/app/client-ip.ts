@@ -1,6 +1,8 @@
 /** Where a request comes from. */
 import { isIP } from 'node:net'
-import type { AppContext } from './context'
+import type { MiddlewareHandler } from 'hono'
+import type { AppContext, AppEnv } from './context'
+import type { Deps } from './handler'
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
@@ -14,6 +16,24 @@ export function clientIp(c: AppContext, proxies: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim())
   const told = proxies > 0 ? forwarded.at(-proxies) : undefined
   return plain(told && isIP(told) ? told : peer)
+}
+
+/**
+ * Logs `proxy.untrusted`, once, when a forwarding header arrives that is not believed: behind a proxy all visitors then share one
+ * address, and with it their limits.
+ */
+export function reportUntrustedProxy({ trustProxy, log }: Pick<Deps, 'trustProxy' | 'log'>): MiddlewareHandler<AppEnv> {
+  let isReported = trustProxy > 0
+  return (c, next) => {
+    if (!isReported && c.req.header('x-forwarded-for') !== undefined) {
+      isReported = true
+      log.error('proxy.untrusted', {
+        remedy:
+          'X-Forwarded-For arrives, but TRUST_PROXY is not set: all visitors share one address. Set it to the number of proxies.',
+      })
+    }
+    return next()
+  }
 }
 
 const plain = (address: string) => IPV4_IN_IPV6.exec(address)?.[1] ?? address

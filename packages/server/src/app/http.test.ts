@@ -127,6 +127,31 @@ describe('security headers', () => {
   })
 })
 
+describe('a forwarding header', () => {
+  const forwarded = { headers: { 'X-Forwarded-For': '203.0.113.7' } }
+  const reportsOf = async (trustProxy: number) => {
+    const events: string[] = []
+    const write = (event: string) => void events.push(event)
+    const server = await startTestServer({ trustProxy, log: { info: write, error: write } })
+    try {
+      await call(server, 'site.region', {})
+      const before = events.filter(event => event === 'proxy.untrusted').length
+      for (const _ of ['first', 'second']) await call(server, 'site.region', {}, forwarded)
+      return [before, events.filter(event => event === 'proxy.untrusted').length]
+    } finally {
+      await server.close()
+    }
+  }
+
+  it('that nothing is set up for is logged once per process', async () => {
+    expect(await reportsOf(0)).toEqual([0, 1])
+  })
+
+  it('of an own proxy is not', async () => {
+    expect(await reportsOf(1)).toEqual([0, 0])
+  })
+})
+
 describe('an answer', () => {
   it('is not kept, not guessed at, and carries an id', async () => {
     const { headers } = await call(shop, 'site.region', {})
