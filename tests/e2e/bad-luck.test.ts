@@ -1,9 +1,10 @@
 /** What goes wrong without anybody being to blame: files that do not arrive, a finger that is too quick, two tabs. */
+import { signIn } from '@cartwright/server/testing'
 import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { openBuyersPage } from '../support/routes'
-import { pasteIntoQuickOrder } from '../support/shop-pages'
+import { orderNumber, pasteIntoQuickOrder } from '../support/shop-pages'
 
 let shop: BuiltShop
 test.beforeAll(async () => {
@@ -92,6 +93,38 @@ test('two tabs show one quick-order list', async ({ browser }) => {
   await expect(other.getByRole('button', { name: 'Ready 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(first(other)).toHaveValue('')
+  await page.context().close()
+})
+
+test('O-002 the same basket in two tabs is ordered once, and the other tab asks to confirm again', async ({
+  browser,
+}) => {
+  const buyer = await signIn(shop.apiBase, 'buyer.nl')
+  const { rows } = await buyer.ask('cart.list', { query: {} })
+  if (rows.length > 0) await buyer.ask('cart.remove', { params: { id: rows.map(row => row.shoppingCartId).join(',') } })
+  await buyer.ask('cart.addBatch', { body: [{ number: 'CW-CF259X', qty: 3 }] })
+  const orderNumbers = async () => (await buyer.ask('orders.list', { query: {} })).rows.map(order => order.orderNo)
+  const before = await orderNumbers()
+
+  const page = await openBuyersPage(browser, shop, {})
+  const other = await page.context().newPage()
+  const place = (tab: Page) => tab.getByRole('button', { name: 'Place order', exact: true })
+  for (const tab of [page, other]) {
+    await tab.goto(`${shop.url}/cust/shoppingcart`)
+    await tab.getByRole('button', { name: 'Check out' }).click()
+    await expect(place(tab)).toBeEnabled()
+  }
+  await place(page).click()
+  const placed = await orderNumber(page)
+  await place(other).click()
+  await expect(
+    other.getByRole('main').getByText('Current order has changed, please reconfirm this order.'),
+  ).toBeVisible()
+  await expect(other.getByText('CW-CF259X is not in your basket any more.')).toBeVisible()
+  await expect(other.getByText(new RegExp(`^${placed} of .* has the same articles and quantities`))).toBeVisible()
+  await other.getByRole('button', { name: 'Reconfirm and place order' }).click()
+  await expect(other.getByRole('button', { name: 'Order them all the same' })).toBeFocused()
+  expect((await orderNumbers()).filter(number => !before.includes(number))).toEqual([placed])
   await page.context().close()
 })
 
