@@ -2,7 +2,7 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
-import { BLANKS, QUANTITY_COLUMNS, SEVERAL_ARTICLES } from './buyer-lists.testing'
+import { BLANKS, ONE_LINE, QUANTITY_COLUMNS, SEVERAL_ARTICLES } from './buyer-lists.testing'
 import { isOrderable } from './quick-order.derive'
 
 let server: TestServer
@@ -27,10 +27,13 @@ const first = () => {
   return line
 }
 
-it.each([...QUANTITY_COLUMNS, ...BLANKS, ...SEVERAL_ARTICLES])('QO-003 %s: %j', async (_id, text, means) => {
-  await opened.shop.quickOrder.addText(text)
-  expect(shown()).toBe(means)
-})
+it.each([...QUANTITY_COLUMNS, ...BLANKS, ...ONE_LINE, ...SEVERAL_ARTICLES])(
+  'QO-003 %s: %j',
+  async (_id, text, means) => {
+    await opened.shop.quickOrder.addText(text)
+    expect(shown()).toBe(means)
+  },
+)
 
 it('nothing that is asked about can be ordered or put into the cart', async () => {
   const { quickOrder } = opened.shop
@@ -77,16 +80,15 @@ describe('kinds 6 and 9: a text that is typed', () => {
     await until(quickOrder.store, ({ lines: [line] }) => !['typing', 'checking'].includes(line?.status ?? 'checking'))
   }
 
-  it.each([
-    ['TN-2420 5', 'TN-2420×5'],
-    ['5x TN-2420', 'TN-2420×5'],
-    ['TN-2420;5', 'TN-2420×5'],
-    ['TN-2420,5', 'TN-2420×5'],
-    ['TN 2420', 'TN 2420×1'],
-    ['TN-2420 2 boxes', 'TN-2420 asks'],
-    ['TN-2420 12 5', 'TN-2420 asks'],
-  ])('"%s" is %s', async (text, means) => {
+  it.each(ONE_LINE)('QO-003 %s, typed: %j', async (_id, text, means) => {
     await enter(text)
+    expect(shown()).toBe(means)
+  })
+
+  it.each(ONE_LINE)('QO-003 %s, pasted into a line that holds something: %j', async (_id, text, means) => {
+    const { quickOrder } = opened.shop
+    await enter('DR-2400')
+    await quickOrder.replaceLine(first().key, text)
     expect(shown()).toBe(means)
   })
 

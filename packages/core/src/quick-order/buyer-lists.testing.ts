@@ -42,6 +42,19 @@ export const QUANTITY_COLUMNS: readonly BuyerList[] = [
   ['one column of clear figures beside prices', 'TN-2420;5;12,50\nCF226X;2;80,-', 'TN-2420×5 · CF226X×2'],
   ['full-width digits and a mark at the end', 'ＴＮ－２４２０;５\n\u001a', 'TN-2420×5'],
   ['Arabic digits', 'TN-2420;٥\nCF226X;٢', 'TN-2420×5 · CF226X×2'],
+  ['figures that a spreadsheet keeps as text', "TN-2420;'5\nCF226X;'2", 'TN-2420×5 · CF226X×2'],
+  ['a footnote behind the figure', 'TN-2420;5²\nCF226X;2', 'TN-2420 asks · CF226X×2'],
+  [
+    'a dash, a nought and "not applicable"',
+    'SKU;Qty\nTN-2420;-\nCF226X;0\nDR-2400;n/a\nTK-1150;2',
+    'TN-2420 asks · CF226X asks · DR-2400 asks · TK-1150×2',
+  ],
+  ['line numbers without a heading', '1;TN-2420;5\n2;CF226X;2', 'TN-2420 asks · CF226X asks'],
+  ['line numbers under a heading', 'Pos;Artikel;Menge\n1;TN-2420;5\n2;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['rooms behind the quantity', 'TN-2420;5;Büro 12\nCF226X;2;Büro 3', 'TN-2420×5 · CF226X×2'],
+  ['what is there and what should be', 'SKU;Ist;Soll\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
+  ['delivered and ordered', 'SKU;Delivered;Ordered\nTN-2420;5;3\nCF226X;4;2', 'TN-2420×3 · CF226X×2'],
+  ['a soft hyphen and isolates', 'TN-2420;5\u00ad\nCF226X;\u20662\u2069', 'TN-2420×5 · CF226X×2'],
   ['a number of an order', 'SKU;Order\nTN-2420;4711\nCF226X;4711', 'TN-2420 asks · CF226X asks'],
 ]
 
@@ -56,14 +69,47 @@ export const BLANKS: readonly BuyerList[] = [
   ['blank without a heading', 'TN-2420;5\nCF226X;', 'TN-2420×5 · CF226X asks'],
   ['blank in words', 'TN-2420 5\nCF226X', 'TN-2420×5 · CF226X asks'],
   ['a short row', 'Part;Qty\nTN-2420;5\nCF226X', 'TN-2420×5 · CF226X asks'],
+  ['reserved pieces beside a blank', 'SKU;Qty;Reserved\nTN-2420;;5\nCF226X;2;9', 'TN-2420 asks · CF226X×2'],
+  ['a note beside a blank', 'Item;Qty;Note\nTN-2420;;urgent\nCF226X;2;', 'TN-2420 asks · CF226X×2'],
+  ['a blank in quotes', 'SKU;Qty\n"TN-2420";" "\n"CF226X";"3"', 'TN-2420 asks · CF226X×3'],
   ['no quantities at all', 'TN-2420\nCF226X', 'TN-2420×1 · CF226X×1'],
   ['no quantities at all, and delimiters', 'TN-2420;\nCF226X;', 'TN-2420×1 · CF226X×1'],
+]
+
+/** One line, as it is typed or pasted into a cell: read as a list is. */
+export const ONE_LINE: readonly BuyerList[] = [
+  ['number and quantity', 'TN-2420 5', 'TN-2420×5'],
+  ['quantity in front', '5x TN-2420', 'TN-2420×5'],
+  ['quantity in front, without an x', '12 TN-2420', 'TN-2420×12'],
+  ['a sign of multiplication', '5 × TN-2420', 'TN-2420×5'],
+  ['an x at the quantity', 'TN-2420 x5', 'TN-2420×5'],
+  ['a semicolon', 'TN-2420;5', 'TN-2420×5'],
+  ['a comma', 'TN-2420,5', 'TN-2420×5'],
+  ['a tab', 'TN-2420\t5', 'TN-2420×5'],
+  ['pieces behind a comma', 'TN-2420, 5 pcs', 'TN-2420×5'],
+  ['pieces in German', 'TN-2420 5 Stk', 'TN-2420×5'],
+  ['full-width digits', 'TN-2420　５', 'TN-2420×5'],
+  ['a number alone', 'TN-2420', 'TN-2420×1'],
+  ['a number with a blank', 'TN 2420', 'TN 2420×1'],
+  ['boxes', 'TN-2420 2 boxes', 'TN-2420 asks'],
+  ['boxes in front', '5 Kartons TN-2420', 'TN-2420 asks'],
+  ['a thousand or one', 'TN-2420 1.000', 'TN-2420 asks'],
+  ['nought', 'TN-2420 0', 'TN-2420 asks'],
+  ['two figures', 'TN-2420 12 5', 'TN-2420 asks'],
+  ['a fraction', 'TN-2420 2,5', 'TN-2420 asks'],
 ]
 
 /** Several articles in one line. */
 export const SEVERAL_ARTICLES: readonly BuyerList[] = [
   ['L-136', 'TN-2420 CF226X DR-2400', 'TN-2420×1 · CF226X×1 · DR-2400×1'],
   ['L-137', '5x TN-2420 and 2x CF226X', 'TN-2420×5 · CF226X×2'],
+  ['a plus', 'TN-2420 + CF226X', 'TN-2420×1 · CF226X×1'],
+  ['quantities in front', '2 TN-2420 / 3 CF226X', 'TN-2420×2 · CF226X×3'],
+  ['one quantity behind both', 'TN-2420 & DR-2400 4', 'TN-2420 asks · DR-2400×4'],
+  ['two numbers in one row of cells', 'TN-2420;CF226X;5', 'TN-2420 asks · CF226X×5'],
+  ['two names of one article in one row of cells', 'CF226X;CW-CF226X;5', 'CF226X CW-CF226X×5'],
+  ['one or the other', 'TN-2420 oder CF226X', 'TN-2420 oder CF226X asks'],
+  ['as many of each', 'TN-2420 und CF226X je 5', 'TN-2420 und CF226X je asks'],
 ]
 
 /** Headings of the column that is meant, beside one of the stock. */

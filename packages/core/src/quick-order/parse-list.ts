@@ -21,10 +21,12 @@ export function parseList(text: string, told: Told = {}): ParsedList {
   const split = splitRows(clean, delimiter)
   const cut = delimiter === ',' ? joinThousands(split) : split
   const isChain = !told.columns && isChainOfNumbers(cut)
-  const rows = (isChain ? (cut[0] ?? []).map(cell => [cell]) : cut).map(readWords)
+  const isMixed = !told.columns && !isChain && holdsSeveralNumbers(cut)
+  const [first = []] = cut
+  const rows = (isChain ? first.map(cell => [cell]) : isMixed ? [[first.join(' ')]] : cut).map(readWords)
   const cells = rows.map(row => row.cells)
   const hasHeader = told.hasHeader ?? looksLikeHeader(cells)
-  const inWords = delimiter === ' ' || isChain
+  const inWords = delimiter === ' ' || isChain || isMixed
   const guess = told.columns ? toldColumns(told.columns) : inWords ? wordColumns(cells) : guessColumns(cells, hasHeader)
   const reading: Reading = {
     guess,
@@ -77,6 +79,15 @@ const isChainOfNumbers = (rows: readonly Cells[]): boolean => {
   if (!only || rows.length > 1 || only.length < 2) return false
   return only.every(cell => /\d/.test(cell) && !mayBeQuantity(cell))
 }
+
+/** One line such as `TN-2420;CF226X;5` may mean two articles: it is looked up as a whole, so that none is dropped. */
+const holdsSeveralNumbers = (rows: readonly Cells[]): boolean => {
+  const [only] = rows
+  return rows.length === 1 && only !== undefined && only.filter(cell => LIKE_A_NUMBER.test(cell)).length > 1
+}
+
+/** One word of letters and digits, which is no quantity with its unit. */
+const LIKE_A_NUMBER = /^(?=.*\p{L})(?=.*\d)(?!\d+\p{L}+$)[\p{L}\d\-./+#]{4,}$/u
 
 const wordColumns = (rows: readonly Cells[]): ColumnGuess =>
   toldColumns(rows.some(row => row.length > 1) ? ['number', 'quantity'] : ['number'])

@@ -3,15 +3,17 @@
 /** Control characters, but for the ones that part cells and lines. */
 const CONTROLS = /(?![\t\n\v\f\r\u0085])\p{Cc}/gu
 const DIGIT = /(?![0-9])\p{Nd}/gu
+/** All but superscripts, fractions and circled digits, which would become part of a number: `5²` is not 52. */
+const TEXT = /\P{No}+/gu
 
 /**
- * The text in compatibility form (full-width letters and digits become plain ones), digits of every script as 0 to 9,
- * without control characters and marks of no width: zero-width spaces, direction marks, NUL, the end-of-file mark.
+ * The text in compatibility form (full-width letters and digits become plain ones, superscripts stay), digits of every
+ * script as 0 to 9, without control characters and marks of no width: zero-width spaces, direction marks, NUL, the end-of-file mark.
  * Tabs and line ends stay.
  */
 export const toPlainText = (text: string): string =>
   text
-    .normalize('NFKC')
+    .replace(TEXT, part => part.normalize('NFKC'))
     .replace(CONTROLS, '')
     .replace(/\p{Cf}+/gu, '')
     .replace(DIGIT, toDigit)

@@ -36,12 +36,16 @@ const NO_CENTS = /[.,][-–—]+$/
 const AMBIGUOUS = /^(\d{1,3})[.,](\d{3})$/
 /** Thousands in groups, and behind them decimals after another mark. */
 const GROUPED = /^(\d{1,3}(?:([ .,'’])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
-const DECIMAL = /^(\d+)[.,](\d+)$/
+/** Also a comma with nothing behind it; a dot there is an ordinal's. */
+const DECIMAL = /^(\d+)(?:[.,](\d+)|,)$/
+/** Superscripts, fractions, circled digits: beside plain digits they would become part of the number. */
+const OTHER_NUMERAL = /\p{No}/u
 const NEGATIVE = /^[-−–]\s*(?=\d)|^\((?=[^()]*\)$)/u
 
 function meaningOf(text: string): Meaning {
   const bare = toPlainText(text).trim().replace(/\s+/g, ' ')
   if (bare === '') return { kind: 'blank' }
+  if (OTHER_NUMERAL.test(bare)) return { kind: 'open', readings: [] }
   if (!/\d/.test(bare)) return { kind: 'words' }
   const withUnit = NUMBER_AND_UNIT.exec(bare)
   if (!withUnit) return numberMeaning(bare.replace(TIMES, ''))
@@ -60,7 +64,8 @@ function numberMeaning(text: string): Meaning {
       ? { kind: 'open', readings: [positive.value] }
       : { kind: 'whole', value: -positive.value }
   }
-  const number = text.replace(/^\+\s*/, '').replace(NO_CENTS, '')
+  // A spreadsheet's apostrophe keeps a figure as text.
+  const number = text.replace(/^(?:\+\s*|['’])/, '').replace(NO_CENTS, '')
   if (/^\d+$/.test(number)) return { kind: 'whole', value: toValue(number) }
   const ambiguous = AMBIGUOUS.exec(number)
   if (ambiguous) {
@@ -161,4 +166,4 @@ const LIKE_A_PRICE = /\d[.,](?:\d{1,2}(?!\d)|[-–—])/
 /** What may have been meant as a quantity, and has to be asked about: `-5`, `2.5`, `1/2`, `(5)`, `1E+01` too. */
 export const mayBeQuantity = (text: string): boolean => isQuantityText(text) || MAY_BE.test(toPlainText(text).trim())
 
-const MAY_BE = /^[-+−(]?\s*\d{1,6}(?:[.,]\d|[.,][-–—]+|[⁄/]\d{1,2}|e[-+]?\d{1,2})?\)?$/iu
+const MAY_BE = /^(?:[-+−(]?\s*\d{1,6}(?:[.,]\d|[.,][-–—]+|[⁄/]\d{1,2}|e[-+]?\d{1,2})?\)?|\d{0,6}\s*\p{No}+)$/iu
