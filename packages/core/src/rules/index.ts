@@ -38,6 +38,7 @@ export {
   type QuantityDoubt,
   type QuantityReading,
   readField,
+  readNumber,
   readQuantity,
   readTyped,
   toQuantity,

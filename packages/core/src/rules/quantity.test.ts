@@ -5,6 +5,7 @@ import {
   QUANTITY_MAX,
   QUANTITY_MIN,
   readField,
+  readNumber,
   readQuantity,
   readTyped,
   toQuantity,
@@ -159,6 +160,24 @@ describe('what a list asks about and a field settles', () => {
   it('CART-004 a field of the cart cuts a fraction', () => {
     expect(readField('2,7')).toEqual({ qty: 2, doubt: undefined })
   })
+})
+
+it.each([
+  ['2000', 2000],
+  ['2.000', 2000],
+  ['2 000 pages', 2000],
+  ['12,50 €', 12.5],
+  ['€12.50', 12.5],
+  ['２０', 20],
+  ['0', 0],
+  ['', undefined],
+  ['many', undefined],
+  ['1e3', undefined],
+  ['0x10', undefined],
+  ['-5', undefined],
+  ['10-20', undefined],
+])('reads the number "%s" as %s', (text, expected) => {
+  expect(readNumber(text)).toBe(expected)
 })
 
 it.each([

@@ -152,6 +152,17 @@ export function toQuantity(entered: string | number): number {
   return doubt ? Math.min(...(doubt.choices.length > 0 ? doubt.choices : [QUANTITY_MIN])) : qty
 }
 
+/**
+ * Reads a number that is no quantity, such as a price or a page yield: 0 and more, decimals included, whatever its unit or currency.
+ * `1.000` is a thousand.
+ * @returns undefined when the text is empty, or names no number for sure
+ */
+export function readNumber(text: string): number | undefined {
+  const meaning = meaningOf(text.replace(/\p{Sc}/gu, ' '))
+  if (meaning.kind === 'open') return meaning.readings[0]
+  return 'value' in meaning && meaning.value >= 0 ? meaning.value : undefined
+}
+
 /** Digits that may stand for a quantity: at most six, thousands separated or not, with any unit. */
 export const isQuantityText = (text: string): boolean => {
   const bare = toPlainText(text).trim()

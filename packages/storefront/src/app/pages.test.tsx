@@ -61,6 +61,15 @@ describe('pages of an account', () => {
       expect(screen.getByRole('row', { name: new RegExp(number) })).toHaveTextContent(String(qty))
   })
 
+  it('RT-044 an id that is no number leads to no quick order', async () => {
+    await openAs('buyer.de')
+    for (const id of ['1e3', '0x1', 'abc']) {
+      await act(async () => goTo(`/hisorder/quickOrderDetails/${id}`))
+      expect(await screen.findByText('There is no quick order with this number.')).toBeInTheDocument()
+      await act(async () => goTo('/help/faq'))
+    }
+  })
+
   it('RT-032 /search?pre=3 lists the favourites', async () => {
     const shop = await openAs('buyer.fr')
     const kept = ['CW-CF259X', 'CW-TN2420', 'CW-DR2400']

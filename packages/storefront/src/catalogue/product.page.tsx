@@ -3,6 +3,7 @@ import { layoutTexts, Product, useT } from '@cartwright/widgets'
 import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import { readId } from '../app/read-id'
 import { classNameOf } from './class-name'
 import { toQuery } from './list-query'
 
@@ -10,8 +11,7 @@ export default function ProductPage({ query }: PageProps) {
   const t = useT(pagesTexts)
   const words = useT(layoutTexts)
   const [shown, setShown] = useState<SkuDetails>()
-  const text = query.get('sku_id') ?? ''
-  const skuId = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  const skuId = readId(query.get('sku_id')) ?? 0
   // Another part is on its way while the last one is still told of.
   const part = shown?.goodsSkuId === skuId ? shown : undefined
   const title = () => (part ? `${part.number}, ${words(classNameOf(part.classId))}` : t('product'))

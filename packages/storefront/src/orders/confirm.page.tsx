@@ -2,10 +2,10 @@ import { isFromCart } from '@cartwright/core'
 import { OrderConfirm, useT } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import { readId } from '../app/read-id'
 
 export default function ConfirmPage({ query }: PageProps) {
   const t = useT(pagesTexts)
-  const quickOrder = query.get('quickOrderId') ?? ''
   return (
     <PageFrame
       title={() => t('confirm')}
@@ -14,7 +14,7 @@ export default function ConfirmPage({ query }: PageProps) {
       <OrderConfirm
         skus={query.get('skus') ?? ''}
         fromCart={isFromCart(query)}
-        quickOrderId={/^\d{1,9}$/.test(quickOrder) ? Number(quickOrder) : undefined}
+        quickOrderId={readId(query.get('quickOrderId'))}
       />
     </PageFrame>
   )

@@ -176,6 +176,16 @@ describe('filters of a list', () => {
     fireEvent.input(from, { target: { value: '3000' } })
     await act(async () => fireEvent.blur(from))
     expect(onListChange.mock.lastCall?.[0]).toMatchObject({ yieldFrom: 1000, yieldTo: 3000 })
+    for (const unclear of ['1e4', '20-30', 'many']) {
+      fireEvent.input(from, { target: { value: unclear } })
+      await act(async () => fireEvent.blur(from))
+      expect(from).toHaveValue('1000')
+    }
+    fireEvent.input(from, { target: { value: '2.000 pages' } })
+    await act(async () => fireEvent.blur(from))
+    expect(onListChange.mock.lastCall?.[0]).toMatchObject({ yieldFrom: 2000, yieldTo: 3000 })
+    fireEvent.input(from, { target: { value: '1000' } })
+    await act(async () => fireEvent.blur(from))
     const printer = filtersOf(container).getByRole('searchbox', { name: 'Find what fits my printer' })
     fireEvent.input(printer, { target: { value: 'HL-L2350DW' } })
     await act(async () => fireEvent.submit(printer.closest('form') as HTMLFormElement))

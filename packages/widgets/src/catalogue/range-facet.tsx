@@ -1,10 +1,11 @@
 import type { SkuFacets } from '@cartwright/core/contract'
+import { readNumber } from '@cartwright/core/rules'
 import { type KeyboardEvent, useState } from 'react'
 import { cx } from '../primitives/class-names'
 import { FacetBox } from './facet'
 
-/** More digits than any yield or price has. */
-const DIGITS_MAX = 7
+/** More than any yield or price. */
+const MOST = 9_999_999
 
 export interface RangeFacetProps {
   label: string
@@ -37,9 +38,9 @@ export function RangeFacet({ label, fromLabel, toLabel, steps, from, to, onRange
         ))}
       </div>
       <div className="cw-range__ends">
-        <RangeEnd label={fromLabel} value={from} onValue={value => change(value, to)} />
+        <RangeEnd label={fromLabel} value={from} toWhole={Math.floor} onValue={value => change(value, to)} />
         <span aria-hidden="true">–</span>
-        <RangeEnd label={toLabel} value={to} onValue={value => change(from, value)} />
+        <RangeEnd label={toLabel} value={to} toWhole={Math.ceil} onValue={value => change(from, value)} />
       </div>
     </FacetBox>
   )
@@ -48,17 +49,20 @@ export function RangeFacet({ label, fromLabel, toLabel, steps, from, to, onRange
 interface RangeEndProps {
   label: string
   value: number | undefined
+  /** Outwards, so that nothing within what was typed is left out. */
+  toWhole: (value: number) => number
   onValue: (value: number | undefined) => void
 }
 
-/** Takes what was typed with Enter or when one leaves it, whatever stands between the digits. */
-function RangeEnd({ label, value, onValue }: RangeEndProps) {
+/** Takes what was typed with Enter or when one leaves it. What is no clear number changes nothing. */
+function RangeEnd({ label, value, toWhole, onValue }: RangeEndProps) {
   const [draft, setDraft] = useState<string>()
   const commit = () => {
     if (draft === undefined) return
     setDraft(undefined)
-    const digits = draft.replace(/\D/g, '').slice(0, DIGITS_MAX)
-    const next = digits ? Number(digits) : undefined
+    const read = readNumber(draft)
+    if (read === undefined && draft.trim() !== '') return
+    const next = read === undefined ? undefined : Math.min(MOST, toWhole(read))
     if (next !== value) onValue(next)
   }
   return (
