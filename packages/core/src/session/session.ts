@@ -87,7 +87,9 @@ export interface SessionControl extends SessionInternal {
 export function createSession(context: SessionContext): SessionControl {
   const { client, storage, tokenName, messages, i18n, tabs, navigate, currentPath, staysOnPage } = context
   const stored = storage.get(tokenName)
-  const store = createStore<SessionState>(() => ({ ...SIGNED_OUT, ...withToken(stored) }))
+  // Its initial state is that of a visitor: with it a browser takes over what a server has drawn.
+  const store = createStore<SessionState>(() => SIGNED_OUT)
+  store.setState(withToken(stored))
   let loading: { token: string; done: Promise<void> } | undefined
   let knownToken: string | undefined
   /** The token before the one in use, when the same reader signed in again after it had expired. */

@@ -13,8 +13,7 @@ type ReadableStore<S> = Pick<StoreApi<S>, 'getState' | 'subscribe' | 'getInitial
  */
 export function useSelect<S, V>(store: ReadableStore<S>, select: (state: S) => V): V {
   const last = useRef<{ store: ReadableStore<S>; state: S; select: (state: S) => V; value: V }>(undefined)
-  const snapshot = () => {
-    const state = store.getState()
+  const pick = (state: S): V => {
     const kept = last.current
     if (kept?.store === store && Object.is(kept.state, state) && kept.select === select) return kept.value
     const picked = select(state)
@@ -22,5 +21,10 @@ export function useSelect<S, V>(store: ReadableStore<S>, select: (state: S) => V
     last.current = { store, state, select, value }
     return value
   }
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => pick(store.getState()),
+    // What a server drew: it knows nothing of the reader. What the browser knows is drawn right after.
+    () => pick(store.getInitialState()),
+  )
 }
