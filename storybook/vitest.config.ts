@@ -1,4 +1,4 @@
-/** Every story as a test in Chromium: it draws, its play function passes, axe finds nothing in any width or theme. */
+/** Every story as a test in Chromium: it draws, its play function passes, axe finds nothing in any width or theme. And the guides beside them. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -32,4 +32,7 @@ const stories = {
   },
 }
 
-export default defineConfig({ test: { projects: [stories] } })
+// The plugin takes stories only.
+const guides = { test: { name: 'guides', include: [fileURLToPath(new URL('guides.test.ts', import.meta.url))] } }
+
+export default defineConfig({ test: { projects: [stories, guides] } })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What a server has drawn is taken over in the browser as it stands, whoever reads. */
-import { createShop, memoryStorage } from '@cartwright/core'
-import { act, createElement } from 'react'
+import { createShop, memoryStorage, type Shop } from '@cartwright/core'
+import { act, type ComponentProps, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -18,8 +18,8 @@ const shopOf = (cookies: Record<string, string> = {}) => {
     fetch: () => new Promise<Response>(() => undefined),
   })
 }
-const page = (shop: ReturnType<typeof createShop>) =>
-  createElement(ShopProvider, { shop }, createElement(QuickOrder), createElement(Cart), createElement(CartButton))
+const widgets = [QuickOrder, Cart, CartButton].map(widget => createElement(widget, { key: widget.name }))
+const page = (shop: Shop) => createElement(ShopProvider, { shop } as ComponentProps<typeof ShopProvider>, ...widgets)
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => void vi.unstubAllGlobals())
