@@ -85,9 +85,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     onFailure: (error, { silent, withToken }, token) => {
       options.onError?.(error)
       if (error.kind === 'network') hintAtSetup(error)
-      // The dialog of the first-login confirmation opens by itself (CONF-001).
-      if (error.kind === 'unconfirmed' && token === session.store.getState().token)
-        session.store.setState({ confirmed: false })
+      if (error.kind === 'unconfirmed' && token === session.store.getState().token) void session.reloadConfirmed()
       if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
       else if (!silent) return messages.showError(error)
     },

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openShop } from '../testing/signed-in-shop'
+import { openShop, until } from '../testing/signed-in-shop'
 import { createAccount, undoChange } from './account'
 
 let server: TestServer
@@ -80,7 +80,7 @@ it('F14 CONF-001 a call that needs a confirmed account opens the confirmation', 
   await expect(shop.client.call('orders.list', { query: {} }, { silent: true })).rejects.toMatchObject({
     kind: 'unconfirmed',
   })
-  expect(shop.session.store.getState().confirmed).toBe(false)
+  await until(shop.session.store, ({ confirmed }) => !confirmed)
 })
 
 it('F8 a mailed code stands in for the captcha, and says nothing of names without an account', async () => {

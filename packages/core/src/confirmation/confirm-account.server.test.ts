@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPartList } from '../catalogue/part-list.store'
 import { requestCode } from '../registration/code-request'
-import { openShop, until } from '../testing/signed-in-shop'
+import { gate, openShop, until } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import { type ConfirmationForm, confirmAccount, followConfirmation, missingFields } from './confirm-account'
 
@@ -11,6 +11,11 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
+// Mails of one network are counted by the hour.
+beforeEach(async () => {
+  server.clock.advance(2 * 3_600_000)
+  await supplier(server).unconfirm('new.nl')
+})
 
 it('ENT-012 CONF-006 the form is e-mail and code, and both are needed', () => {
   const empty: Required<ConfirmationForm> = { email: ' ', code: '' }
@@ -50,7 +55,6 @@ it('CONF-001 is given up when somebody else has signed in meanwhile', async () =
 })
 
 it('CONF-001 the other tab follows, and so does one whose answer was lost', async () => {
-  const server = await startTestServer()
   const [one, two, three] = [
     await openShop(server, 'new.nl'),
     await openShop(server, 'new.nl'),
@@ -69,12 +73,34 @@ it('CONF-001 the other tab follows, and so does one whose answer was lost', asyn
     shop.destroy()
   }
   one.shop.destroy()
-  await server.close()
+})
+
+it('F14 a refusal that arrives after the confirmation, because it was under way for long, does not ask again', async () => {
+  const { shop, after } = await openShop(server, 'new.nl')
+  const [arrived, held] = [gate(), gate()]
+  after.run = name => {
+    if (name !== 'cart.list') return
+    arrived.open()
+    return held.passed
+  }
+  const refused = shop.client.call('cart.list', { query: {} }, { silent: true }).catch((error: unknown) => error)
+  await arrived.passed
+  const email = 'late.answer@firm.nl'
+  await requestCode(shop, 'confirmation', email)
+  const asked: boolean[] = []
+  shop.session.store.subscribe(({ confirmed }) => asked.push(confirmed))
+  // The confirmation reads the cart again, which is to wait for nothing.
+  after.run = () => undefined
+  await confirmAccount(shop, { email, code: server.mailedCode(email) })
+  const before = asked.length
+  held.open()
+  expect(await refused).toMatchObject({ kind: 'unconfirmed' })
+  await followConfirmation(shop)
+  expect(shop.session.store.getState().confirmed).toBe(true)
+  expect(asked.slice(before)).not.toContain(false)
 })
 
 it('F14 what was refused before the confirmation is there after it: prices, basket, favourites, counts', async () => {
-  // As it was before the tests above.
-  await supplier(server).unconfirm('new.nl')
   const { shop } = await openShop(server, 'new.nl')
   const list = createPartList(shop, { keyword: 'CW-TN2420' })
   await until(list.store, ({ status }) => status === 'ready')
@@ -84,7 +110,6 @@ it('F14 what was refused before the confirmation is there after it: prices, bask
   expect(shop.cart.store.getState()).toMatchObject({ status: 'failed', error: { kind: 'unconfirmed' } })
 
   const email = 'daan.later@firm.nl'
-  server.clock.advance(2 * 3_600_000)
   await requestCode(shop, 'confirmation', email)
   await confirmAccount(shop, { email, code: server.mailedCode(email) })
   await until(list.store, ({ rows }) => typeof rows[0]?.unitPrice === 'number')

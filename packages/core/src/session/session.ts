@@ -80,6 +80,11 @@ export interface SessionControl extends SessionInternal {
   stopWaiting(): void
   /** Reads the counts of cart and favourites again. Never rejects. */
   reloadCounts(): Promise<void>
+  /**
+   * Asks whether the account is confirmed, after a call was refused for that reason; the dialog opens by itself (CONF-001). The
+   * refusal alone does not tell: a slow one may be older than the confirmation. Never rejects.
+   */
+  reloadConfirmed(): Promise<void>
   /** Stops its timer. */
   destroy(): void
 }
@@ -150,6 +155,16 @@ export function createSession(context: SessionContext): SessionControl {
     })
     life.start(info.session)
     await Promise.all([loadCounts(token), loadHistory(token)])
+  }
+
+  let isAskingConfirmed = false
+  async function reloadConfirmed(): Promise<void> {
+    const { token, confirmed } = store.getState()
+    if (!token || !confirmed || isAskingConfirmed) return
+    isAskingConfirmed = true
+    const info = await client.call('session.info', undefined, { silent: true }).catch(() => undefined)
+    isAskingConfirmed = false
+    if (info?.user && !info.user.confirmed && isCurrent(token)) store.setState({ confirmed: false })
   }
 
   /** Counts that cannot be had read 0 (SES-009). */
@@ -302,6 +317,7 @@ export function createSession(context: SessionContext): SessionControl {
     stopWaiting: () => {
       for (const stop of waiting) stop()
     },
+    reloadConfirmed,
     reloadCounts: async () => {
       const { token } = store.getState()
       if (token) await loadCounts(token)

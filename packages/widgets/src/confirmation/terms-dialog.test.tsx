@@ -1,9 +1,10 @@
-import { LANGUAGES } from '@cartwright/core'
+import { confirmAccount, LANGUAGES, requestCode } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
-import { renderWithShop } from '../testing/render-with-shop'
+import { makeNewcomer, readMailedCode } from '../testing/read-desk'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { TermsDialog } from './terms-dialog'
 
@@ -146,30 +147,39 @@ describe('the terms dialog', () => {
     expect(code()).toHaveValue('')
   })
 
-  it('CONF-004 closes when the code was accepted', async () => {
-    const { shop } = await openIt(answerWith(CONFIRM, () => ({ code: 200, msg: '', data: null })))
+  it('CONF-004 closes when the code was accepted, and stays closed', async () => {
+    const userName = await makeNewcomer()
+    const { shop } = await renderWithShop(<TermsDialog />, { prepare: signInAs(userName) })
     await dialog()
-    type(code(), ' 123456 ')
+    await act(async () => screen.getByRole('button', { name: 'Send code' }).click())
+    await screen.findByText(/^Code sent to /)
+    type(code(), ` ${await readMailedCode(`${userName}@example.com`)} `)
     await confirm()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // What was refused before is read again, and nothing is refused any more.
+    await act(() => shop.cart.load())
+    expect(shop.cart.store.getState().status).toBe('ready')
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(shop.session.store.getState()).toMatchObject({ confirmed: true, isSignedIn: true })
   })
 
   it('CONF-001 CONF-004 closes for who comes back from another tab, where the account was confirmed', async () => {
-    const told: { user?: { accountId: number; email: string; confirmed: boolean } } = {}
-    const { shop } = await openIt(
-      answerWith('/account/getInfo', () => (told.user ? { code: 200, msg: '', ...told } : undefined)),
-    )
+    const userName = await makeNewcomer()
+    const { shop } = await renderWithShop(<TermsDialog />, { prepare: signInAs(userName) })
     await dialog()
     await screen.findByText(/4:30 pm/)
     const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
     await comeBack()
     expect(await dialog()).toBeInTheDocument()
-    const { accountId } = shop.session.store.getState()
-    told.user = { accountId, email: 'other.box@firm.nl', confirmed: true }
+    const other = makeTestShop()
+    await other.start()
+    await signInAs(userName)(other)
+    const email = `other.box.of.${userName}@firm.nl`
+    await requestCode(other, 'confirmation', email)
+    await confirmAccount(other, { email, code: await readMailedCode(email) })
     await comeBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(shop.session.store.getState()).toMatchObject({ confirmed: true, email: 'other.box@firm.nl' })
+    expect(shop.session.store.getState()).toMatchObject({ confirmed: true, email })
   })
 
   it('CONF-011 speaks every language', async () => {
