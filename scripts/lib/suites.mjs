@@ -40,7 +40,7 @@ export const suites = [
   },
   {
     name: 'widgets-node',
-    seconds: 5,
+    seconds: 15,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-node',

@@ -1,5 +1,5 @@
 /**
- * Writes dist/custom-elements.json (schema 2.1) from the table of elements, for editors and documentation tools. Names come from
+ * Writes dist/custom-elements.json, or the file that is named as argument (schema 2.1) from the table of elements, for editors and documentation tools. Names come from
  * the element definitions, types and sentences from the props of the components, both read by the compiler.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -120,7 +120,12 @@ function declarationOf(file) {
       {
         name: 'cw-session-expired',
         type: { text: 'CustomEvent<{ shop: Shop }>' },
-        description: 'The sign-in has expired; told by one element of a shop. Prevent it to ask the reader yourself.',
+        description: 'The sign-in has expired; raised by one element of a shop. Prevent it to ask the reader yourself.',
+      },
+      {
+        name: 'cw-invalid-attribute',
+        type: { text: 'CustomEvent<{ name: string; value: unknown }>' },
+        description: 'An attribute cannot be read; the element takes its default instead.',
       },
     ],
     cssParts: [{ name: 'root', description: 'Outermost box.' }],
@@ -144,8 +149,6 @@ const modules = table.map(([, tag, path]) => {
     exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: declaration.name } }],
   }
 })
-mkdirSync(join(root, 'dist'), { recursive: true })
-writeFileSync(
-  join(root, 'dist/custom-elements.json'),
-  `${JSON.stringify({ schemaVersion: '2.1.0', readme: '../README.md', modules }, null, 2)}\n`,
-)
+const target = process.argv[2] ?? join(root, 'dist/custom-elements.json')
+mkdirSync(dirname(target), { recursive: true })
+writeFileSync(target, `${JSON.stringify({ schemaVersion: '2.1.0', readme: '../README.md', modules }, null, 2)}\n`)

@@ -15,10 +15,12 @@ declare global {
   interface HTMLElementTagNameMap extends ElementTypes {}
   interface GlobalEventHandlersEventMap extends ElementEvents {
     /**
-     * The sign-in of a shop has expired while the reader was at work; told by one of its elements, once. Prevent it to ask
+     * The sign-in of a shop has expired while the reader was at work; raised by one of its elements, once. Prevent it to ask
      * the reader yourself, and call `detail.shop.session.signIn()` or `detail.shop.session.answerExpired(false)`.
      */
     'cw-session-expired': CustomEvent<{ shop: Shop }>
+    /** An attribute, or text given to a property, cannot be read: the element takes its default instead. */
+    'cw-invalid-attribute': CustomEvent<{ name: string; value: unknown }>
   }
 }
 

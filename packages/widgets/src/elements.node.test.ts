@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { elements } from './elements'
 
@@ -16,3 +20,29 @@ it.each(Object.entries(elements))(
   },
   30_000,
 )
+
+it('custom-elements.json names every event that an element dispatches', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'custom-elements-'))
+  const file = join(folder, 'custom-elements.json')
+  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/manifest.mjs', import.meta.url)), file])
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
+    modules: { declarations: { tagName: string; events: { name: string; type: { text: string } }[] }[] }[]
+  }
+  rmSync(folder, { recursive: true })
+  const found = new Map(
+    modules.flatMap(({ declarations }) => declarations.map(({ tagName, events }) => [tagName, events])),
+  )
+  // Beside the events of its own table, what the class of all elements dispatches.
+  const shared = readFileSync(new URL('element/define-element.tsx', import.meta.url), 'utf8')
+  const ofAll = [...shared.matchAll(/new CustomEvent\(\s*'([\w-]+)'/g)].map(([, name]) => name)
+  expect(ofAll.toSorted()).toEqual(['cw-invalid-attribute', 'cw-session-expired'])
+  for (const [tag, load] of Object.entries(elements)) {
+    const { events = {} } = (await load()).element.options
+    const names = found.get(tag)?.map(({ name }) => name)
+    expect(names?.toSorted(), tag).toEqual([...Object.values(events), ...ofAll].toSorted())
+  }
+  expect([...found.keys()].toSorted()).toEqual(Object.keys(elements).toSorted())
+  expect(found.get('cw-cart')).toContainEqual(
+    expect.objectContaining({ name: 'cw-session-expired', type: { text: 'CustomEvent<{ shop: Shop }>' } }),
+  )
+})

@@ -28,6 +28,39 @@ it.each(cssFiles.filter(name => name !== 'styles/widgets.css'))('%s reaches noth
   expect(foreign).toEqual([])
 })
 
+const guide = readFileSync(new URL('../../../../storybook/guides/theming.mdx', import.meta.url), 'utf8')
+const allCss = cssFiles.map(read).join('\n')
+
+it('the guide to theming names custom properties that exist, with their defaults', () => {
+  const named = new Set([...guide.matchAll(/--cw-[\w-]+/g)].map(([name]) => name))
+  expect([...named].filter(name => !new RegExp(`(?:${name}:|var\\(\\s*${name}\\b(?!-))`).test(allCss))).toEqual([])
+  const rows = [...guide.matchAll(/^\| `(--cw-[\w-]+)` \| `([^`]+)` \|/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  expect(rows).toEqual([
+    ['--cw-accent', '#1890ff'],
+    ['--cw-radius', '6px'],
+    ['--cw-em', '16px'],
+  ])
+  for (const [name, value] of rows) expect(allCss).toContain(`var(${name}, ${value})`)
+})
+
+it('the guide to theming names the parts that widgets have', () => {
+  const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(name => /(?<!\.(test|stories|browser\.test))\.tsx$/.test(name) && !name.startsWith('testing/'))
+    .map(read)
+  const parts = components.flatMap(text =>
+    [...text.matchAll(/\bpart=(?:"([^"]+)"|\{cx\('([^']+)')/g)].flatMap(([, plain, first]) =>
+      (plain ?? first ?? '').split(' '),
+    ),
+  )
+  const [, list = ''] = /has a part name: ([^.]+)\./.exec(guide) ?? []
+  const named = [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
+  expect(named.filter(name => name !== 'button-primary').toSorted()).toEqual([...new Set(parts)].toSorted())
+  expect(components.some(text => text.includes('button-primary'))).toBe(true)
+})
+
 it('carries the version of the package', () => {
   expect(VERSION).toBe(packageJson.version)
 })
