@@ -3,7 +3,7 @@ import { KeyCap, keysTexts, useT } from '@cartwright/widgets'
 const KEYS = [
   ['tab', ['Tab']],
   ['undo', ['Ctrl', 'Z']],
-  ['fix', ['F']],
+  ['fix', ['Alt', 'F']],
   ['clear', ['Del']],
   ['nextOpen', ['F8']],
   ['title', ['?']],

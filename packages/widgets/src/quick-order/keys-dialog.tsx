@@ -36,13 +36,7 @@ const KEYS = [
   ],
   ['paste', [['Ctrl', 'V']]],
   ['fix', [['Alt', 'F']]],
-  [
-    'candidate',
-    [
-      ['Alt', '1'],
-      ['Alt', '2'],
-    ],
-  ],
+  ['candidate', [['Alt', '1 … 9']]],
   ['nextOpen', [['F8']]],
 ] as const
 

@@ -58,8 +58,8 @@ export const FILTERS: Record<LineFilter, (line: QuickOrderLine) => boolean> = {
 export const hasStrip = (line: QuickOrderLine): boolean =>
   line.status === 'choose' || line.status === 'back-order' || FIX.includes(line.status)
 
-/** Candidates that fit into a strip; beyond that one searches. */
-const MOST_CANDIDATES = 6
+/** As many as there are keys; beyond that one searches. */
+const MOST_CANDIDATES = 9
 const NEAREST = 3
 
 /** The parts that a strip offers, in the order of their keys Alt 1, Alt 2 … */

@@ -317,6 +317,44 @@ describe('entering', () => {
     expect(qty(1)).toHaveValue('7')
   })
 
+  it.each([
+    ['nearest article', UNKNOWN, 3],
+    ['article of this number', AMBIGUOUS, 2],
+  ])('Alt and a digit take the %s at its place, on every keyboard', async (_what, text, offered) => {
+    for (let place = 1; place <= offered; place++) {
+      const { shop, unmount } = await draw({}, { text })
+      const codes = [...row(1).querySelectorAll('[data-cell^="fix"] .cw-code')].map(code => code.textContent)
+      expect(codes).toHaveLength(offered)
+      // A French keyboard writes a sign with this key, and the number block enters characters by their code.
+      expect(fireEvent.keyDown(number(1), { key: String(place), code: `Numpad${place}`, altKey: true })).toBe(true)
+      expect(fireEvent.keyDown(number(1), { key: '9', code: 'Digit9', altKey: true })).toBe(true)
+      expect(shop.quickOrder.store.getState().lines[0]?.part).toBeUndefined()
+      await press(number(1), '&', { code: `Digit${place}`, altKey: true })
+      expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', input: codes[place - 1] })
+      unmount()
+    }
+  })
+
+  it('Alt and a digit take the reading of a quantity at its place', async () => {
+    for (const [place, qty] of [1000, 1].entries()) {
+      const { shop, unmount } = await draw({}, { text: 'TK-5240K;1.000' })
+      await press(number(1), String(place + 1), { code: `Digit${place + 1}`, altKey: true })
+      expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ qty, doubt: undefined })
+      unmount()
+    }
+  })
+
+  it('a scanner on a line that asks replaces its number, and chooses nothing', async () => {
+    const { shop } = await draw({}, { text: AMBIGUOUS })
+    await act(async () => number(1).focus())
+    for (const key of 'FX-10') expect(fireEvent.keyDown(number(1), { key })).toBe(true)
+    await type(number(1), 'FX-10')
+    await press(number(1), 'Enter')
+    await waitFor(() => expect(statusOf(shop, 1)).toBe('ready'))
+    expect(number(1)).toHaveValue('FX-10')
+    expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-FX10')
+  })
+
   it.each(['1', '2', 'f', 'F', '9'])('the key %s types on a line that asks, and chooses nothing', async key => {
     const { shop } = await draw({}, { text: `${AMBIGUOUS}\n${UNKNOWN}\nTK-5240K;1.000` })
     const before = shop.quickOrder.store.getState().lines

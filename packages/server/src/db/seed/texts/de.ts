@@ -163,7 +163,7 @@ ${here.coupons}
 <dt>Import und Export</dt><dd>Ziehen Sie eine CSV-Datei hinein, sehen Sie, welche Spalte wofür gehalten wurde, und berichtigen Sie es. Warenkörbe und Listen lassen sich auch als CSV speichern.</dd>
 <dt>Ihre eigenen Nummern</dt><dd>Geben Sie einem Artikel die Nummer aus Ihrem System, und bestellen Sie von da an mit ihr.</dd></dl>
 <h2>Ohne Maus</h2>
-<p>Jedes Werkzeug lässt sich mit der Tastatur bedienen: Tab geht weiter, Enter öffnet, Escape schließt. In der Schnellbestellung bewegen die Pfeiltasten wie in einer Tabelle.</p>`,
+<p>Jedes Werkzeug lässt sich mit der Tastatur bedienen: Tab geht weiter, Enter öffnet, Escape schließt. In der Schnellbestellung bewegen die Pfeiltasten wie in einer Tabelle; auf einer Zeile mit Rückfrage übernimmt Alt+F den Vorschlag, und Alt+1 bis Alt+9 wählen einen von mehreren.</p>`,
     ],
     contact: [
       'Kontakt',

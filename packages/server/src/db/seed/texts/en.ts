@@ -163,7 +163,7 @@ ${here.coupons}
 <dt>Import and export</dt><dd>Drop a CSV file, see which column was taken for what, and correct it. Baskets and lists can be saved as CSV as well.</dd>
 <dt>Your own numbers</dt><dd>Give an article the number of your system, and order by it from then on.</dd></dl>
 <h2>Without a mouse</h2>
-<p>Every tool works by keyboard: Tab moves on, Enter opens, Escape closes. In quick order the arrow keys move as in a spreadsheet.</p>`,
+<p>Every tool works by keyboard: Tab moves on, Enter opens, Escape closes. In quick order the arrow keys move as in a spreadsheet; on a line that asks, Alt+F takes the suggestion and Alt+1 to Alt+9 choose a proposal.</p>`,
     ],
     contact: [
       'Contact us',

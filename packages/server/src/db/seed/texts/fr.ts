@@ -163,7 +163,7 @@ ${here.coupons}
 <dt>Import et export</dt><dd>Déposez un fichier CSV, voyez comment chaque colonne a été comprise et corrigez au besoin. Paniers et listes s’enregistrent aussi en CSV.</dd>
 <dt>Vos références</dt><dd>Donnez à un article la référence de votre système, et commandez-le ainsi désormais.</dd></dl>
 <h2>Sans souris</h2>
-<p>Chaque outil s’utilise au clavier : Tab avance, Entrée ouvre, Échap ferme. Dans la commande rapide, les flèches se déplacent comme dans un tableur.</p>`,
+<p>Chaque outil s’utilise au clavier : Tab avance, Entrée ouvre, Échap ferme. Dans la commande rapide, les flèches se déplacent comme dans un tableur ; sur une ligne à préciser, Alt+F prend la suggestion et Alt+1 à Alt+9 choisissent une proposition.</p>`,
     ],
     contact: [
       'Nous contacter',

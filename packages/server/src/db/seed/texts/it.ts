@@ -163,7 +163,7 @@ ${here.coupons}
 <dt>Importare ed esportare</dt><dd>Trascinate un file CSV, vedete come è stata intesa ogni colonna e correggete. Carrelli ed elenchi si salvano anche in CSV.</dd>
 <dt>I vostri codici</dt><dd>Date a un articolo il codice del vostro gestionale e da allora ordinatelo con quello.</dd></dl>
 <h2>Senza mouse</h2>
-<p>Ogni strumento si usa da tastiera: Tab avanza, Invio apre, Esc chiude. Nell’ordine rapido le frecce si muovono come in un foglio di calcolo.</p>`,
+<p>Ogni strumento si usa da tastiera: Tab avanza, Invio apre, Esc chiude. Nell’ordine rapido le frecce si muovono come in un foglio di calcolo; su una riga da chiarire Alt+F accetta il suggerimento e da Alt+1 ad Alt+9 si sceglie una proposta.</p>`,
     ],
     contact: [
       'Contattaci',

@@ -163,7 +163,7 @@ ${here.coupons}
 <dt>Import i eksport</dt><dd>Upuść plik CSV, zobacz, jak rozumiemy każdą kolumnę, i popraw. Koszyki i listy można też zapisać jako CSV.</dd>
 <dt>Własne numery</dt><dd>Nadaj artykułowi numer ze swojego systemu i odtąd zamawiaj po nim.</dd></dl>
 <h2>Bez myszy</h2>
-<p>Każde narzędzie działa z klawiatury: Tab przechodzi dalej, Enter otwiera, Escape zamyka. W szybkim zamówieniu strzałki działają jak w arkuszu.</p>`,
+<p>Każde narzędzie działa z klawiatury: Tab przechodzi dalej, Enter otwiera, Escape zamyka. W szybkim zamówieniu strzałki działają jak w arkuszu; w pozycji z pytaniem Alt+F przyjmuje sugestię, a Alt+1 do Alt+9 wybierają propozycję.</p>`,
     ],
     contact: [
       'Kontakt',
