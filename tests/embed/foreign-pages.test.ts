@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
+import { runOps } from '../support/ops'
 import { pdfTexts } from '../support/pdf-texts'
 import { orderNumber, PASSWORD, pasteIntoQuickOrder, signIn, tokenOf } from '../support/shop-pages'
 
@@ -224,6 +225,36 @@ test('HTTP status 401 of every call leads nowhere either; a host that takes over
   await expect(dialog(page)).toHaveCount(0)
   expect(page.url()).toBe(`${host.origin}/handled`)
   await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('TN-2420')
+})
+
+test('F14 a list of an account that is not confirmed is refused, and its element opens the confirmation in place', async ({
+  page,
+}) => {
+  // As an account whose confirmation has been taken back after it signed in: the page does not know yet.
+  await page.route('**/getInfo*', async route => {
+    const response = await route.fetch()
+    const info = await response.json()
+    await route.fulfill({ response, json: info.user ? { ...info, user: { ...info.user, confirmed: true } } : info })
+  })
+  host.put('/first', hostPage(`${tag(a)}<cw-sign-in></cw-sign-in><cw-quick-order></cw-quick-order>`))
+  await page.goto(`${host.origin}/first`)
+  await signIn(page, 'new.nl')
+  await expect(page.getByText('Signed in as new.nl')).toBeVisible()
+  await page.unroute('**/getInfo*')
+  await pasteIntoQuickOrder(page, 'CF259X\t3')
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(terms).toHaveCount(1)
+  await expect(terms.getByText('4:30 pm')).toBeVisible()
+  await terms.getByRole('textbox', { name: /^E-mail\W*$/ }).fill('daan@firm.nl')
+  await terms.getByRole('button', { name: 'Send code' }).click()
+  await expect(terms.getByLabel('E-mail verification code')).toBeFocused()
+  const mail = JSON.stringify(await runOps({ dataDir: a.dataDir, env: {} }, 'mail:last', 'daan@firm.nl'))
+  await page.keyboard.type(/\b\d{6}\b/.exec(mail)?.[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(terms).toHaveCount(0)
+  expect(page.url()).toBe(`${host.origin}/first`)
+  await page.getByRole('button', { name: 'Add ready lines' }).click()
+  await expect(page.getByText('CW-CF259X').first()).toBeVisible()
 })
 
 test('with getToken nothing is in a cookie or a storage, and signOut() ends the session', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Hands one shop to all widgets below; on the page of a host it also asks the reader to sign in, where that is needed. */
+/** Hands one shop to all widgets below; on the page of a host it also asks the reader to sign in and to confirm the account, where that is needed. */
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
 import type { HostHandler } from './host-handler'
 import { ShopProvider, type ShopProviderProps, useShop } from './shop-provider'
@@ -39,13 +39,21 @@ export function HostedShop({ onSessionExpired, isVisible, children, ...props }: 
   )
 }
 
-/** The dialog, while it is this part of the page that asks. */
+/** The dialogs, while it is this part of the page that asks. */
 function Asking({ place }: { place: AskingPlace }) {
   const desk = deskOf(useShop())
   useEffect(() => desk.join(place), [desk, place])
   const isAsking = useSelect(desk.store, state => state.asking === place)
   const SignInDialog = useLazy(isAsking, async () => (await import('../session/sign-in-dialog')).SignInDialog)
-  return isAsking && SignInDialog ? <SignInDialog /> : null
+  const isConfirming = useSelect(desk.store, state => state.confirming === place)
+  const loadTerms = async () => (await import('../confirmation/open-terms-dialog')).OpenTermsDialog
+  const OpenTermsDialog = useLazy(isConfirming, loadTerms)
+  return (
+    <>
+      {isAsking && SignInDialog && <SignInDialog />}
+      {isConfirming && OpenTermsDialog && <OpenTermsDialog />}
+    </>
+  )
 }
 
 /** Opens a sign-in form; undefined where one stands on the page, or the page leads to one by itself. */

@@ -1,8 +1,8 @@
 /**
- * Where the reader of a host's page is asked to sign in: once for each shop, however many widgets show it. A form that stands
- * on the page has the call; without one, a dialog opens in one of the widgets.
+ * Where the reader of a host's page is asked to sign in, and to confirm the account: once for each shop, however many widgets
+ * show it. A form or terms dialog that stands on the page has the call; without one, a dialog opens in one of the widgets.
  */
-import type { Shop } from '@cartwright/core'
+import type { SessionState, Shop } from '@cartwright/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** A part of the page that can show the dialog. */
@@ -25,7 +25,13 @@ export interface SignInDeskState {
   asking: AskingPlace | undefined
   /** A form stands on the page. */
   hasForm: boolean
+  /** The place that shows the terms and the first-login confirmation. */
+  confirming: AskingPlace | undefined
 }
+
+/** The server refuses prices and orders until the account that is signed in has been confirmed (CONF-001). */
+export const isUnconfirmed = ({ isSignedIn, status, confirmed }: SessionState): boolean =>
+  isSignedIn && status === 'ready' && !confirmed
 
 export interface SignInDesk {
   store: StoreApi<SignInDeskState>
@@ -33,15 +39,18 @@ export interface SignInDesk {
   join(place: AskingPlace): () => void
   /** Returns how to leave. */
   addForm(form: FormPlace): () => void
+  /** A terms dialog stands on the page: it opens by itself. Returns how to leave. */
+  addTerms(): () => void
   /** Brings the reader to a form: one on the page, else a dialog in `place`. */
   open(place?: AskingPlace): void
   close(): void
 }
 
 function createDesk({ session }: Shop): SignInDesk {
-  const store = createStore<SignInDeskState>(() => ({ asking: undefined, hasForm: false }))
+  const store = createStore<SignInDeskState>(() => ({ asking: undefined, hasForm: false, confirming: undefined }))
   const places = new Set<AskingPlace>()
   const forms = new Set<FormPlace>()
+  let terms = 0
 
   const firstVisible = () => [...places].find(place => place.isVisible())
 
@@ -52,7 +61,15 @@ function createDesk({ session }: Shop): SignInDesk {
     store.setState({ asking: place })
   }
 
+  const confirm = () => {
+    const { confirming } = store.getState()
+    if (!isUnconfirmed(session.store.getState()) || terms > 0) return store.setState({ confirming: undefined })
+    // It stays where it has opened, with what is typed there.
+    if (!confirming || !places.has(confirming)) store.setState({ confirming: firstVisible() ?? [...places][0] })
+  }
+
   session.store.subscribe((state, before) => {
+    confirm()
     if (state.expired && !before.expired) {
       const place = firstVisible() ?? [...places][0]
       if (place?.onExpired() !== false) open(place)
@@ -65,8 +82,10 @@ function createDesk({ session }: Shop): SignInDesk {
     store,
     join: place => {
       places.add(place)
+      confirm()
       return () => {
         places.delete(place)
+        confirm()
         // Whoever has taken the asking widget off the page has not answered for the reader.
         if (store.getState().asking === place) store.setState({ asking: firstVisible() })
       }
@@ -77,6 +96,14 @@ function createDesk({ session }: Shop): SignInDesk {
       return () => {
         forms.delete(form)
         count()
+      }
+    },
+    addTerms: () => {
+      terms += 1
+      confirm()
+      return () => {
+        terms -= 1
+        confirm()
       }
     },
     open,
