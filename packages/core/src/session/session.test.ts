@@ -220,6 +220,17 @@ describe('starting with a token', () => {
     expect(state().isSignedIn).toBe(false)
   })
 
+  it.each(['/ac/undo', '/ac/password', '/ac/register'])(
+    'F22 a token that has ended does not lead off %s, where the link of a mail has led',
+    async path => {
+      server.reply(lineOf('session.info'), { code: 401 })
+      const { shop, state, visited } = open({ storage: withToken(), currentPath: () => path })
+      await shop.start()
+      expect(state().isSignedIn).toBe(false)
+      expect(visited).toEqual([])
+    },
+  )
+
   it('SES-009 counts that fail read 0 and sign nobody out', async () => {
     server.reply(lineOf('cart.stat'), { code: 500, msg: 'no' })
     server.reply(lineOf('favourites.count'), status(500))

@@ -209,7 +209,8 @@ export function createSession(context: SessionContext): SessionControl {
       signOutLocally()
       if (isShopError(error, 'signed-out')) await saySignedOut()
       else await messages.showError(error)
-      if (!staysOnPage) navigate('/index')
+      // Pages that people without an account open stay: a link of a mail holds what is needed there, and opens once.
+      if (!staysOnPage && !currentPath().startsWith('/ac/')) navigate('/index')
     }
   }
 
