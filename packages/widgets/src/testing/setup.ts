@@ -2,9 +2,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cookieStorage } from '@cartwright/core'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
-afterEach(() => cleanup())
+afterEach(() => {
+  cleanup()
+  // At once, not before the next test: the next file shares the page, and `navigator` may be one of them.
+  vi.unstubAllGlobals()
+})
 
 // user-event leaves an empty clipboard behind when its file ends: the page's own one shows again.
 Reflect.deleteProperty(navigator, 'clipboard')
