@@ -37,7 +37,7 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
   }
   return (
     <Notice tone="warning" live>
-      <b>{sales('order.changed')}</b>
+      <b>{sales('order.changed')}</b>{' '}
       {diff.length > 0 && (
         <ul className="cw-confirm__diff">
           {diff.map(change => (

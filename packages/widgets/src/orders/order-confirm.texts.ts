@@ -55,7 +55,7 @@ export const orderConfirmTexts = {
     notPlaced: 'The order was not placed. What you entered is kept.',
     now: 'now',
     oneShipment: 'One shipment',
-    orderAnyway: 'Order them all the same',
+    orderAnyway: 'Order anyway',
     orderType: 'Order type',
     outcomeUnknown: 'We could not find out yet whether your order was placed.',
     phone: 'Phone',
