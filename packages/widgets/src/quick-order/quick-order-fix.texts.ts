@@ -17,7 +17,6 @@ export const quickOrderFixTexts = {
     piecesOf_other: '{{n}} pieces',
     restLater: 'Ship {{n}} now, rest later',
     search: 'Search the catalogue',
-    several: 'Several articles in one line.',
     split_one: 'Split into {{n}} line',
     split_other: 'Split into {{n}} lines',
     stock: '{{n}} in stock',

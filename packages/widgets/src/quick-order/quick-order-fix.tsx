@@ -95,9 +95,7 @@ function Several({ line, active }: QuickOrderFixProps) {
   const { length } = line.articles ?? []
   return (
     <>
-      <span>
-        {t('several')} <span className="cw-code">{line.candidates.map(part => part.number).join(', ')}</span>
-      </span>
+      <span className="cw-code">{line.candidates.map(part => part.number).join(', ')}</span>
       <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
         {t('split', { count: length, n: number(length) })} <AltKey>F</AltKey>
       </FixButton>
