@@ -296,6 +296,31 @@ test('/sdk/elements.js makes shops and gives them to parts of a page', async ({ 
   await expect(join('b')).toHaveAttribute('href', `${b.url}/ac/register`)
 })
 
+test('a part of the page with a shop in another language has its lists in it, and shares the sign-in', async ({
+  page,
+}) => {
+  const product = '<cw-product sku-id="10331"></cw-product>'
+  host.put(
+    '/languages',
+    hostPage(`${tag(a)}<script type="module">
+        import { createShop, provideShop } from '${a.url}/sdk/elements.js'
+        provideShop(document.querySelector('#fr'),
+          createShop({ apiBase: '${a.apiBase}', shopUrl: '${a.url}', language: 'fr' }))
+      </script>
+      <section id="en">${product}<cw-sign-in></cw-sign-in></section>
+      <section id="fr" lang="fr">${product}<cw-sign-in></cw-sign-in></section>`),
+  )
+  await page.goto(`${host.origin}/languages`)
+  const part = (language: string) => page.locator(`#${language}`)
+  await expect(part('en').getByText('HP CB435AD toner kit, black').first()).toBeVisible()
+  await expect(part('fr').getByText('Kit toner HP CB435AD, noir').first()).toBeVisible()
+  await part('en').getByLabel('User name').fill('buyer.fr')
+  await part('en').locator('input[type=password]').fill(PASSWORD)
+  await part('en').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(part('en').getByText('Signed in as buyer.fr')).toBeVisible()
+  await expect(part('fr').getByText('Connecté en tant que buyer.fr')).toBeVisible()
+})
+
 test('a printed quick order and a printed cart have all their lines, as elements', async ({ page }) => {
   host.put('/lists', hostPage(`${tag(a)}<style>body { color: #123 }</style>${LISTS}`))
   await page.goto(`${host.origin}/lists`)
