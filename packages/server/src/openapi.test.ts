@@ -5,7 +5,9 @@ import { makeOpenApi } from './openapi'
 
 interface Operation {
   operationId: string
-  parameters?: { name: string; in: string }[]
+  description: string
+  parameters?: { name: string; in: string; deprecated?: boolean }[]
+  'x-access': string
   'x-added'?: true
 }
 
@@ -35,6 +37,36 @@ it('declares the parameters of each path, and refers to nothing that is not ther
   expect(references.length).toBeGreaterThan(0)
   for (const reference of references)
     expect(Object.keys(schemas)).toContain(reference?.replace('#/components/schemas/', ''))
+})
+
+it('F21 takes passwords in the body; those in the query, as the specification shows them, are marked deprecated', () => {
+  const inQuery = operations.flatMap(({ verb }) =>
+    (verb.parameters ?? [])
+      .filter(({ name }) => /password|pwd/i.test(name))
+      .map(parameter => ({ call: verb.operationId, ...parameter })),
+  )
+  expect(inQuery.map(({ call, name }) => `${call} ${name}`).sort()).toEqual([
+    'account.changePassword newPassword',
+    'account.changePassword oldPassword',
+    'session.token password',
+  ])
+  for (const parameter of inQuery) expect(parameter).toMatchObject({ in: 'query', deprecated: true })
+})
+
+it('F29 names in words what every call needs: nothing, an account, a permission or a role', () => {
+  for (const { verb } of operations) {
+    const access = verb['x-access']
+    const named = access
+      .replace(/^role:/, '')
+      .split('|')
+      .join(', ')
+    if (access.includes(':'))
+      expect([verb.operationId, verb.description]).toEqual([verb.operationId, expect.stringContaining(named)])
+    else expect(verb.description).toMatch(/^Access: /)
+  }
+  const accessOf = (name: string) => operations.find(({ verb }) => verb.operationId === name)?.verb['x-access']
+  expect(accessOf('catalogue.setCustNumber')).toMatch(/^role:/)
+  expect(accessOf('cart.add')).toBe('cust:shoppingcart')
 })
 
 it('is what docs/openapi.json says; write it with: pnpm --filter @cartwright/server run openapi', () => {

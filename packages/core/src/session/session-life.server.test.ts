@@ -26,3 +26,20 @@ it('F16 the session of an admin ends twelve hours after the sign-in, however it 
   })
   for (const each of [shop, again.shop]) each.destroy()
 })
+
+it('F16 any other session ends thirty days after the sign-in, though it was used every seven hours', async () => {
+  const { shop } = await openShop(server, 'buyer.nl')
+  const isIn = () =>
+    shop.client.call('session.info', undefined, { silent: true }).then(
+      () => true,
+      () => false,
+    )
+  for (let hours = 7; hours < 720; hours += 7) {
+    server.clock.advance(7 * HOUR_MS)
+    if (!(await isIn())) throw new Error(`ended after ${hours} hours`)
+  }
+  // 714 hours are over.
+  server.clock.advance(6 * HOUR_MS)
+  expect(await isIn()).toBe(false)
+  shop.destroy()
+})

@@ -99,7 +99,7 @@ export function SignInForm({
             onRenew={() => void renewCaptcha().then(() => focus('code'))}
             error={missing.code}
           />
-          <Button kind="quiet" disabled={busy} onClick={handleMailCode}>
+          <Button kind="link" className="cw-sign-in__instead" disabled={busy} onClick={handleMailCode}>
             {t('mailCode')}
           </Button>
         </>
@@ -119,7 +119,7 @@ export function SignInForm({
             onValue={value => setValue('code', value)}
             error={missing.code}
           />
-          <Button kind="quiet" onClick={() => void renewCaptcha()}>
+          <Button kind="link" className="cw-sign-in__instead" onClick={() => void renewCaptcha()}>
             {t('useImage')}
           </Button>
         </>
