@@ -50,6 +50,13 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
         ?.focus()
   }, [tries])
 
+  const { outcome } = state
+  // On a phone the button is far below the notice that says what became of the order.
+  useEffect(() => {
+    if (outcome === 'unknown' || outcome === 'not-placed')
+      root.current?.querySelector('.cw-notice')?.scrollIntoView?.({ block: 'center' })
+  }, [outcome])
+
   const place = async () => {
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
     // The state says what became of it; a failure has been told there as well.

@@ -321,8 +321,11 @@ describe('order confirmation', () => {
       return Promise.resolve(Response.json({ code: 503, msg }, { status: 503, headers: { 'Retry-After': '2' } }))
     }
     const { went } = await draw([item(part.number, 3)], { fetch: wire })
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     await press()
     const notice = await screen.findByText('Order create failed.', undefined, { timeout: 10_000 })
+    await waitFor(() => expect(seen.mock.contexts).toContain(notice.closest('[role="alert"]')))
+    seen.mockRestore()
     expect(notice.parentElement).toHaveTextContent(
       `Order create failed. ${msg} The order was not placed. What you entered is kept.`,
     )
