@@ -199,6 +199,10 @@ test('an expired sign-in asks in place: nothing entered is lost, and what was un
   await endSession(page)
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(dialog(page)).toContainText('Your sign-in has expired')
+  // The reader is known: only the password is asked for.
+  await expect(dialog(page).getByLabel('User name')).toHaveValue('buyer.pl')
+  await expect(dialog(page).locator('input[type=password]')).toBeFocused()
+  await expect(dialog(page).getByText('New here?')).toHaveCount(0)
   expect(await page.evaluate('told')).toEqual([['cw-', true]])
   expect(page.url()).toBe(`${host.origin}/lists`)
   await signInWhereAsked(page, 'buyer.pl')

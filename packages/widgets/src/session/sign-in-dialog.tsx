@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import buttonCss from '../primitives/button.css?inline'
 import { Dialog } from '../primitives/dialog'
 import feedbackCss from '../primitives/feedback.css?inline'
@@ -28,6 +28,12 @@ export function SignInDialog() {
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
   const isExpired = useSelect(shop.session.store, state => state.expired)
+  // After the dialog has opened, which puts the focus on its first button: that closes it.
+  useLayoutEffect(() => {
+    const fields = [...(inside.current?.parentElement?.querySelectorAll('input') ?? [])]
+    const next = fields.find(field => !field.value) ?? fields[0]
+    next?.focus()
+  }, [])
   const close = () => {
     deskOf(shop).close()
     if (isExpired) shop.session.answerExpired(false)

@@ -4,6 +4,7 @@ import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'
 import { CaptchaField } from './captcha-field'
 import { PasswordField } from './password-field'
@@ -22,6 +23,8 @@ export function SignInForm({
   const { session } = useShop()
   const t = useT(sessionTexts)
   const form = useRef<HTMLFormElement>(null)
+  // Whoever has to sign in again needs no account.
+  const isExpired = useSelect(session.store, state => state.expired)
   const { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit, mailCode, isMailed } = useSignIn(
     () => {
       const { name, cust } = session.store.getState()
@@ -51,16 +54,18 @@ export function SignInForm({
         if (first) focus(first)
       }}
     >
-      <p className="cw-sign-in__lead">
-        {t('newHere')}{' '}
-        <ShopLink to={joinPath} onNavigate={onNavigate}>
-          {t('joinFree')}
-        </ShopLink>{' '}
-        {t('or')}{' '}
-        <ShopLink to={contactPath} onNavigate={onNavigate}>
-          {t('askManager')}
-        </ShopLink>
-      </p>
+      {!isExpired && (
+        <p className="cw-sign-in__lead">
+          {t('newHere')}{' '}
+          <ShopLink to={joinPath} onNavigate={onNavigate}>
+            {t('joinFree')}
+          </ShopLink>{' '}
+          {t('or')}{' '}
+          <ShopLink to={contactPath} onNavigate={onNavigate}>
+            {t('askManager')}
+          </ShopLink>
+        </p>
+      )}
       {note && <Notice>{note}</Notice>}
       {problem && (
         <Notice tone="danger" live>

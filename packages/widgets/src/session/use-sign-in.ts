@@ -16,7 +16,11 @@ interface Captcha {
 export function useSignIn(onDone: () => void) {
   const { session } = useShop()
   const t = useT(sessionTexts)
-  const [values, setValues] = useState<Record<SignInField, string>>({ userName: '', password: '', code: '' })
+  const [values, setValues] = useState<Record<SignInField, string>>(() => {
+    const { expired, name } = session.store.getState()
+    // Whoever has to sign in again is known.
+    return { userName: expired ? name : '', password: '', code: '' }
+  })
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({})
   const [problem, setProblem] = useState<string>()
   const [busy, run] = useBusy()
