@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
-import type { Call } from '../core/src/contract/call'
-import { calls } from '../core/src/contract/calls'
 import { elementTable } from './element-table.ts'
 import { leaveOut } from './leave-out.ts'
 import { elementsAlias } from './preact-alias.ts'
@@ -16,27 +14,7 @@ const ordering = /[\\/](quick-order[\\/]quick-order|cart[\\/]cart(-button)?)\.el
 
 /** What a buyer does sooner or later, in one file that comes with the first of it. */
 const firstUse =
-  /[\\/]core[\\/]src[\\/](contract[\\/]((\w+\.)?calls|codes)|cart[\\/]cart\.writes|quick-order[\\/]quick-order\.sending|orders[\\/](idempotency-key|merge-items)|errors[\\/]refusals|search[\\/]search-history|site[\\/]switching|storage[\\/]kept|i18n[\\/](sales|core)-texts)\.ts$/
-
-/** What a page calls that draws these three, and while somebody types or pastes. */
-const usualCalls =
-  /^(session\.info|site\.(options|region)|search\.history|catalogue\.query|favourites\.count|quickOrder\.resolve|cart\.(list|stat))$/
-
-/** Descriptions of other calls are fetched with the first of them. Who may make a call is nothing a browser reads. */
-const callTables: Plugin = {
-  name: 'call-tables',
-  transform: {
-    order: 'pre',
-    filter: { id: /[\\/]contract[\\/](\w+\.calls|call-of)\.ts$/ },
-    handler: (code, id) => {
-      if (!id.endsWith('call-of.ts')) return code.replace(/^ +(?:id|access): '.+',$/gm, '')
-      const usual = Object.entries<Call>(calls).filter(([name]) => usualCalls.test(name))
-      const table = usual.map(([name, { id: _, access: __, ...call }]) => [name, call])
-      return `const usual = ${JSON.stringify(Object.fromEntries(table))}
-        export const callOf = name => usual[name] ?? import('./calls').then(({ calls }) => calls[name])`
-    },
-  },
-}
+  /[\\/]core[\\/]src[\\/](contract[\\/]codes|cart[\\/]cart\.writes|quick-order[\\/]quick-order\.sending|orders[\\/](idempotency-key|merge-items)|errors[\\/]refusals|search[\\/]search-history|site[\\/]switching|storage[\\/]kept|i18n[\\/](sales|core)-texts)\.ts$/
 
 /** Constants are written where they are used, an icon with the part that draws it. Css stays one text for all. */
 const cssOnce: Plugin = {
@@ -213,7 +191,7 @@ function isForOrdering(id: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
-  plugins: [leaveOut, callTables, hostOnly, shortClasses(), cssOnce, ownExports, minifyAgain],
+  plugins: [leaveOut, hostOnly, shortClasses(), cssOnce, ownExports, minifyAgain],
   oxc: {
     // Shorter than the calls of the automatic runtime.
     jsx: { runtime: 'classic', pragma: '_h', pragmaFrag: '_f' },

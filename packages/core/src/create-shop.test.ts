@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as calls from './contract/calls'
 import { createShop as createLightShop } from './light'
 import { createShop } from './shop'
 import type { Shop, ShopOptions } from './shop.types'
@@ -25,7 +26,7 @@ function open(options: ShopOptions = {}) {
   const { shop } = opened
   const items = () =>
     shop.messages.store.getState().items.map(({ kind, text, durationMs }) => ({ kind, text, durationMs }))
-  return { ...opened, items, add: () => shop.client.call('cart.add', { body: {} } as never) }
+  return { ...opened, items, add: () => shop.client.call(calls.cart.add, { body: {} } as never) }
 }
 
 describe('where calls go', () => {
@@ -51,7 +52,7 @@ describe('where calls go', () => {
     for (const apiBase of ['https://shop.example/api', 'https://shop.example/api/', '/api//']) {
       const shop = createShop({ apiBase, fetch: fetch as typeof globalThis.fetch, channel: false })
       shops.push(shop)
-      await shop.client.call('site.region')
+      await shop.client.call(calls.site.region)
     }
     const path = '/clientsystem/system/freedom/region'
     expect(seen).toEqual([`https://shop.example/api${path}`, `https://shop.example/api${path}`, `/api${path}`])
@@ -103,7 +104,7 @@ describe('what failures show', () => {
     const onError = vi.fn()
     const { shop, items } = open({ onError })
     server.reply(lineOf('cart.add'), { code: 601, msg: 'y' })
-    await shop.client.call('cart.add', { body: {} } as never, { silent: true }).catch(() => undefined)
+    await shop.client.call(calls.cart.add, { body: {} } as never, { silent: true }).catch(() => undefined)
     expect(items()).toEqual([])
     expect(onError).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'refused', at: expect.objectContaining({ code: 601 }) }),
@@ -118,7 +119,7 @@ describe('a shop', () => {
       new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
     const { shop } = open({ fetch: fetch as typeof globalThis.fetch })
     const ended = vi.fn()
-    const call = shop.client.call('site.region').catch(ended)
+    const call = shop.client.call(calls.site.region).catch(ended)
     await vi.advanceTimersByTimeAsync(59_999)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -169,7 +170,7 @@ describe('a shop', () => {
     shops.push(shop)
     await shop.start()
     server.reply(lineOf('cart.add'), { code: 403 })
-    await shop.client.call('cart.add', { body: {} } as never).catch(() => undefined)
+    await shop.client.call(calls.cart.add, { body: {} } as never).catch(() => undefined)
     const [message] = shop.messages.store.getState().items
     expect(message?.text).not.toBe('')
     expect(message?.text).not.toBe('Current operation has no permissions')

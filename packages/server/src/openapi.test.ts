@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { calls } from '@cartwright/core/contract'
+import { callTable } from '@cartwright/core/contract'
 import { expect, it } from 'vitest'
 import { makeOpenApi } from './openapi'
 
@@ -17,10 +17,10 @@ const paths = document.paths as Record<string, Record<string, Operation>>
 const operations = Object.entries(paths).flatMap(([path, verbs]) => Object.values(verbs).map(verb => ({ path, verb })))
 
 it('describes every call once and marks the added ones', () => {
-  expect(operations.map(({ verb }) => verb.operationId).sort()).toEqual(Object.keys(calls).sort())
+  expect(operations.map(({ verb }) => verb.operationId).sort()).toEqual(Object.keys(callTable).sort())
   const added = operations.filter(({ verb }) => verb['x-added']).map(({ verb }) => verb.operationId)
   expect(added.sort()).toEqual(
-    Object.entries(calls)
+    Object.entries(callTable)
       .filter(([, call]) => 'added' in call)
       .map(([name]) => name)
       .sort(),

@@ -5,7 +5,9 @@ import {
   type CallName,
   type CallSchemas,
   CODE,
-  calls,
+  callTable,
+  type Policy,
+  policies,
   schemas,
 } from '@cartwright/core/contract'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
@@ -13,7 +15,7 @@ import type * as v from 'valibot'
 
 type Json = Record<string, unknown>
 
-const NAMES = Object.keys(calls) as CallName[]
+const NAMES = Object.keys(callTable) as CallName[]
 const BEARER = 'bearer'
 /** The specification has no such header for the writes of visitors, so they may do without. */
 const idempotencyHeader = (access: Access) => ({
@@ -29,7 +31,7 @@ export function makeOpenApi(version: string): Json {
   const definitions: Record<string, JsonSchema> = {}
   const paths: Record<string, Json> = {}
   for (const name of NAMES) {
-    const { path, method }: Call = calls[name]
+    const { path, method }: Call = callTable[name]
     const operations = paths[path] ?? {}
     const verb = method.toLowerCase()
     if (verb in operations) throw new Error(`two calls are ${method} ${path}`)
@@ -77,24 +79,25 @@ const refusal = {
 }
 
 function describeCall(name: CallName, definitions: Record<string, JsonSchema>): Json {
-  const call: Call = calls[name]
+  const call: Call = callTable[name]
+  const { access, deprecatedQuery }: Policy = policies[name]
   const { params, query, body, result }: CallSchemas = schemas[name]
   const toSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output') =>
     convert(schema, typeMode, name, definitions)
   const parameters = [
     ...(params ? toParameters(toSchema(params, 'input'), 'path') : []),
     ...(query ? toParameters(toSchema(query, 'input'), 'query') : []),
-    ...(body && call.deprecatedQuery ? toParameters(toSchema(body, 'input'), 'query').map(deprecated) : []),
-    ...(call.idempotent ? [idempotencyHeader(call.access)] : []),
+    ...(body && deprecatedQuery ? toParameters(toSchema(body, 'input'), 'query').map(deprecated) : []),
+    ...(call.idempotent ? [idempotencyHeader(access)] : []),
   ]
   return {
     operationId: name,
     tags: [featureOf(name)],
     'x-ledger': call.id,
-    'x-access': call.access,
-    description: describeAccess(call.access),
+    'x-access': access,
+    description: describeAccess(access),
     ...(call.added ? { 'x-added': true } : {}),
-    security: call.access === 'visitor' ? [{}, { [BEARER]: [] }] : [{ [BEARER]: [] }],
+    security: access === 'visitor' ? [{}, { [BEARER]: [] }] : [{ [BEARER]: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? {

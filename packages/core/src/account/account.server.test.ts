@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { openShop, until } from '../testing/signed-in-shop'
 import { createAccount, undoChange } from './account'
 
@@ -29,7 +30,7 @@ it('F6 F7 changes the address with password, code and request, and the old addre
   const mail = server.mails.findLast(({ to }) => to === 'buyer.nl@example.com')
   const visitor = await openShop(server)
   expect(await undoChange(visitor.shop, ` ${secretIn(mail?.text)} `)).toEqual({ kind: 'email' })
-  await expect(shop.client.call('session.info', undefined, { silent: true })).rejects.toMatchObject({
+  await expect(shop.client.call(calls.session.info, undefined, { silent: true })).rejects.toMatchObject({
     kind: 'signed-out',
   })
   await expect(undoChange(visitor.shop, secretIn(mail?.text))).rejects.toMatchObject({ kind: 'refused' })
@@ -46,7 +47,7 @@ it('F16 lists the sessions of the account and ends one, or all others', async ()
   if (!here) throw new Error('no shop')
   const account = createAccount(here)
   const isIn = (shop = here) =>
-    shop.client.call('session.info', undefined, { silent: true }).then(
+    shop.client.call(calls.session.info, undefined, { silent: true }).then(
       () => true,
       () => false,
     )
@@ -77,7 +78,7 @@ it('F21 F22 changes the password in the body, and tells the owner', async () => 
 it('F14 CONF-001 a call that needs a confirmed account opens the confirmation', async () => {
   const { shop } = await openShop(server, 'new.nl')
   shop.session.store.setState({ confirmed: true })
-  await expect(shop.client.call('orders.list', { query: {} }, { silent: true })).rejects.toMatchObject({
+  await expect(shop.client.call(calls.orders.list, { query: {} }, { silent: true })).rejects.toMatchObject({
     kind: 'unconfirmed',
   })
   await until(shop.session.store, ({ confirmed }) => !confirmed)

@@ -1,5 +1,8 @@
 /** The own account: e-mail address, password, and the sessions that are open. */
+
 import type { CallResult } from '../contract'
+import * as accountCalls from '../contract/account.calls'
+import * as sessionCalls from '../contract/session.calls'
 import { requestCode, requestOf } from '../registration/code-request'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop } from '../shop.types'
@@ -47,19 +50,19 @@ export function createAccount(shop: Shop, now: () => Date = () => new Date()): A
         ...request,
         ...(currentPassword && { currentPassword }),
       }
-      await client.call('account.changeEmail', { body }, silent)
+      await client.call(accountCalls.changeEmail, { body }, silent)
       if (session.store.getState().token === token) session.store.setState({ email })
     },
     changePassword: async ({ currentPassword, newPassword }) => {
       const body = { oldPassword: currentPassword, newPassword }
-      await client.call('account.changePassword', { body }, silent)
+      await client.call(accountCalls.changePassword, { body }, silent)
     },
-    listSessions: () => client.call('session.list', undefined, silent),
+    listSessions: () => client.call(sessionCalls.list, undefined, silent),
     endSession: async id => {
-      await client.call('session.end', { params: { id } }, silent)
+      await client.call(sessionCalls.end, { params: { id } }, silent)
     },
     endOtherSessions: async () => {
-      await client.call('session.endOthers', undefined, silent)
+      await client.call(sessionCalls.endOthers, undefined, silent)
     },
   }
 }
@@ -73,4 +76,4 @@ export const undoChange = (
   { client }: Pick<Shop, 'client'>,
   secret: string,
 ): Promise<CallResult<'account.undoChange'>> =>
-  client.call('account.undoChange', { body: { secret: secret.trim() } }, { silent: true, withToken: false })
+  client.call(accountCalls.undoChange, { body: { secret: secret.trim() } }, { silent: true, withToken: false })

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   opened = await openShop(server, 'buyer.nl')
   const { shop } = opened
   if (numbers.length === 0) {
-    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 60 } })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 60 } })
     numbers.push(...rows.filter(row => !row.disabled).map(row => row.number))
   }
   await shop.cart.load()
@@ -144,7 +145,7 @@ describe('changing', () => {
     const { cart } = opened.shop
     const [first, second] = rows()
     const known = texts().length
-    await opened.shop.client.call('cart.remove', { params: { id: first?.shoppingCartId ?? 0 } })
+    await opened.shop.client.call(calls.cart.remove, { params: { id: first?.shoppingCartId ?? 0 } })
     cart.setQuantity(first?.shoppingCartId ?? 0, 7)
     cart.setQuantity(second?.shoppingCartId ?? 0, 3)
     expect(rows().map(row => row.qty)).toEqual([7, 3])
@@ -156,7 +157,7 @@ describe('changing', () => {
   it('ERR-003 a quantity that an expired sign-in stopped stays on screen, and is written once the buyer has signed in again', async () => {
     const { cart, client, session } = opened.shop
     const [first, second] = rows().map(row => row.shoppingCartId)
-    await client.call('session.logout')
+    await client.call(calls.session.logout)
     cart.setQuantity(first ?? 0, 7)
     cart.setQuantity(second ?? 0, 8)
     await cart.settled()
@@ -168,7 +169,7 @@ describe('changing', () => {
     await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
     await cart.load()
     await cart.settled()
-    expect((await client.call('cart.list', { query: {} })).rows.map(row => row.qty)).toEqual([7, 8])
+    expect((await client.call(calls.cart.list, { query: {} })).rows.map(row => row.qty)).toEqual([7, 8])
     // Once: what is typed from now on holds.
     cart.setQuantity(first ?? 0, 2)
     await cart.settled()
@@ -184,7 +185,7 @@ describe('changing', () => {
     const shown = session.store.getState().shoppingCartPrice
     expect(shown).toBe(Math.round(rows().reduce((sum, row) => sum + row.price, 0) * 100) / 100)
     await cart.settled()
-    expect(await client.call('cart.stat')).toEqual({ shoppingCartQty: 2, shoppingCartPrice: shown })
+    expect(await client.call(calls.cart.stat)).toEqual({ shoppingCartQty: 2, shoppingCartPrice: shown })
   })
 })
 
@@ -283,7 +284,7 @@ it('shows nothing of the account that has left', async () => {
 
 it('RT-039 a long cart is named, not spelled out, when every row of it is ticked', async () => {
   const { shop } = await openShop(server, 'buyer.fr')
-  const { rows: parts } = await shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 100 } })
+  const { rows: parts } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 100 } })
   const lines = parts.filter(part => !part.disabled).map(part => ({ number: part.number, qty: 1 }))
   await shop.cart.add(lines)
   await shop.cart.load()

@@ -1,8 +1,10 @@
 /** The cart: what the server said, with the writes that are not through on top. */
+
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import type { CartAdd, CartItem } from '../contract'
+import * as cartCalls from '../contract/cart.calls'
 import type { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
@@ -81,7 +83,7 @@ export function createCart(context: CartContext): CartInternal {
   async function readRows({ quiet }: { quiet: boolean }): Promise<void> {
     const startedIn = era
     const isFirst = store.getState().status !== 'ready'
-    const { rows } = await client.call('cart.list', { query: {} }, { silent: quiet || isFirst })
+    const { rows } = await client.call(cartCalls.list, { query: {} }, { silent: quiet || isFirst })
     if (startedIn !== era) return
     base = rows
     draw({ status: 'ready', error: undefined })

@@ -1,6 +1,8 @@
 /** Sending what was done to the cart, and saying so. Loaded with the first write: most pages only show a cart. */
+
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartAdd, CartChange, CartItem } from '../contract'
+import * as cartCalls from '../contract/cart.calls'
 import { isShopError } from '../errors/shop-error'
 import { salesTexts } from '../i18n/sales-texts'
 import { UNDO_MS } from '../limits'
@@ -75,18 +77,18 @@ export function createCartWrites(context: CartWritesContext) {
   function callsOf(op: Write): (() => Promise<CartChange>)[] {
     switch (op.kind) {
       case 'quantity':
-        return [() => client.call('cart.update', { body: { shoppingCartId: op.id, qty: op.qty } })]
+        return [() => client.call(cartCalls.update, { body: { shoppingCartId: op.id, qty: op.qty } })]
       case 'remove': {
         const ids = [...op.ids]
         return Array.from({ length: Math.ceil(ids.length / REMOVE_IDS) }, (_, at) => () => {
           const part = ids.slice(at * REMOVE_IDS, (at + 1) * REMOVE_IDS)
-          return client.call('cart.remove', { params: { id: part.join(',') } })
+          return client.call(cartCalls.remove, { params: { id: part.join(',') } })
         })
       }
       case 'add': {
         const [first] = op.lines
-        if (first && op.lines.length === 1) return [() => client.call('cart.add', { body: first })]
-        return [() => client.call('cart.addBatch', { body: [...op.lines] })]
+        if (first && op.lines.length === 1) return [() => client.call(cartCalls.add, { body: first })]
+        return [() => client.call(cartCalls.addBatch, { body: [...op.lines] })]
       }
     }
   }

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import type { PartList } from './catalogue.types'
@@ -161,11 +162,11 @@ describe('lists', () => {
   })
 
   it('API-047 API-048 offers every series without a brand, the most parts first, and names a printer chosen elsewhere', async () => {
-    const [printer] = await opened.shop.client.call('printers.find', { query: { keyword: 'hl-l2350dw' } })
+    const [printer] = await opened.shop.client.call(calls.printers.find, { query: { keyword: 'hl-l2350dw' } })
     const modelId = printer?.modelId ?? 0
     const list = createPartList(opened.shop, { modelId: [modelId] })
     const { series, models } = await until(list.store, state => state.series.length > 0 && state.models.length > 0)
-    const { total } = await opened.shop.client.call('catalogue.query', { query: { modelId: String(modelId) } })
+    const { total } = await opened.shop.client.call(calls.catalogue.query, { query: { modelId: String(modelId) } })
     expect(models).toEqual([{ id: modelId, name: 'Brother HL-L2350DW', count: total }])
     expect(series.map(choice => choice.name)).toContain('Brother HL-L')
     const counts = series.map(choice => choice.count ?? 0)
@@ -250,9 +251,9 @@ describe('lists', () => {
   it('drops the answer to an older question', async () => {
     const held = gate()
     const answered = gate()
-    let calls = 0
+    let queries = 0
     opened.after.run = name => {
-      if (name !== 'catalogue.query' || calls++ > 0) return undefined
+      if (name !== 'catalogue.query' || queries++ > 0) return undefined
       answered.open()
       return held.passed
     }
@@ -261,7 +262,7 @@ describe('lists', () => {
     list.setFilter({ keyword: 'DR-2400' })
     await until(list.store, state => state.status === 'ready' && state.filter.keyword === 'DR-2400')
     held.open()
-    await opened.shop.client.call('catalogue.classes')
+    await opened.shop.client.call(calls.catalogue.classes)
     expect(list.store.getState().rows.some(row => row.oemCode === 'DR-2400')).toBe(true)
     expect(list.store.getState().rows.some(row => row.oemCode === 'TN-2420')).toBe(false)
     list.destroy()
@@ -293,7 +294,7 @@ describe('lists', () => {
 describe('pages', () => {
   it('API-051 API-052 API-053 API-054 CAT-010 reads a part with pictures, attributes and related parts', async () => {
     const { client } = opened.shop
-    const { rows } = await client.call('catalogue.query', { query: { keyword: 'TN-2420' } })
+    const { rows } = await client.call(calls.catalogue.query, { query: { keyword: 'TN-2420' } })
     const [part] = rows
     const page = createPartPage(opened.shop, part?.goodsSkuId ?? 0)
     const state = await until(page.store, ({ images, attributes }) => images.length > 0 && attributes.length > 0)
@@ -331,7 +332,7 @@ describe('pages', () => {
 describe('look-up maps', () => {
   const numbersOf = async (...codes: string[]) => {
     const pages = await Promise.all(
-      codes.map(keyword => opened.shop.client.call('catalogue.query', { query: { keyword } })),
+      codes.map(keyword => opened.shop.client.call(calls.catalogue.query, { query: { keyword } })),
     )
     return pages.map((page, at) => page.rows.find(row => row.oemCode === codes[at])?.number ?? '')
   }
@@ -389,12 +390,12 @@ describe('look-up maps', () => {
 describe('the own number of a part', () => {
   it('CAT-007 is shown where it was set; a number of another part is refused and named', async () => {
     const { shop } = opened
-    const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'CW-TZE231' } })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { keyword: 'CW-TZE231' } })
     const page = createPartPage(shop, rows[0]?.goodsSkuId ?? 0)
     const { part } = await until(page.store, state => state.part !== undefined)
     await saveCustNumber(shop, page, '  Shelf 12 ')
     expect(page.store.getState().part?.custNumber).toBe('Shelf 12')
-    const taken = (await shop.client.call('catalogue.query', { query: { keyword: 'CW-CF259X' } })).rows[0]
+    const taken = (await shop.client.call(calls.catalogue.query, { query: { keyword: 'CW-CF259X' } })).rows[0]
     await expect(saveCustNumber(shop, page, taken?.custNumber ?? '')).rejects.toMatchObject({
       kind: 'refused',
       at: { data: { number: 'CW-CF259X' } },

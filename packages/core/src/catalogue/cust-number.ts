@@ -1,4 +1,5 @@
 /** The buyer's own number of a part, set where it is shown. */
+import * as catalogueCalls from '../contract/catalogue.calls'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import type { PartPage } from './catalogue.types'
@@ -16,7 +17,7 @@ export async function saveCustNumber(
   const { part } = store.getState()
   if (!part) return
   const body = { number: part.number, custNumber: entered.trim() }
-  const { custNumber } = await client.call('catalogue.setCustNumber', { body }, { silent: true })
+  const { custNumber } = await client.call(catalogueCalls.setCustNumber, { body }, { silent: true })
   const shown = store.getState().part
   if (shown?.goodsSkuId === part.goodsSkuId) store.setState({ part: { ...shown, custNumber } })
 }

@@ -1,6 +1,9 @@
 /** Choices of the list filters, with the number of parts behind each. */
+
 import type { Client } from '../client/client.types'
 import type { CallInput, SkuFacets } from '../contract'
+import * as catalogueCalls from '../contract/catalogue.calls'
+import * as printersCalls from '../contract/printers.calls'
 import type { Language } from '../i18n/i18n.types'
 import type { Asker } from './asker'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
@@ -36,21 +39,21 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
 
   const brandsOf = (classId: number | undefined) =>
     once(`class ${classId}`, async () =>
-      listOf(await client.call('catalogue.brands', { query: given({ classId }) }, silent)).map(one => ({
+      listOf(await client.call(catalogueCalls.brands, { query: given({ classId }) }, silent)).map(one => ({
         id: one.brandId,
         name: one.brandName,
       })),
     )
   const seriesOf = (brandId: number) =>
     once(`brand ${brandId}`, async () =>
-      listOf(await client.call('catalogue.series', { params: { id: brandId } }, silent)).map(one => ({
+      listOf(await client.call(catalogueCalls.series, { params: { id: brandId } }, silent)).map(one => ({
         id: one.seriesId,
         name: one.seriesName,
       })),
     )
   const modelsOf = (seriesId: number) =>
     once(`series ${seriesId}`, async () =>
-      listOf(await client.call('catalogue.models', { params: { id: seriesId } }, silent)).map(one => ({
+      listOf(await client.call(catalogueCalls.models, { params: { id: seriesId } }, silent)).map(one => ({
         id: one.modelId,
         name: one.modelName,
       })),
@@ -58,7 +61,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
   /** Without a brand every series that has parts, under the name of its brand. */
   const allSeries = () =>
     once('series', async () =>
-      listOf(await client.call('printers.series', undefined, silent)).map(one => ({
+      listOf(await client.call(printersCalls.series, undefined, silent)).map(one => ({
         id: one.seriesId,
         name: ofBrand(one.brandName, one.seriesName),
       })),
@@ -66,13 +69,13 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
   /** Printers that were chosen elsewhere than in their series. */
   const modelsById = (modelIds: readonly number[]) =>
     once(`models ${modelIds}`, async () =>
-      listOf(await client.call('printers.find', { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
+      listOf(await client.call(printersCalls.find, { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
         id: one.modelId,
         name: ofBrand(one.brandName, one.modelName),
       })),
     )
   const countsOf = (query: CallInput<'catalogue.stat'>['query']) =>
-    client.call('catalogue.stat', { query }, silent).catch(() => {
+    client.call(catalogueCalls.stat, { query }, silent).catch(() => {
       asked = ''
       return undefined
     })

@@ -1,5 +1,7 @@
 /** Facts about many parts by their numbers, one request for a whole list. Loaded where somebody asks. */
+
 import type { CallOptions, Client } from '../client/client.types'
+import * as catalogueCalls from '../contract/catalogue.calls'
 import type { Session } from '../session/session.types'
 import type { Sites } from '../site/site.types'
 import type { Catalogue } from './catalogue.types'
@@ -26,15 +28,16 @@ export function createLookUpMaps(
     numbers.map(number => ({ number, warehouse }))
   return {
     stockByNumber: (numbers, warehouse) =>
-      client.call('catalogue.inventory', { body: itemsOf(numbers, warehouse) }, options),
-    etaByNumber: (numbers, warehouse) => client.call('catalogue.eta', { body: itemsOf(numbers, warehouse) }, options),
-    imagesByNumber: numbers => client.call('catalogue.imagesByNumbers', { body: [...numbers] }, options),
-    attributesByNumber: numbers => client.call('catalogue.attributesByNumbers', { body: [...numbers] }, options),
-    yieldsByNumber: numbers => client.call('catalogue.yields', { body: [...numbers] }, options),
+      client.call(catalogueCalls.inventory, { body: itemsOf(numbers, warehouse) }, options),
+    etaByNumber: (numbers, warehouse) =>
+      client.call(catalogueCalls.eta, { body: itemsOf(numbers, warehouse) }, options),
+    imagesByNumber: numbers => client.call(catalogueCalls.imagesByNumbers, { body: [...numbers] }, options),
+    attributesByNumber: numbers => client.call(catalogueCalls.attributesByNumbers, { body: [...numbers] }, options),
+    yieldsByNumber: numbers => client.call(catalogueCalls.yields, { body: [...numbers] }, options),
     promotionsByNumber: numbers => {
       const { custnum, orgId } = session.store.getState()
       const asked = { numbers: [...numbers], custnum, orgId: orgId ?? sites.store.getState().orgId }
-      return client.call('catalogue.promotions', { body: asked }, options)
+      return client.call(catalogueCalls.promotions, { body: asked }, options)
     },
   }
 }

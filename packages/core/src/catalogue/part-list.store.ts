@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ListedSku, NearestParts } from '../contract'
+import * as catalogueCalls from '../contract/catalogue.calls'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
 import type { Shop } from '../shop.types'
@@ -50,7 +51,7 @@ export function createPartList(
     void refreshChoices(state.filter, asker, i18n.store.getState().language)
     const query = { ...asker, ...toWire(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
     try {
-      const { rows, total } = await client.call('catalogue.query', { query }, { signal, silent: true })
+      const { rows, total } = await client.call(catalogueCalls.query, { query }, { signal, silent: true })
       if (signal.aborted) return
       const lastPage = Math.ceil(total / state.pageSize)
       if (total > 0 && state.pageNum > lastPage) {
@@ -79,7 +80,7 @@ export function createPartList(
   /** A comfort beside the empty list: without an answer there is none. */
   function findNearest(keyword: string, signal: AbortSignal): Promise<NearestParts | undefined> {
     const query = { ...askerOf(shop), keyword }
-    return client.call('catalogue.nearest', { query }, { signal, silent: true }).catch(() => undefined)
+    return client.call(catalogueCalls.nearest, { query }, { signal, silent: true }).catch(() => undefined)
   }
 
   const change = (next: Partial<PartListState>) => {

@@ -1,6 +1,8 @@
 /** The page of one part. What stands around it may be missing without harm. */
+
 import { createStore } from 'zustand/vanilla'
 import type { SkuDetails } from '../contract'
+import * as catalogueCalls from '../contract/catalogue.calls'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { Shop } from '../shop.types'
 import { askerOf, watchAsker, whenKnown } from './asker'
@@ -31,7 +33,7 @@ export function createPartPage(
     if (signal.aborted) return
     try {
       const options = { signal, silent: true }
-      const part = await client.call('catalogue.sku', { params: { id: goodsSkuId }, query: askerOf(shop) }, options)
+      const part = await client.call(catalogueCalls.sku, { params: { id: goodsSkuId }, query: askerOf(shop) }, options)
       if (signal.aborted) return
       store.setState({ status: 'ready', error: undefined, part })
       await loadAround(part, signal)
@@ -54,11 +56,11 @@ export function createPartPage(
       if (!signal.aborted) store.setState(change)
     }
     await Promise.allSettled([
-      client.call('catalogue.images', { query: { number } }, options).then(images => show({ images })),
+      client.call(catalogueCalls.images, { query: { number } }, options).then(images => show({ images })),
       client
-        .call('catalogue.classAttributes', { query: attributes }, options)
+        .call(catalogueCalls.classAttributes, { query: attributes }, options)
         .then(answer => show({ attributes: answer })),
-      client.call('catalogue.related', { query: { number } }, options).then(
+      client.call(catalogueCalls.related, { query: { number } }, options).then(
         related => show({ related }),
         () => show({ related: store.getState().related ?? [] }),
       ),

@@ -1,5 +1,5 @@
 /** Where a call goes. */
-import type { Call, CallName } from '../contract'
+import type { Call } from '../contract'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -12,12 +12,12 @@ interface Base {
   /** Without slash at the end. */
   apiBase: string
   /** Other paths for calls the specification does not name. */
-  paths: Partial<Record<CallName, string>>
+  paths: Readonly<Partial<Record<string, string>>>
 }
 
 /** Base, path with its parameters filled in, and the query; values that are not given are left out, empty ones are sent. */
-export function addressOf({ apiBase, paths }: Base, name: CallName, call: Call, { params, query }: CallValues): string {
-  const pattern = (call.added && paths[name]) || call.path
+export function addressOf({ apiBase, paths }: Base, call: Call, { params, query }: CallValues): string {
+  const pattern = (call.added && paths[call.name]) || call.path
   const path = pattern.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) {

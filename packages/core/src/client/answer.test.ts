@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { anI18n } from '../testing/an-i18n'
 import { DROP, type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
 import { createClient } from './client'
@@ -26,15 +27,15 @@ const client = () =>
 /** `data` in the envelope. The call is a write, so that nothing is sent twice. */
 function data(reply: Reply) {
   server.reply('POST /clientsystem/searchhis/freedom/add', reply)
-  return client().call('search.remember', { body: { custnum: -1, keyword: 'x' } })
+  return client().call(calls.search.remember, { body: { custnum: -1, keyword: 'x' } })
 }
 function rows(reply: Reply) {
   server.reply('GET /goods/sku/freedom/query', reply)
-  return client().call('catalogue.query', { query: { pageNum: 1, pageSize: 20 } })
+  return client().call(calls.catalogue.query, { query: { pageNum: 1, pageSize: 20 } })
 }
 function plain(reply: Reply) {
   server.reply('GET /randomcode', reply)
-  return client().call('session.captcha')
+  return client().call(calls.session.captcha)
 }
 
 describe('answers that succeed', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import type { ShopError } from '../errors/shop-error'
 import { anI18n } from '../testing/an-i18n'
 import { type LocalServer, startLocalServer } from '../testing/local-server'
@@ -34,25 +35,25 @@ const open = (settings: Partial<ClientContext> = {}) =>
 
 describe('what is sent', () => {
   it('API-004 every call carries the token as bearer, and none when there is none', async () => {
-    await open().call('site.region')
-    await open({ token: () => undefined }).call('site.region')
+    await open().call(calls.site.region)
+    await open({ token: () => undefined }).call(calls.site.region)
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer T', undefined])
   })
 
   it('API-005 the token can be left out of one call', async () => {
-    await open().call('site.region', undefined, { withToken: false })
+    await open().call(calls.site.region, undefined, { withToken: false })
     expect(server.requests[0]?.headers.authorization).toBeUndefined()
   })
 
   it('tells the language of the reader, in which names of the shop are answered', async () => {
-    await open().call('site.region')
+    await open().call(calls.site.region)
     expect(server.requests[0]?.headers['accept-language']).toBe('de')
   })
 
   it('API-003 a body is JSON in UTF-8, a call without one has no content type', async () => {
     server.reply(`POST ${REMEMBER}`, { code: 200 })
-    await open().call('search.remember', { body: { custnum: 7, keyword: 'Łódź 墨粉' } })
-    await open().call('site.region')
+    await open().call(calls.search.remember, { body: { custnum: 7, keyword: 'Łódź 墨粉' } })
+    await open().call(calls.site.region)
     const [post, get] = server.requests
     expect(post?.headers['content-type']).toBe('application/json;charset=utf-8')
     expect(JSON.parse(post?.text ?? '')).toEqual({ custnum: 7, keyword: 'Łódź 墨粉' })
@@ -61,25 +62,25 @@ describe('what is sent', () => {
 
   it('API-003 a PUT carries its body as JSON too', async () => {
     server.reply('PUT /prod-api/clientsystem/account/changeEmail', { code: 200 })
-    await open().call('account.changeEmail', { body: { email: 'a@example.com', emailVerificationCode: '123' } })
+    await open().call(calls.account.changeEmail, { body: { email: 'a@example.com', emailVerificationCode: '123' } })
     expect(JSON.parse(server.requests[0]?.text ?? '')).toEqual({ email: 'a@example.com', emailVerificationCode: '123' })
   })
 
   it('query values are encoded; empty ones are sent, ones not given are left out', async () => {
     server.reply('GET /prod-api/clientsystem/system/freedom/getOrgSite', { code: 200, data: {} })
-    await open().call('site.options', { query: { siteName: '', isVisitor: '1', orgId: undefined } as never })
+    await open().call(calls.site.options, { query: { siteName: '', isVisitor: '1', orgId: undefined } as never })
     expect([...(server.requests[0]?.query ?? [])]).toEqual([
       ['siteName', ''],
       ['isVisitor', '1'],
     ])
     server.reply('GET /prod-api/goods/sku/freedom/query', { code: 200, rows: [], total: 0 })
-    await open().call('catalogue.query', { query: { keyword: 'a&b=c +#', pageNum: 1, pageSize: 20 } })
+    await open().call(calls.catalogue.query, { query: { keyword: 'a&b=c +#', pageNum: 1, pageSize: 20 } })
     expect(server.requests[1]?.query.get('keyword')).toBe('a&b=c +#')
   })
 
   it('a parameter of the path cannot leave its place', async () => {
     await open()
-      .call('orders.get', { params: { orderno: '../list?x=1#' } })
+      .call(calls.orders.get, { params: { orderno: '../list?x=1#' } })
       .catch(() => undefined)
     expect(server.requests[0]?.path).toBe('/prod-api/clientsystem/order/..%2Flist%3Fx%3D1%23')
   })
@@ -89,9 +90,9 @@ describe('what is sent', () => {
     server.reply('GET /prod-api/my/shipvias', { code: 200, data: [] })
     server.reply('GET /prod-api/my/sites', { code: 200, data: { orgSites: [], languages: [] } })
     const client = open({ paths })
-    await client.call('orders.shipVias', { query: { orgId: 1 } } as never)
-    await client.call('site.options', { query: { orgId: 5 } })
-    await client.call('site.region')
+    await client.call(calls.orders.shipVias, { query: { orgId: 1 } } as never)
+    await client.call(calls.site.options, { query: { orgId: 5 } })
+    await client.call(calls.site.region)
     expect(server.lines()).toEqual(['GET /prod-api/my/shipvias', 'GET /prod-api/my/sites', `GET ${REGION}`])
   })
 })
@@ -110,7 +111,7 @@ describe('files', () => {
 describe('failures', () => {
   it('are told once, with how the call was made and the token it carried', async () => {
     server.reply(`GET ${REGION}`, { code: 601, msg: 'no' })
-    await expect(open().call('site.region', undefined, { silent: true })).rejects.toMatchObject({ kind: 'refused' })
+    await expect(open().call(calls.site.region, undefined, { silent: true })).rejects.toMatchObject({ kind: 'refused' })
     expect(failures).toMatchObject([{ error: { kind: 'refused' }, options: { silent: true }, token: 'T' }])
   })
 
@@ -124,7 +125,7 @@ describe('failures', () => {
       return 'fresh'
     }
     const client = open({ renewToken })
-    await client.call('search.remember', { body: { custnum: 1, keyword: 'x' } })
+    await client.call(calls.search.remember, { body: { custnum: 1, keyword: 'x' } })
     expect(asked).toEqual(['T'])
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer T', 'Bearer fresh'])
     expect(failures).toEqual([])
@@ -132,7 +133,7 @@ describe('failures', () => {
 
   it('a fresh token that is refused too ends it, and the failure is told', async () => {
     server.reply(`GET ${REGION}`, { code: 401 })
-    await expect(open({ renewToken: async () => 'fresh' }).call('site.region')).rejects.toMatchObject({
+    await expect(open({ renewToken: async () => 'fresh' }).call(calls.site.region)).rejects.toMatchObject({
       kind: 'signed-out',
     })
     expect(server.requests).toHaveLength(2)
@@ -142,7 +143,7 @@ describe('failures', () => {
   it('a call made without the token asks nobody for another', async () => {
     server.reply(`GET ${REGION}`, { code: 401 })
     const client = open({ renewToken: () => Promise.reject(new Error('asked')) })
-    await expect(client.call('site.region', undefined, { withToken: false })).rejects.toMatchObject({
+    await expect(client.call(calls.site.region, undefined, { withToken: false })).rejects.toMatchObject({
       kind: 'signed-out',
     })
     expect(server.requests).toHaveLength(1)

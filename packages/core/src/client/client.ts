@@ -1,6 +1,5 @@
 /** Makes the calls of the contract. Throws and stays silent: what a failure looks like is decided elsewhere. */
 import type { Call, CallName } from '../contract'
-import { callOf } from '../contract/call-of'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { errorOfFailure } from '../errors/to-shop-error'
 import type { I18n } from '../i18n/i18n.types'
@@ -36,8 +35,8 @@ interface Input extends CallValues {
 export function createClient(context: ClientContext): Client & { abortAll(): void } {
   const underWay = new Set<AbortController>()
 
-  async function send(name: CallName, input: Input, options: CallOptions, token: string | undefined): Promise<unknown> {
-    const at = { call: name }
+  async function send(call: Call, input: Input, options: CallOptions, token: string | undefined): Promise<unknown> {
+    const at = { call: call.name }
     const controller = new AbortController()
     const abort = () => controller.abort()
     let isTimedOut = false
@@ -49,10 +48,9 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     options.signal?.addEventListener('abort', abort)
     underWay.add(controller)
     try {
-      const call = await callOf(name)
       const transport = options.transport ?? context.transport
       const sendOnce = (url: string, request: HttpRequest) => transport(context.fetch, url, request)
-      const answer = await sendRequest(sendOnce, addressOf(context, name, call, input), {
+      const answer = await sendRequest(sendOnce, addressOf(context, call, input), {
         method: call.method,
         headers: headersOf(
           context.i18n.store.getState().language,
@@ -74,18 +72,18 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     }
   }
 
-  async function call(name: CallName, input: Input, options: CallOptions): Promise<unknown> {
+  async function make(call: Call, input: Input, options: CallOptions): Promise<unknown> {
     let token = options.withToken === false ? undefined : context.token()
     try {
       try {
-        return await send(name, input, options, token)
+        return await send(call, input, options, token)
       } catch (refused) {
         // One more try when the host can hand over a fresh token.
         const asks = isShopError(refused, 'signed-out') && options.withToken !== false
         const fresh = asks ? await context.renewToken(token) : undefined
         if (fresh === undefined) throw refused
         token = fresh
-        return await send(name, input, options, token)
+        return await send(call, input, options, token)
       }
     } catch (thrown) {
       const error = thrown as ShopError
@@ -95,8 +93,8 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
   }
 
   return {
-    call: (name, ...[input, options]: readonly unknown[]) =>
-      call(name, (input ?? {}) as Input, (options ?? {}) as CallOptions) as Promise<never>,
+    call: (call, ...[input, options]: readonly unknown[]) =>
+      make(call, (input ?? {}) as Input, (options ?? {}) as CallOptions) as Promise<never>,
     fileUrl: path => (/^(?:[a-z]+:|\/\/)/i.test(path) ? path : originOf(context.apiBase) + path),
     abortAll: () => {
       for (const controller of underWay) controller.abort()

@@ -1,5 +1,5 @@
 /** The client: the only place that knows HTTP. */
-import type { CallInput, CallName, CallResult } from '../contract'
+import type { CallInput, CallName, CallNamed, CallResult } from '../contract'
 import type { Transport } from './transport.types'
 
 /** How one call is made; everything has a default. */
@@ -20,12 +20,13 @@ type Input<N extends CallName> = unknown extends CallInput<N> ? undefined : Call
 export interface Client {
   /**
    * Makes one call of the contract.
+   * @param call its description, such as `calls.cart.list`
    * @returns the payload of the answer: `data`, `{rows,total}`, or the fields beside `code`; the whole answer when its code is 10000 or more.
    * @throws ShopError
    * @source API-001 to API-007, ERR-001 to ERR-012
    */
   call<N extends CallName>(
-    name: N,
+    call: CallNamed<N>,
     ...args: undefined extends Input<N>
       ? [input?: Input<N>, options?: CallOptions]
       : [input: Input<N>, options?: CallOptions]

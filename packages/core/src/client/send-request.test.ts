@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as calls from '../contract/calls'
 import { REQUEST_TIMEOUT_MS } from '../limits'
 import { anI18n } from '../testing/an-i18n'
 import { DROP, HANG, type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
@@ -51,15 +52,15 @@ describe.each([
     })
 
   const resolve = (client: ReturnType<typeof open>) =>
-    client.call('quickOrder.resolve', { body: { lines: [] } } as never)
-  const add = (client: ReturnType<typeof open>) => client.call('cart.add', { body: {} } as never)
+    client.call(calls.quickOrder.resolve, { body: { lines: [] } } as never)
+  const add = (client: ReturnType<typeof open>) => client.call(calls.cart.add, { body: {} } as never)
   const order = (client: ReturnType<typeof open>, idempotencyKey?: string) =>
-    client.call('orders.create', { body: {} } as never, idempotencyKey ? { idempotencyKey } : {})
+    client.call(calls.orders.create, { body: {} } as never, idempotencyKey ? { idempotencyKey } : {})
 
   describe('repeating', () => {
     it.each([429, 502, 503, 504])('a read that meets HTTP %i is made again and succeeds', async code => {
       server.reply(READ, inTurn(status(code), OK))
-      await expect(open().call('site.region')).resolves.toBe('EU')
+      await expect(open().call(calls.site.region)).resolves.toBe('EU')
       expect(server.requests).toHaveLength(2)
     })
 
@@ -72,7 +73,7 @@ describe.each([
     it('it gives up after three tries, each a little later', async () => {
       server.reply(READ, status(503))
       const started = performance.now()
-      await expect(open().call('site.region')).rejects.toMatchObject({ kind: 'network', at: { status: 503 } })
+      await expect(open().call(calls.site.region)).rejects.toMatchObject({ kind: 'network', at: { status: 503 } })
       expect(server.requests).toHaveLength(3)
       expect(performance.now() - started).toBeGreaterThan(850)
     })
@@ -84,7 +85,7 @@ describe.each([
       ['an answer nobody can read', status(200, 'oops')],
     ] as const)('%s is not asked for again', async (_name, reply) => {
       server.reply(READ, reply)
-      await expect(open().call('site.region')).rejects.toThrow()
+      await expect(open().call(calls.site.region)).rejects.toThrow()
       expect(server.requests).toHaveLength(1)
     })
 
@@ -106,7 +107,7 @@ describe.each([
       server.reply(ORDER, DROP)
       server.reply(WRITE, DROP)
       await expect(order(open())).rejects.toMatchObject({ kind: 'network' })
-      await expect(open().call('cart.add', { body: {} } as never, { idempotencyKey: 'k' })).rejects.toMatchObject({
+      await expect(open().call(calls.cart.add, { body: {} } as never, { idempotencyKey: 'k' })).rejects.toMatchObject({
         kind: 'network',
       })
       expect(server.requests).toHaveLength(2)
@@ -116,7 +117,7 @@ describe.each([
   describe('waiting', () => {
     it('API-002 a request without an answer ends with a time-out, and is not made again', async () => {
       server.reply(READ, HANG)
-      await expect(open({ timeoutMs: 60 }).call('site.region')).rejects.toMatchObject({ kind: 'timeout' })
+      await expect(open({ timeoutMs: 60 }).call(calls.site.region)).rejects.toMatchObject({ kind: 'timeout' })
       expect(server.requests).toHaveLength(1)
     })
 
@@ -125,7 +126,7 @@ describe.each([
         response.writeHead(200)
         response.write('{"code":200,')
       })
-      await expect(open({ timeoutMs: 60 }).call('site.region')).rejects.toMatchObject({ kind: 'timeout' })
+      await expect(open({ timeoutMs: 60 }).call(calls.site.region)).rejects.toMatchObject({ kind: 'timeout' })
     })
 
     it('API-002 the limit is 60000 ms, not less', async () => {
@@ -135,7 +136,7 @@ describe.each([
       // A fetch that never answers, but heeds the signal as the real one does.
       const fetch = (_url: unknown, init?: RequestInit) =>
         new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
-      const call = open({ fetch, timeoutMs: REQUEST_TIMEOUT_MS }).call('site.region').catch(ended)
+      const call = open({ fetch, timeoutMs: REQUEST_TIMEOUT_MS }).call(calls.site.region).catch(ended)
       await vi.advanceTimersByTimeAsync(59_999)
       expect(ended).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
@@ -146,7 +147,7 @@ describe.each([
     it('the limit holds for the call with all its repetitions', async () => {
       server.reply(READ, status(503))
       const started = performance.now()
-      await expect(open({ timeoutMs: 100 }).call('site.region')).rejects.toMatchObject({ kind: 'timeout' })
+      await expect(open({ timeoutMs: 100 }).call(calls.site.region)).rejects.toMatchObject({ kind: 'timeout' })
       expect(performance.now() - started).toBeLessThan(300)
       expect(server.requests).toHaveLength(1)
     })
@@ -155,32 +156,32 @@ describe.each([
   describe('stopping', () => {
     it('the caller can stop a call before, during, and between two tries', async () => {
       const aborted = { kind: 'aborted' }
-      await expect(open().call('site.region', undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject(
+      await expect(open().call(calls.site.region, undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject(
         aborted,
       )
       expect(server.requests).toHaveLength(0)
 
       const during = new AbortController()
       server.reply(READ, () => during.abort())
-      await expect(open().call('site.region', undefined, { signal: during.signal })).rejects.toMatchObject(aborted)
+      await expect(open().call(calls.site.region, undefined, { signal: during.signal })).rejects.toMatchObject(aborted)
 
       const between = new AbortController()
       server.reply(READ, (request, response) => {
         response.on('finish', () => setTimeout(() => between.abort(), 20))
         return (status(503) as (...args: unknown[]) => unknown)(request, response)
       })
-      await expect(open().call('site.region', undefined, { signal: between.signal })).rejects.toMatchObject(aborted)
+      await expect(open().call(calls.site.region, undefined, { signal: between.signal })).rejects.toMatchObject(aborted)
       expect(server.requests).toHaveLength(2)
     })
 
     it('all calls under way can be stopped at once, later ones go through', async () => {
       const client = open()
       server.reply(READ, inTurn(HANG, HANG, OK))
-      const stopped = Promise.allSettled([client.call('site.region'), client.call('site.region')])
+      const stopped = Promise.allSettled([client.call(calls.site.region), client.call(calls.site.region)])
       await vi.waitFor(() => expect(server.requests).toHaveLength(2))
       client.abortAll()
       expect(await stopped).toMatchObject([{ reason: { kind: 'aborted' } }, { reason: { kind: 'aborted' } }])
-      await expect(client.call('site.region')).resolves.toBe('EU')
+      await expect(client.call(calls.site.region)).resolves.toBe('EU')
     })
   })
 })

@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { carryCustNumber } from '../catalogue/cust-number'
+import * as calls from '../contract/calls'
 import type { Shop } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { openShop } from '../testing/signed-in-shop'
@@ -103,7 +104,7 @@ describe('two tabs of one browser', () => {
     const row = carryCustNumber(there.shop, 'CW-CF259X', () => 'MY-1')
     if (kept) {
       // The server forgets the token, and this tab hears of it with its next call.
-      await here.shop.client.call('session.logout')
+      await here.shop.client.call(calls.session.logout)
       await here.shop.cart.load().catch(() => undefined)
     }
     leave(here.shop)

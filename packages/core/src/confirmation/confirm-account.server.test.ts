@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPartList } from '../catalogue/part-list.store'
+import * as calls from '../contract/calls'
 import { requestCode } from '../registration/code-request'
 import { gate, openShop, until } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
@@ -30,7 +31,7 @@ it('CONF-001 CONF-002 CONF-003 CONF-008 the account is confirmed by the mailed c
   const state = shop.session.store.getState
   const email = 'daan@firm.nl'
   expect(state()).toMatchObject({ confirmed: false, email: 'new.nl@example.com' })
-  await shop.client.call('confirmation.sendCode', { body: { email } })
+  await shop.client.call(calls.confirmation.sendCode, { body: { email } })
   const code = server.mailedCode(email)
 
   await expect(confirmAccount(shop, { email, code: code === '000000' ? '111111' : '000000' })).rejects.toMatchObject({
@@ -48,7 +49,7 @@ it('CONF-001 CONF-002 CONF-003 CONF-008 the account is confirmed by the mailed c
 it('CONF-001 is given up when somebody else has signed in meanwhile', async () => {
   const { shop, after } = await openShop(server, 'new.nl')
   const email = 'again@firm.nl'
-  await shop.client.call('confirmation.sendCode', { body: { email } })
+  await shop.client.call(calls.confirmation.sendCode, { body: { email } })
   after.run = name => (name === 'confirmation.confirm' ? shop.session.signOutLocally() : undefined)
   await confirmAccount(shop, { email, code: server.mailedCode(email) }).catch(() => undefined)
   expect(shop.session.store.getState()).toMatchObject({ isSignedIn: false, email: '' })
@@ -61,7 +62,7 @@ it('CONF-001 the other tab follows, and so does one whose answer was lost', asyn
     await openShop(server, 'new.nl'),
   ]
   const email = 'two.tabs@firm.nl'
-  await one.shop.client.call('confirmation.sendCode', { body: { email } })
+  await one.shop.client.call(calls.confirmation.sendCode, { body: { email } })
   const form = { email, code: server.mailedCode(email) }
   expect(await followConfirmation(two.shop)).toBe(false)
   expect(two.shop.session.store.getState().confirmed).toBe(false)

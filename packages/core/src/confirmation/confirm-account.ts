@@ -1,5 +1,7 @@
 /** First-login confirmation: an account proves that somebody reads its mail, and agrees to the terms. */
 
+import * as confirmationCalls from '../contract/confirmation.calls'
+import * as sessionCalls from '../contract/session.calls'
 import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import { requestOf } from '../registration/code-request'
@@ -28,7 +30,7 @@ export async function confirmAccount(shop: Asks, form: ConfirmationForm): Promis
   const { accountId } = shop.session.store.getState()
   const body = { email, emailVerificationCode: form.code.trim(), ...requestOf(shop.drafts, 'confirmation', email) }
   try {
-    await shop.client.call('confirmation.confirm', { body }, { silent: true })
+    await shop.client.call(confirmationCalls.confirm, { body }, { silent: true })
     setConfirmed(shop, accountId, email)
   } catch (thrown) {
     // A code is good once: another tab may have used it, or this one, and the answer was lost.
@@ -39,7 +41,7 @@ export async function confirmAccount(shop: Asks, form: ConfirmationForm): Promis
 /** Asks whether the account has been confirmed elsewhere, such as in another tab; the session knows it from then on. Never rejects. */
 export async function followConfirmation(shop: Asks): Promise<boolean> {
   const { accountId } = shop.session.store.getState()
-  const info = await shop.client.call('session.info', undefined, { silent: true }).catch(() => undefined)
+  const info = await shop.client.call(sessionCalls.info, undefined, { silent: true }).catch(() => undefined)
   const isConfirmed = info?.user?.accountId === accountId && info.user.confirmed === true
   if (isConfirmed) setConfirmed(shop, accountId, info.user.email)
   return isConfirmed

@@ -1,6 +1,9 @@
 /** What the home page shows: tiles and floors of the server, and how many parts there are. */
+
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult, HomeFloor, Subject } from '../contract'
+import * as catalogueCalls from '../contract/catalogue.calls'
+import * as contentCalls from '../contract/content.calls'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 
@@ -37,11 +40,11 @@ export function createHome(shop: Pick<Shop, 'client' | 'i18n' | 'sites'>): Home 
     const query = { language: shop.i18n.store.getState().language, orgId: shop.sites.store.getState().orgId }
     const quiet = { silent: true }
     const [banners, brandSubjects, activitySubjects, floors, counts] = await Promise.allSettled([
-      shop.client.call('content.banners', { query }, quiet),
-      shop.client.call('content.brandSubjects', { query }, quiet),
-      shop.client.call('content.activitySubjects', { query }, quiet),
-      shop.client.call('content.homeFloors', { query }, quiet),
-      shop.client.call('catalogue.stat', { query: {} }, quiet),
+      shop.client.call(contentCalls.banners, { query }, quiet),
+      shop.client.call(contentCalls.brandSubjects, { query }, quiet),
+      shop.client.call(contentCalls.activitySubjects, { query }, quiet),
+      shop.client.call(contentCalls.homeFloors, { query }, quiet),
+      shop.client.call(catalogueCalls.stat, { query: {} }, quiet),
     ])
     // An answer in the language of before must not overtake.
     if (turn !== latest) return

@@ -1,11 +1,16 @@
-/** Every call of /prod-api, by name. What is not here can be neither made nor served. */
-import { cartCalls } from './cart.calls'
-import { catalogueCalls } from './catalogue.calls'
-import { orderCalls } from './orders.calls'
-import { printerCalls } from './printers.calls'
-import { sessionCalls } from './session.calls'
-import { siteCalls } from './site.calls'
-
-export const calls = { ...sessionCalls, ...siteCalls, ...catalogueCalls, ...cartCalls, ...orderCalls, ...printerCalls }
-
-export type CallName = keyof typeof calls
+/** Every call of /prod-api as a value, by feature: `calls.cart.list`. What is not here can be neither made nor served. */
+export * as account from './account.calls'
+export * as cart from './cart.calls'
+export * as catalogue from './catalogue.calls'
+export * as confirmation from './confirmation.calls'
+export * as content from './content.calls'
+export * as favourites from './favourites.calls'
+export * as notifications from './notifications.calls'
+export * as orders from './orders.calls'
+export * as passwordReset from './password-reset.calls'
+export * as printers from './printers.calls'
+export * as quickOrder from './quick-order.calls'
+export * as registration from './registration.calls'
+export * as search from './search.calls'
+export * as session from './session.calls'
+export * as site from './site.calls'

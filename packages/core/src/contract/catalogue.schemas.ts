@@ -1,6 +1,5 @@
 /** Shapes of catalogue, promotion, inventory and search-history calls. */
 import * as v from 'valibot'
-import type { catalogueCalls } from './catalogue.calls'
 import { COLOUR_CHARS, KEYWORD_CHARS, LIST_NUMBERS, LIST_SORTS, SUPPLIES } from './list-bounds'
 import {
   amount,
@@ -269,7 +268,7 @@ export const catalogueSchemas = {
     result: v.record(v.string(), v.object({ qty: v.number(), etaDate: day, warehouse: v.string() })),
   },
   'catalogue.yields': { body: numbers, result: v.record(v.string(), v.number()) },
-} satisfies Record<keyof typeof catalogueCalls, CallSchemas>
+} satisfies Record<string, CallSchemas>
 
 export type PriceTier = v.InferOutput<typeof priceTier>
 export type Availability = v.InferOutput<typeof availability>

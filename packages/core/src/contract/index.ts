@@ -1,6 +1,7 @@
 /** The contract: every call of /prod-api, once. Shared by client, server and documentation. */
-export type { Access, Call, Calls } from './call'
-export { type CallName, calls } from './calls'
+export type { Call } from './call'
+export { type CallName, type CallNamed, callTable } from './call-table'
+export * as calls from './calls'
 export type { CartAdd, CartChange, CartItem, Favourite, GoodsSku } from './cart.schemas'
 export type {
   Availability,
@@ -44,6 +45,7 @@ export type {
   ResolvedLine,
   ShipVia,
 } from './orders.schemas'
+export { type Access, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers.schemas'
 export type { CallSchemas } from './schema'
 export { schemas } from './schemas'

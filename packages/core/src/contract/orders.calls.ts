@@ -1,96 +1,70 @@
-/** Quick order and orders. The specification does not show these calls; paths are ours (ledger API-077 to API-082). */
-import type { Calls } from './call'
+/** Orders. The specification does not show these calls; their paths are ours (ledger API-077 to API-082). */
+import type { Call } from './call'
 
-export const orderCalls = {
-  'quickOrder.resolve': {
-    id: 'QO-003',
-    method: 'POST',
-    path: '/clientsystem/quickorder/resolve',
-    access: 'cust:myquickorder',
-    answer: 'data',
-    reads: true,
-    added: true,
-  },
-  'quickOrder.create': {
-    id: 'API-080',
-    method: 'POST',
-    path: '/clientsystem/order/quick',
-    access: 'cust:myquickorder',
-    answer: 'data',
-    added: true,
-    idempotent: true,
-    freshPrincipal: true,
-  },
-  'quickOrder.get': {
-    id: 'API-080',
-    method: 'GET',
-    path: '/clientsystem/order/quick/{id}',
-    access: 'cust:myquickorder',
-    answer: 'data',
-    added: true,
-  },
-  'orders.confirm': {
-    id: 'API-077',
-    method: 'POST',
-    path: '/clientsystem/order/confirm',
-    access: 'confirmed',
-    answer: 'data',
-    reads: true,
-    added: true,
-  },
-  'orders.create': {
-    id: 'API-078',
-    method: 'POST',
-    path: '/clientsystem/order',
-    access: 'confirmed',
-    answer: 'data',
-    added: true,
-    idempotent: true,
-    freshPrincipal: true,
-  },
-  'orders.settle': {
-    id: 'API-078',
-    method: 'POST',
-    path: '/clientsystem/order/settle',
-    access: 'confirmed',
-    answer: 'data',
-    added: true,
-    idempotent: true,
-    freshPrincipal: true,
-  },
-  'orders.upload': {
-    id: 'API-081',
-    method: 'POST',
-    path: '/clientsystem/order/upload',
-    access: 'confirmed',
-    answer: 'data',
-    added: true,
-    idempotent: true,
-    multipart: true,
-    freshPrincipal: true,
-  },
-  'orders.list': {
-    id: 'API-079',
-    method: 'GET',
-    path: '/clientsystem/order/list',
-    access: 'confirmed',
-    answer: 'rows',
-    added: true,
-  },
-  'orders.get': {
-    id: 'API-079',
-    method: 'GET',
-    path: '/clientsystem/order/{orderno}',
-    access: 'confirmed',
-    answer: 'data',
-    added: true,
-  },
-  'orders.shipVias': {
-    id: 'API-082',
-    method: 'GET',
-    path: '/clientsystem/order/shipvia',
-    access: 'confirmed',
-    answer: 'data',
-    added: true,
-  },
-} as const satisfies Calls
+export const confirm = {
+  name: 'orders.confirm',
+  id: 'API-077',
+  method: 'POST',
+  path: '/clientsystem/order/confirm',
+  answer: 'data',
+  reads: true,
+  added: true,
+} as const satisfies Call
+
+export const create = {
+  name: 'orders.create',
+  id: 'API-078',
+  method: 'POST',
+  path: '/clientsystem/order',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+} as const satisfies Call
+
+export const settle = {
+  name: 'orders.settle',
+  id: 'API-078',
+  method: 'POST',
+  path: '/clientsystem/order/settle',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+} as const satisfies Call
+
+export const upload = {
+  name: 'orders.upload',
+  id: 'API-081',
+  method: 'POST',
+  path: '/clientsystem/order/upload',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  multipart: true,
+} as const satisfies Call
+
+export const list = {
+  name: 'orders.list',
+  id: 'API-079',
+  method: 'GET',
+  path: '/clientsystem/order/list',
+  answer: 'rows',
+  added: true,
+} as const satisfies Call
+
+export const get = {
+  name: 'orders.get',
+  id: 'API-079',
+  method: 'GET',
+  path: '/clientsystem/order/{orderno}',
+  answer: 'data',
+  added: true,
+} as const satisfies Call
+
+export const shipVias = {
+  name: 'orders.shipVias',
+  id: 'API-082',
+  method: 'GET',
+  path: '/clientsystem/order/shipvia',
+  answer: 'data',
+  added: true,
+} as const satisfies Call

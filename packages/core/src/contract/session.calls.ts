@@ -1,209 +1,113 @@
-/** Authentication and account (ledger API-008 to API-024). */
-import type { Calls } from './call'
+/** Signing in and out, and what a session is (ledger API-008 to API-015). */
+import type { Call } from './call'
 
-export const sessionCalls = {
-  'session.isQoAdmin': {
-    id: 'API-008',
-    method: 'GET',
-    path: '/clientsystem/account/freedom/isQoAdmin',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'session.token': {
-    id: 'API-010',
-    method: 'POST',
-    path: '/clientauth/oauth/token',
-    access: 'visitor',
-    answer: 'plain',
-    deprecatedQuery: true,
-  },
-  'session.info': {
-    id: 'API-012',
-    method: 'GET',
-    path: '/clientsystem/account/getInfo',
-    access: 'signed-in',
-    answer: 'plain',
-  },
-  'session.logout': {
-    id: 'API-013',
-    method: 'DELETE',
-    path: '/clientauth/clienttoken/logout',
-    access: 'signed-in',
-    answer: 'data',
-    freshPrincipal: true,
-  },
-  'session.sendCode': {
-    id: 'API-015',
-    method: 'POST',
-    path: '/clientauth/oauth/freedom/sendCode',
-    access: 'visitor',
-    answer: 'data',
-    added: true,
-  },
-  'session.list': {
-    id: 'API-013',
-    method: 'GET',
-    path: '/clientauth/clienttoken/list',
-    access: 'signed-in',
-    answer: 'data',
-    added: true,
-    freshPrincipal: true,
-  },
-  'session.end': {
-    id: 'API-013',
-    method: 'DELETE',
-    path: '/clientauth/clienttoken/session/{id}',
-    access: 'signed-in',
-    answer: 'data',
-    added: true,
-    freshPrincipal: true,
-  },
-  'session.endOthers': {
-    id: 'API-013',
-    method: 'DELETE',
-    path: '/clientauth/clienttoken/others',
-    access: 'signed-in',
-    answer: 'data',
-    added: true,
-    freshPrincipal: true,
-  },
-  'session.life': {
-    id: 'API-012',
-    method: 'GET',
-    path: '/clientauth/clienttoken/life',
-    access: 'signed-in',
-    answer: 'data',
-    added: true,
-    passive: true,
-  },
-  'session.extend': {
-    id: 'API-012',
-    method: 'PUT',
-    path: '/clientauth/clienttoken/life',
-    access: 'signed-in',
-    answer: 'data',
-    added: true,
-    freshPrincipal: true,
-  },
-  'session.routers': {
-    id: 'API-014',
-    method: 'GET',
-    path: '/system/menu/getRouters',
-    access: 'signed-in',
-    answer: 'data',
-  },
-  'session.captcha': { id: 'API-015', method: 'GET', path: '/randomcode', access: 'visitor', answer: 'plain' },
-  'session.spokenCaptcha': {
-    id: 'API-015',
-    method: 'GET',
-    path: '/randomcode/freedom/spoken',
-    access: 'visitor',
-    answer: 'data',
-    added: true,
-  },
-  'registration.sendCode': {
-    id: 'API-016',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/sendMailboxVerificationCode',
-    access: 'visitor',
-    answer: 'data',
-    sendsMail: true,
-  },
-  'confirmation.sendCode': {
-    id: 'API-017',
-    method: 'POST',
-    path: '/clientsystem/system/freedom/sendVerificationCode',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'confirmation.confirm': {
-    id: 'API-018',
-    method: 'POST',
-    path: '/clientsystem/account/checkCodeAndConfirm',
-    access: 'signed-in',
-    answer: 'data',
-    freshPrincipal: true,
-  },
-  'registration.checkEmailAndAccount': {
-    id: 'API-019',
-    method: 'GET',
-    path: '/clientsystem/account/freedom/checkEmailAndAccount',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'registration.checkAccount': {
-    id: 'API-020',
-    method: 'POST',
-    path: '/clientsystem/account/freedom/checkRegisterAccount',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'registration.register': {
-    id: 'API-021',
-    method: 'POST',
-    path: '/clientsystem/account/freedom/register',
-    access: 'visitor',
-    answer: 'data',
-    idempotent: true,
-  },
-  'registration.upload': {
-    id: 'REGI-007',
-    method: 'POST',
-    path: '/clientsystem/account/freedom/uploadAttachment',
-    access: 'visitor',
-    answer: 'data',
-    added: true,
-    multipart: true,
-  },
-  'passwordReset.sendCode': {
-    id: 'API-024',
-    method: 'POST',
-    path: '/clientsystem/account/freedom/sendResetCode',
-    access: 'visitor',
-    answer: 'data',
-    added: true,
-  },
-  'passwordReset.change': {
-    id: 'API-024',
-    method: 'POST',
-    path: '/clientsystem/account/freedom/resetPassword',
-    access: 'visitor',
-    answer: 'data',
-    added: true,
-    idempotent: true,
-  },
-  'account.requestEmailBinding': {
-    id: 'API-022',
-    method: 'GET',
-    path: '/clientsystem/system/sendBindEmailRequest',
-    access: 'signed-in',
-    answer: 'data',
-    sendsMail: true,
-    freshPrincipal: true,
-  },
-  'account.changeEmail': {
-    id: 'API-023',
-    method: 'PUT',
-    path: '/clientsystem/account/changeEmail',
-    access: 'signed-in',
-    answer: 'data',
-    freshPrincipal: true,
-  },
-  'account.changePassword': {
-    id: 'API-024',
-    method: 'PUT',
-    path: '/clientsystem/account/updatePwd',
-    access: 'signed-in',
-    answer: 'data',
-    freshPrincipal: true,
-    deprecatedQuery: true,
-  },
-  'account.undoChange': {
-    id: 'API-023',
-    method: 'POST',
-    path: '/clientsystem/account/freedom/undoChange',
-    access: 'visitor',
-    answer: 'data',
-    added: true,
-  },
-} as const satisfies Calls
+export const isQoAdmin = {
+  name: 'session.isQoAdmin',
+  id: 'API-008',
+  method: 'GET',
+  path: '/clientsystem/account/freedom/isQoAdmin',
+  answer: 'data',
+} as const satisfies Call
+
+export const token = {
+  name: 'session.token',
+  id: 'API-010',
+  method: 'POST',
+  path: '/clientauth/oauth/token',
+  answer: 'plain',
+} as const satisfies Call
+
+export const info = {
+  name: 'session.info',
+  id: 'API-012',
+  method: 'GET',
+  path: '/clientsystem/account/getInfo',
+  answer: 'plain',
+} as const satisfies Call
+
+export const logout = {
+  name: 'session.logout',
+  id: 'API-013',
+  method: 'DELETE',
+  path: '/clientauth/clienttoken/logout',
+  answer: 'data',
+} as const satisfies Call
+
+export const sendCode = {
+  name: 'session.sendCode',
+  id: 'API-015',
+  method: 'POST',
+  path: '/clientauth/oauth/freedom/sendCode',
+  answer: 'data',
+  added: true,
+} as const satisfies Call
+
+export const list = {
+  name: 'session.list',
+  id: 'API-013',
+  method: 'GET',
+  path: '/clientauth/clienttoken/list',
+  answer: 'data',
+  added: true,
+} as const satisfies Call
+
+export const end = {
+  name: 'session.end',
+  id: 'API-013',
+  method: 'DELETE',
+  path: '/clientauth/clienttoken/session/{id}',
+  answer: 'data',
+  added: true,
+} as const satisfies Call
+
+export const endOthers = {
+  name: 'session.endOthers',
+  id: 'API-013',
+  method: 'DELETE',
+  path: '/clientauth/clienttoken/others',
+  answer: 'data',
+  added: true,
+} as const satisfies Call
+
+export const life = {
+  name: 'session.life',
+  id: 'API-012',
+  method: 'GET',
+  path: '/clientauth/clienttoken/life',
+  answer: 'data',
+  added: true,
+} as const satisfies Call
+
+export const extend = {
+  name: 'session.extend',
+  id: 'API-012',
+  method: 'PUT',
+  path: '/clientauth/clienttoken/life',
+  answer: 'data',
+  added: true,
+} as const satisfies Call
+
+export const routers = {
+  name: 'session.routers',
+  id: 'API-014',
+  method: 'GET',
+  path: '/system/menu/getRouters',
+  answer: 'data',
+} as const satisfies Call
+
+export const captcha = {
+  name: 'session.captcha',
+  id: 'API-015',
+  method: 'GET',
+  path: '/randomcode',
+  answer: 'plain',
+} as const satisfies Call
+
+export const spokenCaptcha = {
+  name: 'session.spokenCaptcha',
+  id: 'API-015',
+  method: 'GET',
+  path: '/randomcode/freedom/spoken',
+  answer: 'data',
+  added: true,
+} as const satisfies Call

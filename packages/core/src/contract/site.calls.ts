@@ -1,113 +1,60 @@
-/** Sites, countries and the content of the home and help pages (ledger API-025 to API-040). */
-import type { Calls } from './call'
+/** Sites, regions, countries and currencies (ledger API-025 to API-036). */
+import type { Call } from './call'
 
-export const siteCalls = {
-  'site.options': {
-    id: 'API-025',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/getOrgSite',
-    access: 'visitor',
-    answer: 'data',
-    // The one of the top bar has a path that is not shown: a host may move it (API-027).
-    added: true,
-  },
-  'site.region': {
-    id: 'API-028',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/region',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'content.brandSubjects': {
-    id: 'API-029',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/getBrandSubject',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'content.activitySubjects': {
-    id: 'API-030',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/getActivitySubject',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'content.homeFloors': {
-    id: 'API-031',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/getHomeFloor',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'site.currencies': {
-    id: 'API-032',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/getCurrency',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'site.countries': {
-    id: 'API-033',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/getCountry',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'site.country': {
-    id: 'API-034',
-    method: 'GET',
-    path: '/clientsystem/system/freedom/getCountry/{id}',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'site.countryByIp': {
-    id: 'API-035',
-    method: 'GET',
-    path: '/clientsystem/ipconfig/freedom/selectCountryByIp',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'site.states': {
-    id: 'API-036',
-    method: 'GET',
-    path: '/clientsystem/eu/freedom/stateList',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'notifications.list': {
-    id: 'API-037',
-    method: 'GET',
-    path: '/clientsystem/system/notification/query',
-    access: 'signed-in',
-    answer: 'rows',
-  },
-  'notifications.read': {
-    id: 'API-037',
-    method: 'PUT',
-    path: '/clientsystem/system/notification/read',
-    access: 'signed-in',
-    answer: 'data',
-    added: true,
-  },
-  'content.banners': {
-    id: 'API-038',
-    method: 'GET',
-    path: '/system/banner/freedom/query',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'content.declarations': {
-    id: 'API-039',
-    method: 'GET',
-    path: '/system/declaration/freedom/query',
-    access: 'visitor',
-    answer: 'data',
-  },
-  'content.faq': {
-    id: 'API-040',
-    method: 'GET',
-    path: '/system/fqa/freedom/frontlist',
-    access: 'visitor',
-    answer: 'data',
-  },
-} as const satisfies Calls
+export const options = {
+  name: 'site.options',
+  id: 'API-025',
+  method: 'GET',
+  path: '/clientsystem/system/freedom/getOrgSite',
+  answer: 'data',
+  // The one of the top bar has a path that is not shown: a host may move it (API-027).
+  added: true,
+} as const satisfies Call
+
+export const region = {
+  name: 'site.region',
+  id: 'API-028',
+  method: 'GET',
+  path: '/clientsystem/system/freedom/region',
+  answer: 'data',
+} as const satisfies Call
+
+export const currencies = {
+  name: 'site.currencies',
+  id: 'API-032',
+  method: 'GET',
+  path: '/clientsystem/system/freedom/getCurrency',
+  answer: 'data',
+} as const satisfies Call
+
+export const countries = {
+  name: 'site.countries',
+  id: 'API-033',
+  method: 'GET',
+  path: '/clientsystem/system/freedom/getCountry',
+  answer: 'data',
+} as const satisfies Call
+
+export const country = {
+  name: 'site.country',
+  id: 'API-034',
+  method: 'GET',
+  path: '/clientsystem/system/freedom/getCountry/{id}',
+  answer: 'data',
+} as const satisfies Call
+
+export const countryByIp = {
+  name: 'site.countryByIp',
+  id: 'API-035',
+  method: 'GET',
+  path: '/clientsystem/ipconfig/freedom/selectCountryByIp',
+  answer: 'data',
+} as const satisfies Call
+
+export const states = {
+  name: 'site.states',
+  id: 'API-036',
+  method: 'GET',
+  path: '/clientsystem/eu/freedom/stateList',
+  answer: 'data',
+} as const satisfies Call

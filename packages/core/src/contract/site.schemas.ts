@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { sku } from './catalogue.schemas'
 import { type CallSchemas, id, queryInteger, text } from './schema'
-import type { siteCalls } from './site.calls'
 
 /** A regional site (ENT-004). */
 export const orgSite = v.object({
@@ -101,7 +100,7 @@ export const siteSchemas = {
     query: contentQuery,
     result: v.array(v.object({ id: v.number(), question: v.string(), answer: v.string() })),
   },
-} satisfies Record<keyof typeof siteCalls, CallSchemas>
+} satisfies Record<string, CallSchemas>
 
 export type OrgSite = v.InferOutput<typeof orgSite>
 export type Country = v.InferOutput<typeof country>

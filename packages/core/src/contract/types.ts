@@ -1,6 +1,6 @@
 /** Types of every call, derived from its schemas. */
 import type * as v from 'valibot'
-import type { CallName, calls } from './calls'
+import type { CallName, CallNamed } from './call-table'
 import type { schemas } from './schemas'
 
 type Schemas = typeof schemas
@@ -36,4 +36,4 @@ export interface Page<T> {
 }
 
 /** What a caller of `N` gets back. */
-export type CallResult<N extends CallName> = (typeof calls)[N]['answer'] extends 'rows' ? Page<Payload<N>> : Payload<N>
+export type CallResult<N extends CallName> = CallNamed<N>['answer'] extends 'rows' ? Page<Payload<N>> : Payload<N>

@@ -1,7 +1,9 @@
 /** The favourites list: written one after the other, put right when the server refuses. */
+
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import type { Favourite } from '../contract'
+import * as favouritesCalls from '../contract/favourites.calls'
 import type { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
@@ -40,7 +42,7 @@ export function createFavouriteActions(
     const startedIn = era
     const { language } = i18n.store.getState()
     try {
-      const { rows } = await client.call('favourites.list', { query: {} }, { silent })
+      const { rows } = await client.call(favouritesCalls.list, { query: {} }, { silent })
       // What was asked in the language of before is on its way in the one of now.
       if (startedIn !== era || language !== i18n.store.getState().language) return
       known = rows
@@ -98,7 +100,7 @@ export function createFavouriteActions(
       if (parts.length === 0) return Promise.resolve()
       return write(async () => {
         const body = parts.map(({ number, custNumber = null }) => ({ number, custNumber }))
-        const { skipped } = await client.call('favourites.add', { body })
+        const { skipped } = await client.call(favouritesCalls.add, { body })
         if (skipped.length < parts.length) {
           messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
         }
@@ -115,7 +117,7 @@ export function createFavouriteActions(
       const gone = new Set(ids)
       if (store.getState().status === 'ready') show(store.getState().rows.filter(row => !gone.has(row.favoriteId)))
       return write(async () => {
-        await client.call('favourites.remove', { params: { id: ids.join(',') } })
+        await client.call(favouritesCalls.remove, { params: { id: ids.join(',') } })
         messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
       })
     },

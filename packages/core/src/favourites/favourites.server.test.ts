@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { openShop, type WatchedShop } from '../testing/signed-in-shop'
 
 let server: TestServer
@@ -13,7 +14,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   opened = await openShop(server, 'buyer.nl')
   const { client, favourites } = opened.shop
-  const { rows } = await client.call('catalogue.query', { query: { classId: 105, pageSize: 20 } })
+  const { rows } = await client.call(calls.catalogue.query, { query: { classId: 105, pageSize: 20 } })
   numbers = rows.filter(row => !row.disabled).map(row => row.number)
   await favourites.load()
   await favourites.remove(favourites.store.getState().rows.map(row => row.favoriteId))
@@ -33,7 +34,7 @@ it('API-074 ENT-002 adds a list in one request, each part once, and counts them'
   expect(listed().sort()).toEqual([part(0).number, part(1).number].sort())
   expect(opened.sent('favourites.add')).toHaveLength(2)
   expect(session.store.getState().favoritesQty).toBe(2)
-  expect(await client.call('favourites.count')).toBe(2)
+  expect(await client.call(calls.favourites.count)).toBe(2)
 })
 
 it('ERR-016 ERR-015 says the tips', async () => {

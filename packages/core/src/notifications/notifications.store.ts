@@ -1,6 +1,8 @@
 /** What the supplier has to say to the account, and what of it was read. */
+
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult } from '../contract'
+import * as notificationsCalls from '../contract/notifications.calls'
 import type { ShopError } from '../errors/shop-error'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
@@ -51,7 +53,7 @@ function createNotifications({ client, session, sites, i18n }: Home): Notificati
         language: i18n.store.getState().language,
       }
       try {
-        const { rows } = await client.call('notifications.list', { query }, { silent: true })
+        const { rows } = await client.call(notificationsCalls.list, { query }, { silent: true })
         if (turn === latest) show(rows)
       } catch (error) {
         // What was read before stays in sight.
@@ -65,7 +67,7 @@ function createNotifications({ client, session, sites, i18n }: Home): Notificati
       show(rows.map(row => (row.notificationId === notificationId ? { ...row, read: true } : row)))
       // Not worth a message: the entry is marked anew another time.
       await client
-        .call('notifications.read', { body: { ids: [notificationId] } }, { silent: true })
+        .call(notificationsCalls.read, { body: { ids: [notificationId] } }, { silent: true })
         .catch(() => undefined)
     },
   }

@@ -1,8 +1,10 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
+
 import { createStore } from 'zustand/vanilla'
 import { whenKnown } from '../catalogue/asker'
 import type { Order, OrderConfirmation } from '../contract'
 import { CODE } from '../contract/codes'
+import * as ordersCalls from '../contract/orders.calls'
 import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
@@ -98,7 +100,7 @@ export function createConfirmation(
         return
       }
       const body = toOrderBody(store.getState(), source)
-      const answer = await client.call('orders.confirm', { body }, { signal, silent: !confirmation })
+      const answer = await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation })
       if (signal.aborted) return
       checkedPoNo = body.poNo ?? ''
       set({ status: 'ready', ...settled(answer) })
@@ -156,7 +158,7 @@ export function createConfirmation(
         hash: confirmation.hash,
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
-      return leave(await client.call('orders.create', { body }, { idempotencyKey: attempt.key, silent: true }))
+      return leave(await client.call(ordersCalls.create, { body }, { idempotencyKey: attempt.key, silent: true }))
     } catch (thrown) {
       const error = thrown as ShopError
       const { data, msg = '' } = error.at
@@ -178,7 +180,7 @@ export function createConfirmation(
     if (!attempt) return undefined
     set({ status: 'placing', outcome: 'asking' })
     try {
-      const { order } = await client.call('orders.settle', undefined, { idempotencyKey: attempt.key, silent: true })
+      const { order } = await client.call(ordersCalls.settle, undefined, { idempotencyKey: attempt.key, silent: true })
       if (order) {
         messages.show({ kind: 'info', text: i18n.text(salesTexts, 'order.found', { orderNo: order.orderNo }) })
         return leave(order)
@@ -204,7 +206,7 @@ export function createConfirmation(
     const { poNo = '' } = body
     if (poNo === checkedPoNo || !store.getState().confirmation) return Promise.resolve()
     checking ??= client
-      .call('orders.confirm', { body }, { silent: true })
+      .call(ordersCalls.confirm, { body }, { silent: true })
       .then(
         ({ twins = [] }) => {
           checkedPoNo = poNo

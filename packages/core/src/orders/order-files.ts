@@ -1,4 +1,5 @@
 /** Files that go with an order to come, such as the buyer's own delivery note. */
+import * as ordersCalls from '../contract/orders.calls'
 import { type FileLimits, ORDER_FILE_LIMITS } from '../rules'
 import { carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
@@ -19,7 +20,7 @@ export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = 
     parse: toUploadedFiles,
   })
   const uploads = createUploads(
-    (file, options) => client.call('orders.upload', { body: { file } }, options),
+    (file, options) => client.call(ordersCalls.upload, { body: { file } }, options),
     { ...ORDER_FILE_LIMITS, ...limits },
     carried.kept,
   )

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sku } from '../contract'
+import * as calls from '../contract/calls'
 import { pdfFile } from '../testing/files'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
@@ -21,7 +22,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   opened = await openShop(server, 'buyer.nl')
   if (parts.length === 0) {
-    const { rows } = await opened.shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 60 } })
+    const { rows } = await opened.shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 60 } })
     parts.push(...rows.filter(row => !row.disabled))
   }
   for (const at of [0, 1, 2]) await supplier(server).setStock(part(at).number, 500)
@@ -47,7 +48,7 @@ const busyFor = async (write: 'insert on orders' | 'insert or update on idempote
     await server.db.execute(`drop trigger busy on ${write.split(' ').at(-1)}`)
   }
 }
-const countOrders = async () => (await opened.shop.client.call('orders.list', { query: {} })).total
+const countOrders = async () => (await opened.shop.client.call(calls.orders.list, { query: {} })).total
 
 describe('confirming', () => {
   it('RT-039 starts with the items of the query and the defaults of the server', async () => {
@@ -75,7 +76,7 @@ describe('confirming', () => {
     expect(whole.items).toEqual([expect.objectContaining({ number: part(3).number, qty: 2 })])
     await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
     const { id } = await client.call(
-      'quickOrder.create',
+      calls.quickOrder.create,
       { body: { lines: items(4) } },
       { idempotencyKey: 'too long for the address' },
     )
@@ -107,7 +108,7 @@ describe('confirming', () => {
     confirmation.setShipTo(shipTo)
     confirmation.setPoNo('PO 7')
     await until(confirmation.store, state => state.status === 'ready' && state.shipTo === shipTo)
-    await client.call('session.logout')
+    await client.call(calls.session.logout)
     expect(await confirmation.place()).toBeUndefined()
     await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
     const entered = { items: [{ qty: 7 }], orderType: 'CPDROP', shipTo, typedShipTo: shipTo, poNo: 'PO 7' }
@@ -124,8 +125,8 @@ describe('confirming', () => {
     const typed = { ...emptyAddress('NL'), company: 'Kopie & Co', address1: 'Kade 1' }
     confirmation.typeShipTo(typed)
     expect(confirmation.store.getState().problems).toEqual({ shipTo: 'order.ship-to' })
-    await client.call('session.logout')
-    await client.call('cart.stat').catch(() => undefined)
+    await client.call(calls.session.logout)
+    await client.call(calls.cart.stat).catch(() => undefined)
     expect(session.store.getState().expired).toBe(true)
     await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
     const back = confirm(5)
@@ -160,7 +161,7 @@ describe('confirming', () => {
       return until(files.store, ({ entries }) => entries.at(-1)?.status !== 'uploading')
     }
     await send('note.pdf')
-    await shop.client.call('session.logout')
+    await shop.client.call(calls.session.logout)
     await send('label.pdf')
     expect(files.store.getState().entries).toMatchObject([{ status: 'checked' }, { status: 'failed' }])
     await shop.session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })

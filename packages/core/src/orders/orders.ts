@@ -1,7 +1,9 @@
 /** The ways to an order and from it. */
+
 import type { CartInternal } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
 import type { Order } from '../contract'
+import * as ordersCalls from '../contract/orders.calls'
 import { PERMISSION } from '../rules'
 import type { SessionInternal } from '../session/session.types'
 import type { Shop } from '../shop.types'
@@ -22,7 +24,7 @@ export function createOrders({ client, session, cart, navigate }: OrdersContext)
     encodeItems,
     confirmPath: (items, quickOrderId) => confirmPath(items, { quickOrderId }),
     get: (orderNo, signal) =>
-      client.call('orders.get', { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
+      client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     leave: (order, quickOrderId) => {
       for (const listen of listeners) listen(order, quickOrderId)
       // The server took the ordered pieces out of the cart (ORD-017).

@@ -1,6 +1,8 @@
 /** What the address of /order/confirm asks to be ordered. */
+
 import type { Cart } from '../cart/cart.types'
 import type { Client } from '../client/client.types'
+import * as quickOrderCalls from '../contract/quick-order.calls'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../rules'
 import { mergeItems } from './merge-items'
 import { WHOLE_CART } from './order-path'
@@ -18,7 +20,7 @@ export async function readItems(
     return rows.map(({ custNumber, number, qty }) => ({ custNumber, number, qty }))
   }
   if (skus !== '' || quickOrderId === undefined) return decodeItems(skus) ?? []
-  const { lines } = await client.call('quickOrder.get', { params: { id: quickOrderId } }, { silent: true })
+  const { lines } = await client.call(quickOrderCalls.get, { params: { id: quickOrderId } }, { silent: true })
   return mergeItems(lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty })))
 }
 

@@ -1,6 +1,8 @@
 /** The printers somebody buys for. */
+
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
+import * as printersCalls from '../contract/printers.calls'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import { PRINTERS_DRAFT } from './kept-draft'
@@ -45,8 +47,8 @@ function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
   async function readAccount(): Promise<readonly Printer[]> {
     const modelIds = readDraft().map(printer => printer.modelId)
     const silent = { silent: true }
-    if (modelIds.length === 0) return printersIn(await client.call('printers.mine', undefined, silent))
-    const printers = printersIn(await client.call('printers.keep', { body: { modelIds } }, silent))
+    if (modelIds.length === 0) return printersIn(await client.call(printersCalls.mine, undefined, silent))
+    const printers = printersIn(await client.call(printersCalls.keep, { body: { modelIds } }, silent))
     drafts.remove(PRINTERS_DRAFT)
     tell(printers)
     return printers
@@ -108,9 +110,9 @@ function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
     load,
     keep: printer =>
       change([printer, ...others(printer.modelId)].slice(0, KEPT), () =>
-        client.call('printers.keep', { body: { modelIds: [printer.modelId] } }),
+        client.call(printersCalls.keep, { body: { modelIds: [printer.modelId] } }),
       ),
-    forget: modelId => change(others(modelId), () => client.call('printers.forget', { params: { id: modelId } })),
+    forget: modelId => change(others(modelId), () => client.call(printersCalls.forget, { params: { id: modelId } })),
   }
 }
 

@@ -1,7 +1,10 @@
 /** Brand, series and model of a printer, chosen in any order. */
+
 import { createStore } from 'zustand/vanilla'
 import { askerOf } from '../catalogue/asker'
 import type { Printer, PrinterSeries } from '../contract'
+import * as catalogueCalls from '../contract/catalogue.calls'
+import * as printersCalls from '../contract/printers.calls'
 import type { Shop } from '../shop.types'
 import type { ChosenPrinter, PrinterFinder, PrinterFinderState } from './printers.types'
 
@@ -57,7 +60,7 @@ export function createPrinterFinder(
     if (!brand || printer) return
     const narrowest = chosenSeries ? { seriesId: String(chosenSeries.seriesId) } : { brandId: String(brand.brandId) }
     const query = { ...askerOf(shop), ...narrowest, pageNum: 1, pageSize: 1 }
-    const page = await client.call('catalogue.query', { query }, { ...silent, signal }).catch(() => undefined)
+    const page = await client.call(catalogueCalls.query, { query }, { ...silent, signal }).catch(() => undefined)
     if (!signal.aborted) store.setState({ total: page?.total })
   }
 
@@ -66,7 +69,7 @@ export function createPrinterFinder(
     const within = chosenSeries ? { seriesId: chosenSeries.seriesId } : brand ? { brandId: brand.brandId } : {}
     try {
       const query = { keyword, limit: OFFERED, ...within }
-      const offered = await client.call('printers.find', { query }, { ...silent, signal })
+      const offered = await client.call(printersCalls.find, { query }, { ...silent, signal })
       if (!signal.aborted) store.setState({ offerStatus: 'ready', offered })
     } catch {
       if (!signal.aborted) store.setState({ offerStatus: 'failed', offered: [] })
@@ -76,7 +79,7 @@ export function createPrinterFinder(
   async function load(): Promise<void> {
     store.setState({ status: 'loading' })
     try {
-      all = await client.call('printers.series', undefined, silent)
+      all = await client.call(printersCalls.series, undefined, silent)
     } catch {
       if (!isGone) store.setState({ status: 'failed' })
       return
@@ -101,7 +104,7 @@ export function createPrinterFinder(
 
   async function named(modelId: number | undefined): Promise<Printer | undefined> {
     if (modelId === undefined) return undefined
-    const found = await client.call('printers.find', { query: { modelId: String(modelId) } }, silent).catch(() => [])
+    const found = await client.call(printersCalls.find, { query: { modelId: String(modelId) } }, silent).catch(() => [])
     return found[0]
   }
 

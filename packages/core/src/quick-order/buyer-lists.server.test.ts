@@ -1,6 +1,8 @@
 /** Lists of buyers against a real catalogue: what a list comes to, line by line. */
+
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { BLANKS, ONE_LINE, QUANTITY_COLUMNS, SEVERAL_ARTICLES } from './buyer-lists.testing'
 import { isOrderable } from './quick-order.derive'
@@ -93,7 +95,7 @@ describe('kinds 6 and 9: a text that is typed', () => {
   })
 
   it('a number of the catalogue that reads like number and quantity is the number', async () => {
-    await opened.shop.client.call('catalogue.setCustNumber', {
+    await opened.shop.client.call(calls.catalogue.setCustNumber, {
       body: { number: 'CW-TN2420', custNumber: 'SHELF 10 5' },
     })
     await enter('shelf 10 5')

@@ -1,6 +1,8 @@
 /** Asks the server about lines: 500 a call, two calls at a time, and no long task while the answers are taken in. */
+
 import type { Client } from '../client/client.types'
 import type { ResolvedLine } from '../contract'
+import * as quickOrderCalls from '../contract/quick-order.calls'
 import type { ShopError } from '../errors/shop-error'
 import { nextTask } from './next-task'
 
@@ -82,7 +84,7 @@ export function createLineChecker({ client, onAnswers, onProgress }: CheckerCont
   async function read(asked: readonly Question[], signal: AbortSignal): Promise<Answers> {
     try {
       const body = { lines: asked.map(({ key, input }) => ({ key, input: toSendable(input) })) }
-      const { lines } = await client.call('quickOrder.resolve', { body }, { signal })
+      const { lines } = await client.call(quickOrderCalls.resolve, { body }, { signal })
       return { asked, answers: new Map(lines.map(line => [line.key, line])), error: undefined }
     } catch (error) {
       return { asked, answers: undefined, error: error as ShopError }

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import * as calls from '../contract/calls'
 import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
@@ -9,7 +10,7 @@ let numbers: string[] = []
 beforeAll(async () => {
   server = await startTestServer()
   const { shop } = await openShop(server, 'buyer.nl')
-  const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 100 } })
+  const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 100 } })
   numbers = rows.filter(row => !row.disabled && (row.availability?.stock ?? 0) > 50).map(row => row.number)
   shop.destroy()
 })
@@ -121,7 +122,7 @@ describe('an expired sign-in', () => {
     const opened = await open()
     const { quickOrder, session } = opened.shop
     show(opened)
-    await opened.shop.client.call('session.logout')
+    await opened.shop.client.call(calls.session.logout)
     await quickOrder.addText(number(0))
     expect(linesOf(opened)).toEqual([[number(0), 1, 'failed']])
     await session.signIn({ userName: 'buyer.nl', password: 'Cartwright1' })

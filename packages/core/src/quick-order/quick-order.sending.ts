@@ -1,4 +1,5 @@
 /** What is done with a list that is ready: into the cart, or ordered. Loaded when somebody does it. */
+import * as quickOrderCalls from '../contract/quick-order.calls'
 import { ShopError } from '../errors/shop-error'
 import { salesTexts } from '../i18n/sales-texts'
 import { BATCH_LINES, LIST_CHARS, LIST_LINES } from '../limits'
@@ -49,7 +50,7 @@ export function createSending({ client, messages, i18n, cart, orders }: QuickOrd
         taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty })),
       )
       const idempotencyKey = attempts.keyOf(JSON.stringify(items))
-      const { id } = await client.call('quickOrder.create', { body: { lines: items } }, { idempotencyKey })
+      const { id } = await client.call(quickOrderCalls.create, { body: { lines: items } }, { idempotencyKey })
       attempts.forget()
       list.saved(
         id,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sku } from '../contract'
+import * as calls from '../contract/calls'
 import { createConfirmation } from '../orders/confirmation.store'
 import { createShop } from '../shop'
 import { memoryStorage } from '../storage/storage'
@@ -21,7 +22,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   opened = await openShop(server, 'buyer.nl')
   if (parts.length > 0) return
-  const { rows } = await opened.shop.client.call('catalogue.query', { query: { classId: 102, pageSize: 100 } })
+  const { rows } = await opened.shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 100 } })
   parts.push(...rows.filter(row => !row.disabled && (row.availability?.stock ?? 0) > 50))
 })
 afterEach(() => opened.shop.destroy())
@@ -141,8 +142,8 @@ describe('checking', () => {
   it('drops a late answer to a line that was changed', async () => {
     const { quickOrder } = opened.shop
     const held = gate()
-    let calls = 0
-    opened.after.run = name => (name === 'quickOrder.resolve' && calls++ === 0 ? held.passed : undefined)
+    let resolved = 0
+    opened.after.run = name => (name === 'quickOrder.resolve' && resolved++ === 0 ? held.passed : undefined)
     const first = quickOrder.addText(part(0).number)
     quickOrder.edit(line(0).key, part(1).number)
     expect(line(0).status).toBe('typing')

@@ -1,5 +1,10 @@
 /** Requests for mailed codes: each answers an id that has to come back with the code, after a reload too. */
+
 import type { Client } from '../client/client.types'
+import * as accountCalls from '../contract/account.calls'
+import * as confirmationCalls from '../contract/confirmation.calls'
+import * as passwordResetCalls from '../contract/password-reset.calls'
+import * as registrationCalls from '../contract/registration.calls'
 import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import type { CaptchaAnswer } from '../session/session.types'
@@ -14,10 +19,10 @@ const SEND: Record<
   CodePurpose,
   (client: Client, sent: { email: string } & Partial<CaptchaAnswer>) => Promise<unknown>
 > = {
-  registration: (client, query) => client.call('registration.sendCode', { query }, QUIET),
-  confirmation: (client, body) => client.call('confirmation.sendCode', { body }, QUIET),
-  reset: (client, body) => client.call('passwordReset.sendCode', { body }, QUIET),
-  binding: (client, query) => client.call('account.requestEmailBinding', { query }, QUIET),
+  registration: (client, query) => client.call(registrationCalls.sendCode, { query }, QUIET),
+  confirmation: (client, body) => client.call(confirmationCalls.sendCode, { body }, QUIET),
+  reset: (client, body) => client.call(passwordResetCalls.sendCode, { body }, QUIET),
+  binding: (client, query) => client.call(accountCalls.requestEmailBinding, { query }, QUIET),
 }
 const QUIET = { silent: true }
 

@@ -1,5 +1,7 @@
 /** A new password in the place of a forgotten one. */
+
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import * as passwordResetCalls from '../contract/password-reset.calls'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
 import { isEmail, isPassword } from '../rules'
@@ -61,7 +63,7 @@ export function createPasswordReset(shop: Shop, now: () => Date = () => new Date
     const body = { ...code, ...requestOf(shared, 'reset', email, now()), newPassword }
     const idempotencyKey = attempts.keyOf(JSON.stringify(body))
     try {
-      await client.call('passwordReset.change', { body }, { idempotencyKey, silent: true })
+      await client.call(passwordResetCalls.change, { body }, { idempotencyKey, silent: true })
     } catch (thrown) {
       const refused = problemIn(thrown, FIELDS)
       if (refused) return refused

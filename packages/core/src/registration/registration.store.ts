@@ -1,6 +1,9 @@
 /** The state of a registration, kept in the order of its three steps. */
+
 import { createStore } from 'zustand/vanilla'
 import type { CallInput } from '../contract'
+import * as registrationCalls from '../contract/registration.calls'
+import * as siteCalls from '../contract/site.calls'
 import { ShopError } from '../errors/shop-error'
 import { createAttempts } from '../orders/idempotency-key'
 import { DOCUMENT_LIMITS } from '../rules'
@@ -57,7 +60,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
       const { email, emailVerificationCode } = trimmed()
       const code = { email, emailVerificationCode, ...requestOf(shared, 'registration', email, now()) }
       try {
-        return await client.call('registration.upload', { body: { ...code, file } }, options)
+        return await client.call(registrationCalls.upload, { body: { ...code, file } }, options)
       } catch (thrown) {
         const problems = problemIn(thrown, ALL_FIELDS)
         if (!problems) throw thrown
@@ -116,8 +119,8 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
   async function loadChoices(): Promise<void> {
     const quiet = { silent: true }
     const [countries, currencies] = await Promise.all([
-      client.call('site.countries', undefined, quiet).catch(() => []),
-      client.call('site.currencies', undefined, quiet).catch(() => []),
+      client.call(siteCalls.countries, undefined, quiet).catch(() => []),
+      client.call(siteCalls.currencies, undefined, quiet).catch(() => []),
     ])
     store.setState({ countries, currencies })
   }
@@ -170,10 +173,10 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
     const access = accessNow()
     try {
       if (step === 1) {
-        await client.call('registration.checkEmailAndAccount', { query: applicant }, quiet)
+        await client.call(registrationCalls.checkEmailAndAccount, { query: applicant }, quiet)
         // Only now: a wrong captcha is used up, and with it the work of reading it.
         const body = { ...applicant, code, uuid: captcha.uuid }
-        await client.call('registration.checkAccount', { body }, quiet)
+        await client.call(registrationCalls.checkAccount, { body }, quiet)
         await propose()
         passed = access
       } else {
@@ -189,7 +192,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
           agreement: true,
         }
         const idempotencyKey = attempts.keyOf(JSON.stringify(body))
-        await client.call('registration.register', { body }, { ...quiet, idempotencyKey })
+        await client.call(registrationCalls.register, { body }, { ...quiet, idempotencyKey })
       }
       store.setState({ step: step === 1 ? 2 : 3 })
       return {}

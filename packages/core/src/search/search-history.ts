@@ -1,5 +1,7 @@
 /** The search history: changing it, and keeping that of visitors. Loaded when somebody has or makes one. */
+
 import type { SearchEntry } from '../contract'
+import * as searchCalls from '../contract/search.calls'
 import type { SearchContext } from './search'
 import { SEARCHES } from './search.draft'
 
@@ -37,7 +39,7 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
     const others = known().filter(entry => entry.keyword.toLowerCase() !== keyword.toLowerCase())
     const entries = [{ searchId: UNKNOWN_ID, keyword, custnum }, ...others].slice(0, HISTORY_LENGTH)
     keep(isSignedIn ? entries : entries.map(renumber))
-    const sent = client.call('search.remember', { body: { custnum, keyword } }, { silent: true })
+    const sent = client.call(searchCalls.remember, { body: { custnum, keyword } }, { silent: true })
     // The history is a comfort: a failure to keep it must not disturb the search.
     remembering = sent.then(() => (isSignedIn ? loadHistory() : undefined)).catch(() => undefined)
   }
@@ -57,7 +59,7 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
       session.setSearchHistory(readDraft())
       return
     }
-    const entries = await client.call('search.history', { query: { custnum } }, { silent: true })
+    const entries = await client.call(searchCalls.history, { query: { custnum } }, { silent: true })
     if (state().token === token) session.setSearchHistory(Array.isArray(entries) ? entries : [])
   }
 
@@ -71,7 +73,7 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
       keep(known().filter(entry => entry.keyword !== gone.keyword))
       if (!isSignedIn) return
       try {
-        await client.call('search.forget', { params: { id: await idOf(gone) } })
+        await client.call(searchCalls.forget, { params: { id: await idOf(gone) } })
       } catch (error) {
         if (state().token === token) session.setSearchHistory(before)
         throw error

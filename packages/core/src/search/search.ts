@@ -1,5 +1,7 @@
 /** Type-ahead and the way to the results; what keeps the history is loaded with it. */
+
 import type { Client } from '../client/client.types'
+import * as catalogueCalls from '../contract/catalogue.calls'
 import { TYPE_AHEAD_CHARS } from '../limits'
 import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
@@ -49,7 +51,7 @@ export function createSearch(context: SearchContext): Search {
       const keyword = text.trim()
       if (keyword.length < TYPE_AHEAD_CHARS) return []
       const query = { keyword, pageNum: 1, pageSize: TYPE_AHEAD_PARTS }
-      const page = await client.call('catalogue.query', { query }, { silent: true, ...(signal ? { signal } : {}) })
+      const page = await client.call(catalogueCalls.query, { query }, { silent: true, ...(signal ? { signal } : {}) })
       return page.rows
     },
   }

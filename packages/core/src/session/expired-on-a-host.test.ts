@@ -1,5 +1,7 @@
 /** What happens on the page of a host when the server no longer knows a token: the reader stays, and what was under way goes on. */
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as calls from '../contract/calls'
 import { SIGN_IN_WAIT_MS } from '../limits'
 import type { Shop, ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
@@ -34,7 +36,7 @@ async function open(options: ShopOptions = {}) {
     ...opened,
     session,
     state: session.store.getState,
-    vias: () => client.call('orders.shipVias', undefined as never),
+    vias: () => client.call(calls.orders.shipVias, undefined as never),
     isAsked: () => vi.waitFor(() => expect(session.store.getState().expired).toBe(true)),
     signIn: () => session.signIn({ userName: 'anna', password: 'p' }),
   }
@@ -58,11 +60,11 @@ it.each([
     shops[0]?.session.store.subscribe((now, before) => {
       if (now.expired && !before.expired) asked += 1
     })
-    const calls = Promise.all([vias(), vias()])
+    const both = Promise.all([vias(), vias()])
     await isAsked()
     expect(state()).toMatchObject({ isSignedIn: true, name: 'anna' })
     await signIn()
-    await expect(calls).resolves.toEqual([['road'], ['road']])
+    await expect(both).resolves.toEqual([['road'], ['road']])
     expect([asked, state().expired, state().token, visited]).toEqual([1, false, 'T2', []])
   },
 )
@@ -84,10 +86,10 @@ it('the reader stays known while signing in again, so that nothing on the page i
 it('a reader who declines is asked no second time for the same calls, and they fail', async () => {
   const { vias, isAsked, session, state, visited } = await open()
   server.reply(VIAS, { code: 401 })
-  const calls = Promise.allSettled([vias(), vias()])
+  const both = Promise.allSettled([vias(), vias()])
   await isAsked()
   session.answerExpired(false)
-  expect(await calls).toMatchObject(Array(2).fill({ reason: { kind: 'signed-out' } }))
+  expect(await both).toMatchObject(Array(2).fill({ reason: { kind: 'signed-out' } }))
   expect([state().expired, visited]).toEqual([false, []])
 })
 

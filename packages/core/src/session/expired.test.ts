@@ -1,6 +1,8 @@
 /** What happens when the server no longer knows a token, with and without a host that has another. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryCustNumber } from '../catalogue/cust-number'
+import * as calls from '../contract/calls'
 import type { Shop, ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
@@ -25,7 +27,7 @@ async function open(options: ShopOptions = {}) {
   shops.push(opened.shop)
   await opened.shop.start()
   const { session, messages, client } = opened.shop
-  const vias = () => client.call('orders.shipVias', undefined as never)
+  const vias = () => client.call(calls.orders.shipVias, undefined as never)
   return {
     ...opened,
     session,
@@ -191,14 +193,14 @@ describe('a host that hands over tokens', () => {
       release = resolve
     })
     const prompt = accepts('H2')
-    let calls = 0
+    let asked = 0
     server.reply(VIAS, async (request, response) => {
-      calls += 1
-      if (calls === 1) await released
+      asked += 1
+      if (asked === 1) await released
       return (prompt as (...args: unknown[]) => unknown)(request, response)
     })
     const late = vias()
-    await vi.waitFor(() => expect(calls).toBe(1))
+    await vi.waitFor(() => expect(asked).toBe(1))
     await vias()
     release()
     await expect(late).resolves.toEqual([])
@@ -235,7 +237,7 @@ describe('a host that hands over tokens', () => {
     await expect(vias()).rejects.toMatchObject({ kind: 'signed-out' })
     const asked = getToken.mock.calls.length
     // A circle would go on by itself: some more requests later nothing has moved.
-    for (let more = 0; more < 20; more += 1) await client.call('site.region')
+    for (let more = 0; more < 20; more += 1) await client.call(calls.site.region)
     expect(getToken.mock.calls.length).toBe(asked)
     expect(asked).toBeLessThan(4)
   })

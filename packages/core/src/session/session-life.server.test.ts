@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { memoryStorage } from '../storage/storage'
 import { openShop } from '../testing/signed-in-shop'
 
@@ -16,12 +17,12 @@ it('F16 the session of an admin ends twelve hours after the sign-in, however it 
   const { shop } = await openShop(server, 'admin', { storage })
   expect(shop.session.store.getState().ending).toBeUndefined()
   server.clock.advance(7 * HOUR_MS)
-  await shop.client.call('session.routers')
+  await shop.client.call(calls.session.routers)
   server.clock.advance(5 * HOUR_MS - 60_000)
   const again = await openShop(server, undefined, { storage })
   expect(again.shop.session.store.getState().ending).toMatchObject({ canExtend: false })
   server.clock.advance(60_000)
-  await expect(shop.client.call('session.info', undefined, { silent: true })).rejects.toMatchObject({
+  await expect(shop.client.call(calls.session.info, undefined, { silent: true })).rejects.toMatchObject({
     kind: 'signed-out',
   })
   for (const each of [shop, again.shop]) each.destroy()

@@ -1,8 +1,10 @@
 /** How long the session lasts, and the warning before it ends (WCAG 2.2.1). */
+
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import type { CallResult } from '../contract'
+import * as sessionCalls from '../contract/session.calls'
 import type { SessionState } from './session.types'
 
 /** The warning comes so long before the end. */
@@ -69,7 +71,7 @@ export function createSessionLife({ client, store, tabs, now }: LifeContext): Se
   async function check(): Promise<void> {
     const { token } = store.getState()
     if (token === undefined) return stop()
-    const life = await client.call('session.life', undefined, { silent: true }).catch(() => undefined)
+    const life = await client.call(sessionCalls.life, undefined, { silent: true }).catch(() => undefined)
     if (store.getState().token !== token) return
     if (life) follow(life)
     else stop()
@@ -80,7 +82,7 @@ export function createSessionLife({ client, store, tabs, now }: LifeContext): Se
   return {
     start,
     extend: async () => {
-      follow(await client.call('session.extend'))
+      follow(await client.call(sessionCalls.extend))
       tabs.say(TOPIC)
     },
     stop: () => {

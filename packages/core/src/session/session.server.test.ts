@@ -1,6 +1,8 @@
 /** Session and sites against the real server. */
+
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as calls from '../contract/calls'
 import { cookieStorage, memoryStorage } from '../storage/storage'
 import { createJar } from '../testing/cookie-jar'
 import { openShop } from '../testing/signed-in-shop'
@@ -34,7 +36,7 @@ describe('signing in', () => {
     expect([state.custId, state.accountId, state.custnum].every(id => Number.isInteger(id) && id > 0)).toBe(true)
     expect(state.roles.length).toBeGreaterThan(0)
     // The same as the server says by itself.
-    const { user, roles, permissions, cust, currency } = await shop.client.call('session.info')
+    const { user, roles, permissions, cust, currency } = await shop.client.call(calls.session.info)
     const { custId, accountId, custnum, orgId, userName: name, avatar, email } = user
     expect(state).toMatchObject({
       custId,
@@ -66,7 +68,7 @@ describe('signing in', () => {
 
   it('ENT-002 the counts equal what cart and favourites have, and follow them', async () => {
     const { shop } = await openShop(server, 'buyer.it')
-    const page = await shop.client.call('catalogue.query', { query: { pageNum: 1, pageSize: 20 } })
+    const page = await shop.client.call(calls.catalogue.query, { query: { pageNum: 1, pageSize: 20 } })
     const numbers = page.rows.filter(row => !row.disabled).map(({ number }) => number)
     const session = shop.session.store
     const before = session.getState()
@@ -74,8 +76,8 @@ describe('signing in', () => {
     await shop.favourites.add(numbers.slice(3, 5).map(number => ({ number })))
     await vi.waitFor(() => expect(session.getState().shoppingCartQty).toBeGreaterThan(before.shoppingCartQty))
     const again = (await openShop(server, 'buyer.it')).shop
-    const stat = await again.client.call('cart.stat')
-    const favoritesQty = await again.client.call('favourites.count')
+    const stat = await again.client.call(calls.cart.stat)
+    const favoritesQty = await again.client.call(calls.favourites.count)
     expect(favoritesQty).toBeGreaterThanOrEqual(2)
     expect(stat.shoppingCartPrice).toBeGreaterThan(0)
     for (const { store } of [again.session, shop.session])
@@ -119,7 +121,10 @@ describe('signing out', () => {
     const storage = memoryStorage()
     storage.set('Client-Token', token ?? '')
     const late = await openShop(server, undefined, { storage })
-    await expect(late.shop.client.call('session.info')).rejects.toMatchObject({ kind: 'signed-out', at: { code: 401 } })
+    await expect(late.shop.client.call(calls.session.info)).rejects.toMatchObject({
+      kind: 'signed-out',
+      at: { code: 401 },
+    })
   })
 })
 
@@ -136,7 +141,7 @@ describe('visitors', () => {
     await shop.start()
     await shop.search.open('TN')
     await shop.search.parts('TN')
-    await shop.client.call('catalogue.query', { query: { keyword: 'TN', pageNum: 1, pageSize: 20 } })
+    await shop.client.call(calls.catalogue.query, { query: { keyword: 'TN', pageNum: 1, pageSize: 20 } })
     await shop.session.captcha()
     expect(authorised).toEqual([])
     expect(shop.session.store.getState().expired).toBe(false)

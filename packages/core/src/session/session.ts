@@ -3,6 +3,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
+import * as cartCalls from '../contract/cart.calls'
+import * as favouritesCalls from '../contract/favourites.calls'
+import * as searchCalls from '../contract/search.calls'
+import * as sessionCalls from '../contract/session.calls'
 import { isShopError, ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
@@ -127,7 +131,7 @@ export function createSession(context: SessionContext): SessionControl {
   /** User info, then what hangs on it. An answer to a token that is no longer in use is dropped. */
   async function loadUser(token: string): Promise<void> {
     if (store.getState().status !== 'ready') store.setState({ status: 'loading' })
-    const info = await client.call('session.info', undefined, { silent: true })
+    const info = await client.call(sessionCalls.info, undefined, { silent: true })
     if (!isObject(info.user)) throw new ShopError('malformed', 'session.info: no user', { call: 'session.info' })
     const { user, roles, permissions, cust, currency } = info
     if (!isCurrent(token)) return
@@ -170,8 +174,8 @@ export function createSession(context: SessionContext): SessionControl {
   /** Counts that cannot be had read 0 (SES-009). */
   async function loadCounts(token: string): Promise<void> {
     const [cart, favoritesQty] = await Promise.all([
-      client.call('cart.stat', undefined, { silent: true }).catch(() => null),
-      client.call('favourites.count', undefined, { silent: true }).catch(() => 0),
+      client.call(cartCalls.stat, undefined, { silent: true }).catch(() => null),
+      client.call(favouritesCalls.count, undefined, { silent: true }).catch(() => 0),
     ])
     const { shoppingCartQty = 0, shoppingCartPrice = 0 } = cart ?? {}
     if (isCurrent(token)) store.setState({ shoppingCartQty, shoppingCartPrice, favoritesQty: favoritesQty ?? 0 })
@@ -179,7 +183,9 @@ export function createSession(context: SessionContext): SessionControl {
 
   async function loadHistory(token: string): Promise<void> {
     const { custnum } = store.getState()
-    const searchHistory = await client.call('search.history', { query: { custnum } }, { silent: true }).catch(() => [])
+    const searchHistory = await client
+      .call(searchCalls.history, { query: { custnum } }, { silent: true })
+      .catch(() => [])
     if (isCurrent(token)) store.setState({ searchHistory: Array.isArray(searchHistory) ? searchHistory : [] })
   }
 
@@ -270,7 +276,7 @@ export function createSession(context: SessionContext): SessionControl {
     end: async () => {
       if (!store.getState().isSignedIn) return
       // The call carries the token; a slow or failing server must not keep anybody signed in.
-      const ended = client.call('session.logout', undefined, {
+      const ended = client.call(sessionCalls.logout, undefined, {
         silent: true,
         signal: AbortSignal.timeout(LOGOUT_WAIT_MS),
       })

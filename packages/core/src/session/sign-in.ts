@@ -1,7 +1,9 @@
 /** Signing in: who may, the token, the person behind it, and the menu. Loaded where somebody signs in or opens a menu. */
+
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import { CODE } from '../contract/codes'
+import * as sessionCalls from '../contract/session.calls'
 import { ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
@@ -30,7 +32,7 @@ export const createSignIn = ({
 
   /** An empty or failed menu changes nothing. */
   async function readMenu(token: string): Promise<void> {
-    const routers = await client.call('session.routers', undefined, { silent: true }).catch(() => [])
+    const routers = await client.call(sessionCalls.routers, undefined, { silent: true }).catch(() => [])
     if (Array.isArray(routers) && store.getState().token === token) store.setState({ routers })
   }
 
@@ -45,7 +47,7 @@ export const createSignIn = ({
     signIn: async ({ userName, password, code, uuid, emailVerificationCode, requestId }) => {
       const username = userName.trim()
       const allowed = await client.call(
-        'session.isQoAdmin',
+        sessionCalls.isQoAdmin,
         { query: { userName: username } },
         { withToken: false, silent: true },
       )
@@ -59,7 +61,7 @@ export const createSignIn = ({
       const mailed =
         emailVerificationCode && requestId ? { emailVerificationCode: emailVerificationCode.trim(), requestId } : {}
       const { access_token: token } = await client.call(
-        'session.token',
+        sessionCalls.token,
         { body: { username, password, ...captcha, ...mailed, grant_type: 'password', ...oauthClient } },
         { withToken: false, silent: true },
       )
@@ -70,12 +72,12 @@ export const createSignIn = ({
     },
     mailCode: async (userName, captcha) => {
       const body = { userName: userName.trim(), ...captcha }
-      const { requestId } = await client.call('session.sendCode', { body }, { withToken: false, silent: true })
+      const { requestId } = await client.call(sessionCalls.sendCode, { body }, { withToken: false, silent: true })
       return requestId
     },
     loadMenu,
     captcha: async () => {
-      const { img, uuid } = await client.call('session.captcha', undefined, { withToken: false })
+      const { img, uuid } = await client.call(sessionCalls.captcha, undefined, { withToken: false })
       return { image: `data:image/png;base64,${img}`, uuid }
     },
   }

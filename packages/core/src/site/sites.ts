@@ -1,8 +1,10 @@
 /** Region, site and language choice. */
+
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
 import type { CallResult, OrgSite } from '../contract'
+import * as siteCalls from '../contract/site.calls'
 import type { I18n, Language } from '../i18n/i18n.types'
 import { OFFERED_LANGUAGES, toLanguage } from '../i18n/languages'
 import { loadLater } from '../load-later'
@@ -54,7 +56,7 @@ export function createSites(context: SitesContext): Sites {
 
   async function loadRegion(): Promise<void> {
     const region: string = await client
-      .call('site.region', undefined, { withToken: false, silent: true })
+      .call(siteCalls.region, undefined, { withToken: false, silent: true })
       .catch(() => 'NA')
     if (region !== 'US' && region !== 'EU') return
     const first = store.getState().region === 'NA'
@@ -76,7 +78,7 @@ export function createSites(context: SitesContext): Sites {
     // Asked beside the list, which would be waited for otherwise.
     const country = orgId === undefined && context.site === undefined && !cookie ? countryByIp() : undefined
     const options = await client
-      .call('site.options', { query }, { silent: true })
+      .call(siteCalls.options, { query }, { silent: true })
       .catch((): CallResult<'site.options'> | undefined => undefined)
     if (load !== loads || !Array.isArray(options?.orgSites)) return
     const sites = options.orgSites
@@ -99,7 +101,7 @@ export function createSites(context: SitesContext): Sites {
 
   const countryByIp = (): Promise<string> =>
     client
-      .call('site.countryByIp', undefined, { withToken: false, silent: true })
+      .call(siteCalls.countryByIp, undefined, { withToken: false, silent: true })
       .then(found => found?.countryIso2 ?? '')
       .catch(() => '')
 

@@ -1,10 +1,9 @@
 /** A back end that knows one account, by rote; tests of faults replace single replies. */
-import type { CallName } from '../contract'
-import { calls } from '../contract/calls'
+import { type CallName, callTable } from '../contract/call-table'
 import type { Reply } from './local-server'
 
 /** `GET /prod-api/…`: the line of a call without parameters in its path. */
-export const lineOf = (name: CallName): string => `${calls[name].method} /prod-api${calls[name].path}`
+export const lineOf = (name: CallName): string => `${callTable[name].method} /prod-api${callTable[name].path}`
 
 export const site = (orgId: number, iso2: string, language: string) => ({
   orgId,

@@ -1,8 +1,7 @@
 /** A shop against a real server, for tests. */
 import type { TestServer } from '@cartwright/server/testing'
 import { DEMO_PASSWORD } from '@cartwright/server/testing'
-import type { CallName } from '../contract'
-import { calls } from '../contract/calls'
+import { type CallName, callTable } from '../contract/call-table'
 import { createShop } from '../light'
 import type { Shop, ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
@@ -75,10 +74,10 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /** Which call of the contract a request is. */
 function nameOf(method: string, path: string): CallName {
-  const names = Object.keys(calls) as CallName[]
+  const names = Object.keys(callTable) as CallName[]
   const fits = (name: CallName) =>
-    calls[name].method === method && new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
-  const name = names.find(known => calls[known].path === path && fits(known)) ?? names.find(fits)
+    callTable[name].method === method && new RegExp(`^${callTable[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
+  const name = names.find(known => callTable[known].path === path && fits(known)) ?? names.find(fits)
   if (!name) throw new Error(`no call of the contract: ${method} ${path}`)
   return name
 }

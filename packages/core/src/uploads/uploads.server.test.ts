@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as calls from '../contract/calls'
 import { createConfirmation } from '../orders/confirmation.store'
 import { createOrderFiles } from '../orders/order-files'
 import { pdfFile } from '../testing/files'
@@ -148,7 +149,7 @@ describe('uploading', () => {
 
 it('ORD-008 an order takes its files along', async () => {
   const { orders, client } = opened.shop
-  const { rows } = await client.call('catalogue.query', { query: { classId: 102, pageSize: 60 } })
+  const { rows } = await client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 60 } })
   const number = rows.find(row => !row.disabled && (row.availability?.stock ?? 0) > 0)?.number ?? ''
   files.add([pdfFile('Lieferschein.pdf')])
   const { entries } = await settled()

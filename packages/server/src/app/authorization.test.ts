@@ -1,5 +1,5 @@
 /** Who may make which call. */
-import { type Call, type CallName, calls } from '@cartwright/core/contract'
+import { type Call, type CallName, callTable, type Policy, policies } from '@cartwright/core/contract'
 import { maySetCustNumber } from '@cartwright/core/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokens } from '../db/schema'
@@ -10,8 +10,8 @@ import { exampleInputs } from './example-inputs.testing'
 import { mayChangeAccounts } from './router'
 import { snapshot } from './snapshot.testing'
 
-const names = Object.keys(calls) as CallName[]
-const isFor = (access: RegExp) => names.filter(name => access.test((calls[name] as Call).access))
+const names = Object.keys(callTable) as CallName[]
+const isFor = (access: RegExp) => names.filter(name => access.test((policies[name] as Policy).access))
 /** They want a code out of a mail or picture first. */
 const NEEDS_CODE = [
   'session.spokenCaptcha',
@@ -69,8 +69,8 @@ describe('visitors', () => {
   it('API-076 are exactly those whom the path, the captcha, the token call and the brands call let in', () => {
     const open = ['session.token', 'session.captcha', 'catalogue.brands']
     for (const name of names) {
-      const isOpen = calls[name].path.includes('/freedom/') || open.includes(name)
-      expect({ name, isOpen: calls[name].access === 'visitor' }).toEqual({ name, isOpen })
+      const isOpen = callTable[name].path.includes('/freedom/') || open.includes(name)
+      expect({ name, isOpen: policies[name].access === 'visitor' }).toEqual({ name, isOpen })
     }
   })
 })
@@ -128,20 +128,21 @@ describe('accounts that have not been confirmed', () => {
 describe('the contract', () => {
   it('F29 names the roles that setting an own number needs', async () => {
     const token = await shop.signIn('clerk.nl')
-    expect(calls['catalogue.setCustNumber'].access).toBe('role:mainCustomer|salesRep')
+    expect(policies['catalogue.setCustNumber'].access).toBe('role:mainCustomer|salesRep')
     for (const role of ['mainCustomer', 'salesRep', 'other']) expect(maySetCustNumber([role])).toBe(role !== 'other')
     expect((await call(shop, 'catalogue.setCustNumber', examples['catalogue.setCustNumber'], { token })).code).toBe(403)
   })
 
   it('F17 marks every write of an order or an account as one that reads the account from the database', () => {
     const isCached = (name: CallName) => {
-      const { method, access, reads, leavesAccounts, freshPrincipal }: Call = calls[name]
+      const { method, reads }: Call = callTable[name]
+      const { access, leavesAccounts, freshPrincipal }: Policy = policies[name]
       return method !== 'GET' && access !== 'visitor' && !reads && !leavesAccounts && !freshPrincipal
     }
     // Lists of one's own, without money.
     expect(names.filter(isCached)).toEqual([
-      ...['notifications.read', 'search.forget', 'favourites.add', 'favourites.remove'],
-      ...['printers.keep', 'printers.forget'],
+      ...['favourites.add', 'favourites.remove', 'notifications.read', 'printers.keep', 'printers.forget'],
+      'search.forget',
     ])
   })
 
@@ -159,15 +160,18 @@ describe('the contract', () => {
 })
 
 describe('who asks is kept over a call', () => {
-  it.each(names.filter(name => !mayChangeAccounts(calls[name])))('that changes no account: %s', async name => {
-    // Past what keeps mails from being sent too often.
-    shop.clock.advance(HOUR_MS)
-    const token = await shop.signIn('admin')
-    const before = await whoMayAsk()
-    const { code } = await call(shop, name, examples[name] as never, { token })
-    expect(code).toBe(NEEDS_CODE.includes(name) ? 601 : NEEDS_ORDER.includes(name) ? 404 : 200)
-    expect(await whoMayAsk()).toEqual(before)
-  })
+  it.each(names.filter(name => !mayChangeAccounts(callTable[name], policies[name])))(
+    'that changes no account: %s',
+    async name => {
+      // Past what keeps mails from being sent too often.
+      shop.clock.advance(HOUR_MS)
+      const token = await shop.signIn('admin')
+      const before = await whoMayAsk()
+      const { code } = await call(shop, name, examples[name] as never, { token })
+      expect(code).toBe(NEEDS_CODE.includes(name) ? 601 : NEEDS_ORDER.includes(name) ? 404 : 200)
+      expect(await whoMayAsk()).toEqual(before)
+    },
+  )
 
   const whoMayAsk = async () => {
     const { accounts, customers, org_sites } = await snapshot(shop.db, { withCatalogue: true })

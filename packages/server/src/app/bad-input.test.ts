@@ -1,7 +1,7 @@
 /** Every call with everything that must not get through. */
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { type Call, type CallName, type CallSchemas, calls, schemas } from '@cartwright/core/contract'
+import { type Call, type CallName, type CallSchemas, callTable, schemas } from '@cartwright/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { somePartsSold } from '../parts/parts.testing'
@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/test-server'
 import { exampleInputs } from './example-inputs.testing'
 import { snapshot } from './snapshot.testing'
 
-const names = Object.keys(calls) as CallName[]
+const names = Object.keys(callTable) as CallName[]
 const MEGABYTES_10 = 10 * 1024 * 1024
 
 let shop: TestServer
@@ -50,7 +50,7 @@ function fieldsOf(name: CallName, part: 'query' | 'body'): { field: string; isRe
   }))
 }
 
-const isForm = (name: CallName) => (calls[name] as Call).multipart === true
+const isForm = (name: CallName) => (callTable[name] as Call).multipart === true
 const send = (name: CallName, input: Parts) =>
   call(shop, name, input as never, { token, headers: { 'Idempotency-Key': 'bad-input' } })
 
@@ -145,7 +145,7 @@ describe.each(names)('%s', name => {
   })
 
   it('refuses what is not JSON', async () => {
-    const { method, path }: Call = calls[name]
+    const { method, path }: Call = callTable[name]
     if (!(schemas[name] as CallSchemas).body || isForm(name)) return
     for (const body of ['{', '{"a":', 'zzzz', '\u{feff}', '{"a":1}}', Buffer.from([0x22, 0xff, 0xfe, 0x22])]) {
       const response = await fetch(shop.apiBase + path, {
@@ -158,7 +158,7 @@ describe.each(names)('%s', name => {
   })
 
   it('refuses 10 MB without waiting for them', async () => {
-    const { method, path } = calls[name]
+    const { method, path } = callTable[name]
     const answer = await sendHeadersOnly(method, `/prod-api${path.replace(/\{\w+\}/, '1')}`)
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
     expect(answer).toMatch(/"code":413/)

@@ -1,5 +1,5 @@
 /** What a feature writes: one function per call of the contract. */
-import type { CallName, CallRead, CallResult, calls } from '@cartwright/core/contract'
+import type { CallName, CallRead, CallResult, policies } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Language } from './language'
 
@@ -58,7 +58,7 @@ export interface Deps {
   isProduction: boolean
 }
 
-type CallerOf<N extends CallName> = (typeof calls)[N]['access'] extends 'visitor' ? Caller | null : Caller
+type CallerOf<N extends CallName> = (typeof policies)[N]['access'] extends 'visitor' ? Caller | null : Caller
 
 /** One validated request. */
 export interface Incoming<N extends CallName> extends CallRead<N> {

@@ -5,7 +5,9 @@ import {
   type CallRead,
   type CallSchemas,
   CODE,
-  calls,
+  callTable,
+  type Policy,
+  policies,
   schemas,
 } from '@cartwright/core/contract'
 import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
@@ -39,7 +41,8 @@ export function assertBodySize(c: AppContext): void {
  */
 export async function readInput<N extends CallName>(c: AppContext, name: N): Promise<CallRead<N>> {
   const { params, query, body }: CallSchemas = schemas[name]
-  const { multipart: isForm, deprecatedQuery }: Call = calls[name]
+  const { multipart: isForm }: Call = callTable[name]
+  const { deprecatedQuery }: Policy = policies[name]
   return {
     params: params && check(params, c.req.param()),
     query: query && check(query, c.req.query()),

@@ -1,5 +1,5 @@
 /** Mounts every call of the contract. A call without a handler is a type error. */
-import { type Call, type CallName, CODE, calls } from '@cartwright/core/contract'
+import { type Call, type CallName, CODE, callTable, type Policy, policies } from '@cartwright/core/contract'
 import { Hono } from 'hono'
 import { REQUEST_LIMIT_MS } from '../db/limits'
 import { createPrincipalCache } from '../session/principal-cache'
@@ -34,12 +34,13 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     )
 
   const answer = async <N extends CallName>(name: N, c: AppContext) => {
-    const call: Call = calls[name]
-    assertSameSite(c, call, deps.allowedOrigins)
+    const call: Call = callTable[name]
+    const policy: Policy = policies[name]
+    assertSameSite(c, call, policy, deps.allowedOrigins)
     assertBodySize(c)
     const token = readToken(c)
-    const caller = token === undefined ? null : await principals.find(token, call)
-    authorize(call.access, caller)
+    const caller = token === undefined ? null : await principals.find(token, policy)
+    authorize(policy.access, caller)
     const request = {
       ...(await readInput(c, name)),
       caller,
@@ -58,14 +59,14 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
       const key = JSON.stringify([name, language, params, query, body])
       return sendPacked(c, await (isForAll ? shared.get(key, read) : read()))
     } finally {
-      if (mayChangeAccounts(call)) principals.forget()
+      if (mayChangeAccounts(call, policy)) principals.forget()
     }
   }
 
-  const names = (Object.keys(calls) as CallName[]).sort((a, b) => paramCount(a) - paramCount(b))
+  const names = (Object.keys(callTable) as CallName[]).sort((a, b) => paramCount(a) - paramCount(b))
   const methods = new Map<string, string[]>()
   for (const name of names) {
-    const { method, path } = calls[name]
+    const { method, path } = callTable[name]
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
     router.on(method, pattern, c => serve(name, c))
     methods.set(pattern, [...(methods.get(pattern) ?? []), method])
@@ -96,11 +97,11 @@ async function withinLimit<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /** A call that says nothing of itself is taken for one that does: that costs a statement, and no truth. */
-export const mayChangeAccounts = ({ method, reads, leavesAccounts }: Call): boolean =>
+export const mayChangeAccounts = ({ method, reads }: Call, { leavesAccounts }: Policy): boolean =>
   method !== 'GET' && !reads && !leavesAccounts
 
 /** Fixed paths come first: `/order/list` is not an order with the number `list`. */
-const paramCount = (name: CallName) => calls[name].path.split('{').length
+const paramCount = (name: CallName) => callTable[name].path.split('{').length
 
 const readToken = (c: AppContext): string | undefined =>
   /^Bearer ([\w-]{20,128})$/i.exec(c.req.header('authorization') ?? '')?.[1]

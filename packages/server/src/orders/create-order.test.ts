@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CODE, calls, type Order } from '@cartwright/core/contract'
+import { CODE, callTable, type Order } from '@cartwright/core/contract'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses, cartItems, idempotencyKeys, orderLines, orders } from '../db/schema'
@@ -99,7 +99,7 @@ describe('placing an order', () => {
 
   it('ORD-016 refuses every change after submission: no call edits or removes an order', async () => {
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
-    const writes = Object.values(calls).filter(call => call.path.includes('/order') && call.method !== 'GET')
+    const writes = Object.values(callTable).filter(call => call.path.includes('/order') && call.method !== 'GET')
     expect(writes.map(call => call.method)).not.toContain('PUT')
     expect(writes.map(call => call.method)).not.toContain('DELETE')
     for (const method of ['PUT', 'DELETE', 'PATCH', 'POST']) {

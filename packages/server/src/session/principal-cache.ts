@@ -1,5 +1,5 @@
 /** Authenticates bearer tokens, and caches the principals for a moment. */
-import type { Call } from '@cartwright/core/contract'
+import type { Policy } from '@cartwright/core/contract'
 import { eq, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
 import { accounts, orgSites, tokens } from '../db/schema'
@@ -36,7 +36,7 @@ const readCaller = statement<TokenValues, FoundCaller>(
 )
 
 /** What of a call decides how its caller is read. */
-type Reading = Pick<Call, 'freshPrincipal' | 'passive'>
+type Reading = Pick<Policy, 'freshPrincipal' | 'passive'>
 
 export interface PrincipalCache {
   /**

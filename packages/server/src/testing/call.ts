@@ -1,5 +1,5 @@
 /** Makes one call as a client would, and shows all of the answer. */
-import { type Call, type CallInput, type CallName, type CallResult, CODE, calls } from '@cartwright/core/contract'
+import { type Call, type CallInput, type CallName, type CallResult, CODE, callTable } from '@cartwright/core/contract'
 
 export interface Answer<N extends CallName> {
   /** HTTP status. */
@@ -34,7 +34,7 @@ export async function call<N extends CallName>(
   input: CallInput<N>,
   { token, headers = {} }: CallSettings = {},
 ): Promise<Answer<N>> {
-  const { method, path, answer, multipart: isForm }: Call = calls[name]
+  const { method, path, answer, multipart: isForm }: Call = callTable[name]
   const { params = {}, query = {}, body } = input as Sent
   const url = new URL(apiBase + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key]))))
   for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import type { CartAdd } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -20,7 +21,7 @@ describe('the list of a class', () => {
     expect(links).toHaveLength(20)
     const told = links.map(async link => {
       const id = new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('sku_id')
-      return shop.client.call('catalogue.sku', { params: { id: String(id) }, query: {} })
+      return shop.client.call(calls.catalogue.sku, { params: { id: String(id) }, query: {} })
     })
     const parts = await Promise.all(told)
     expect(parts.map(part => part.number)).toEqual(links.map(link => link.textContent))
@@ -32,7 +33,7 @@ describe('addresses without what they usually have', () => {
   it('RT-030 /list/toner without a class shows that of toner', async () => {
     const { shop } = await open('/list/toner')
     await heading('Toner')
-    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102 } })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 102 } })
     expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
   })
 
@@ -40,7 +41,7 @@ describe('addresses without what they usually have', () => {
     const { shop } = await open('/search?keyword=TN-2420&t=1700000000000')
     await findArticles()
     const call = vi.spyOn(shop.client, 'call')
-    const searched = () => call.mock.calls.filter(([name]) => name === 'catalogue.query').length
+    const searched = () => call.mock.calls.filter(([{ name }]) => name === 'catalogue.query').length
     await act(async () => goTo('/search?keyword=TN-2420&t=1700000000001'))
     await waitFor(() => expect(searched()).toBe(1))
     expect((await findArticles()).map(link => link.textContent)).toContain('CW-TN2420')
@@ -54,7 +55,11 @@ describe('pages of an account', () => {
       { number: 'CW-CF259X', qty: 12 },
       { number: 'CW-TZE231', qty: 3 },
     ]
-    const { id, qoNo } = await shop.client.call('quickOrder.create', { body: { lines } }, { idempotencyKey: 'RT-044' })
+    const { id, qoNo } = await shop.client.call(
+      calls.quickOrder.create,
+      { body: { lines } },
+      { idempotencyKey: 'RT-044' },
+    )
     await act(async () => goTo(`/hisorder/quickOrderDetails/${id}`))
     expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
     for (const { number, qty } of lines)
@@ -73,18 +78,18 @@ describe('pages of an account', () => {
   it('RT-032 /search?pre=3 lists the favourites', async () => {
     const shop = await openAs('buyer.fr')
     const kept = ['CW-CF259X', 'CW-TN2420', 'CW-DR2400']
-    await shop.client.call('favourites.add', { body: kept.map(number => ({ number })) })
+    await shop.client.call(calls.favourites.add, { body: kept.map(number => ({ number })) })
     await act(async () => goTo('/search?pre=3'))
     await heading('Favourites')
-    const { rows } = await shop.client.call('favourites.list', { query: {} })
+    const { rows } = await shop.client.call(calls.favourites.list, { query: {} })
     expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
     expect(rows.map(row => row.number)).toEqual(expect.arrayContaining(kept))
   })
 
   it('RT-032 the address says which page of the favourites is shown', async () => {
     const shop = await openAs('buyer.pl')
-    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 105, pageSize: 20 } })
-    await shop.client.call('favourites.add', { body: rows.slice(0, 15).map(({ number }) => ({ number })) })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 105, pageSize: 20 } })
+    await shop.client.call(calls.favourites.add, { body: rows.slice(0, 15).map(({ number }) => ({ number })) })
     await act(async () => goTo('/search?pre=3&page=2&pageSize=10'))
     await heading('Favourites')
     const second = (await findArticles()).map(link => link.textContent)
@@ -101,10 +106,10 @@ describe('pages of an account', () => {
       { number: 'CW-CF259X', qty: 12 },
       { number: 'CW-TZE231', qty: 3 },
     ]
-    await shop.client.call('cart.addBatch', { body: lines })
+    await shop.client.call(calls.cart.addBatch, { body: lines })
     await act(async () => goTo('/cust/shoppingcart'))
     await heading('Basket')
-    const { rows } = await shop.client.call('cart.list', { query: {} })
+    const { rows } = await shop.client.call(calls.cart.list, { query: {} })
     const money = (amount: number) => shop.i18n.formatMoney(amount, 'GBP').replaceAll(/\s/g, ' ')
     expect((await findArticles()).map(link => link.textContent)).toEqual(rows.map(row => row.number))
     for (const { number, qty, unitPrice, price } of rows) {
@@ -114,7 +119,7 @@ describe('pages of an account', () => {
       expect(row).toHaveTextContent(money(price))
       expect(within(row).getByRole('button', { name: `Delete ${number}` })).toBeEnabled()
     }
-    const { shoppingCartPrice } = await shop.client.call('cart.stat')
+    const { shoppingCartPrice } = await shop.client.call(calls.cart.stat)
     const summary = screen.getByRole('heading', { name: 'Summary' }).closest('section, aside') as HTMLElement
     await waitFor(() => expect(summary).toHaveTextContent(money(shoppingCartPrice)))
     await act(async () => within(summary).getByRole('button', { name: 'Check out' }).click())
@@ -153,7 +158,7 @@ describe('the classes', () => {
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
     const links = nav.getAllByRole('link').filter(link => link.getAttribute('href')?.startsWith('/list/toner'))
     expect(links.map(link => link.textContent)).toEqual(['Toner', 'Toner Kits', 'Drum Unit', 'Label Cassette'])
-    const classes = await shop.client.call('catalogue.classes')
+    const classes = await shop.client.call(calls.catalogue.classes)
     expect(links.map(link => link.getAttribute('href'))).toEqual(
       classes.map(({ classId }) => `/list/toner?classId=${classId}`),
     )

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentPath } from '../app/location'
@@ -21,7 +22,7 @@ describe('the address of a list', () => {
   it('API-049 a link shows the same filters, page and size', async () => {
     const { shop } = await open(LIST, 'buyer.nl')
     await heading('Toner')
-    const { rows } = await shop.client.call('catalogue.query', {
+    const { rows } = await shop.client.call(calls.catalogue.query, {
       query: {
         classId: 102,
         brandId: '1,2',
@@ -69,7 +70,7 @@ describe('the address of a list', () => {
 describe('the page of an article', () => {
   it('is named after number and class, and leads back to them', async () => {
     const { shop } = await open('/index')
-    const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'CW-DR2400' } })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { keyword: 'CW-DR2400' } })
     await act(async () => shop.navigate(shop.catalogue.partPath(rows[0]?.goodsSkuId ?? 0)))
     await heading('CW-DR2400')
     await waitFor(() => expect(document.title).toBe('CW-DR2400, Drum Unit · Cartwright'))

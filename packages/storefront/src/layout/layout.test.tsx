@@ -1,4 +1,4 @@
-import { layoutOf } from '@cartwright/core'
+import { calls, layoutOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goTo } from '../app/location'
@@ -68,7 +68,9 @@ describe('the shortcut menu', () => {
         expect.anything(),
       ),
     )
-    const { rows } = await shop.client.call('notifications.list', { query: { type: '1', orgId: 5, language: 'en' } })
+    const { rows } = await shop.client.call(calls.notifications.list, {
+      query: { type: '1', orgId: 5, language: 'en' },
+    })
     expect([...dialog.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(
       rows.map(row => expect.stringContaining(row.notificationTitle)),
     )
@@ -184,12 +186,12 @@ it('RT-040 the page of an order is called what it shows: one that does not exist
   const announced = () => document.querySelector('.shop > .cw-sr[aria-live]')
   await waitFor(() => expect(document.title).toBe('There is no order with this number. · Cartwright'))
   expect(announced()).toHaveTextContent('There is no order with this number.')
-  const { rows } = await shop.client.call('catalogue.query', { query: { pageNum: 1, pageSize: 1, classId: 103 } })
+  const { rows } = await shop.client.call(calls.catalogue.query, { query: { pageNum: 1, pageSize: 1, classId: 103 } })
   const items = rows.map(({ number }) => ({ number, qty: 1 }))
   const body = { items, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const, poNo: 'PO-1' }
-  const { hash } = await shop.client.call('orders.confirm', { body })
+  const { hash } = await shop.client.call(calls.orders.confirm, { body })
   const idempotencyKey = `title-${Date.now()}`
-  const { orderNo } = await shop.client.call('orders.create', { body: { ...body, hash } }, { idempotencyKey })
+  const { orderNo } = await shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey })
   await act(async () => goTo(`/order/checkout/${orderNo}`))
   await heading('Your order is placed.')
   await waitFor(() => expect(announced()).toHaveTextContent('Order placed'))

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { heading, leadsTo, open } from '../testing/open'
@@ -16,7 +17,7 @@ it('is reached by the navigation, lists all that fits a printer, and a link show
   await screen.findAllByRole('option')
   await act(async () => fireEvent.keyDown(model, { key: 'Enter' }))
   await act(async () => fireEvent.submit(model.closest('form') as HTMLFormElement))
-  const [printer] = await shop.client.call('printers.find', { query: { keyword: 'hl-l2350dw' } })
+  const [printer] = await shop.client.call(calls.printers.find, { query: { keyword: 'hl-l2350dw' } })
   await leadsTo(`/printers?modelId=${printer?.modelId}`)
   const table = await screen.findByRole('table')
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import type { Client } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import type { CallResult } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
@@ -6,9 +7,9 @@ import { useShop } from '../provider/shop-provider'
 type Read<T> = (client: Client, signal: AbortSignal) => Promise<readonly T[]>
 
 const readCountries: Read<CallResult<'site.countries'>[number]> = (client, signal) =>
-  client.call('site.countries', undefined, { signal, silent: true })
+  client.call(calls.site.countries, undefined, { signal, silent: true })
 const readStates: Read<CallResult<'site.states'>[number]> = (client, signal) =>
-  client.call('site.states', undefined, { signal, silent: true })
+  client.call(calls.site.states, undefined, { signal, silent: true })
 
 /** Countries of the shop, for an address. */
 export const useCountries = () => useChoices(readCountries)

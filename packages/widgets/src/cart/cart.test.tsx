@@ -1,4 +1,5 @@
 import type { Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import type { CartAdd, CartItem } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -55,7 +56,7 @@ async function draw(
   /** What the server has by now. */
   const kept = async () => {
     await shop.cart.settled()
-    const { rows } = await shop.client.call('cart.list', { query: {} })
+    const { rows } = await shop.client.call(calls.cart.list, { query: {} })
     return rows.map(row => row.number).sort()
   }
   return { ...rendered, went, rowOf, click, tick, kept }
@@ -120,7 +121,7 @@ describe.each([
       await act(async () => fireEvent.input(field, { target: { value: text } }))
       await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
       await act(() => shop.cart.settled())
-      const { rows } = await shop.client.call('cart.list', { query: {} })
+      const { rows } = await shop.client.call(calls.cart.list, { query: {} })
       return rows.find(row => row.number === 'CW-CF259X')?.qty
     }
     expect(await enter('7')).toBe(7)
@@ -185,10 +186,10 @@ describe.each([
     await tick('CW-TZE231')
     await click(screen.getByRole('button', { name: 'Add to favourites' }))
     await waitFor(async () => {
-      const { rows } = await shop.client.call('favourites.list', { query: {} })
+      const { rows } = await shop.client.call(calls.favourites.list, { query: {} })
       expect(rows.map(row => row.number)).toEqual(expect.arrayContaining(['CW-CF259X', 'CW-TZE231']))
     })
-    expect(call.mock.calls.filter(([name]) => name === 'favourites.add')).toHaveLength(1)
+    expect(call.mock.calls.filter(([{ name }]) => name === 'favourites.add')).toHaveLength(1)
   })
 
   it('PERM-012 has no way into the favourites without their permission', async () => {

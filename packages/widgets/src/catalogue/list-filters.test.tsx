@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findRows, watchWire } from '../testing/product-rows'
@@ -131,7 +132,7 @@ describe('filters of a list', () => {
   })
 
   it('API-050 counts a printer that was chosen without its series', async () => {
-    const [printer] = await makeTestShop().client.call('printers.find', { query: { keyword: 'HL-L2350DW' } })
+    const [printer] = await makeTestShop().client.call(calls.printers.find, { query: { keyword: 'HL-L2350DW' } })
     const { container } = await renderWithShop(<ProductList modelId={String(printer?.modelId)} />)
     const rows = await findRows()
     const models = within(await filtersOf(container).findByRole('group', { name: 'Model' }))
@@ -150,7 +151,7 @@ describe('filters of a list', () => {
   })
 
   it('names a brand once, though its series is called after it', async () => {
-    const [printer] = await makeTestShop().client.call('printers.find', { query: { keyword: 'Dell 1130' } })
+    const [printer] = await makeTestShop().client.call(calls.printers.find, { query: { keyword: 'Dell 1130' } })
     const { container } = await renderWithShop(<ProductList modelId={String(printer?.modelId)} />)
     await findRows()
     const series = within(await filtersOf(container).findByRole('group', { name: 'Series' }))

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -122,7 +123,7 @@ describe('product list', () => {
     const [row] = await findRows()
     expect(row).toHaveTextContent('Brother TN-2420')
     expect(row).not.toHaveTextContent('OEM code')
-    const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'tn-2420' } })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { keyword: 'tn-2420' } })
     unmount()
     const { boxBarcode = '' } = rows[0] ?? {}
     await renderWithShop(<ProductList keyword={boxBarcode ?? ''} />, buyer)
@@ -208,7 +209,7 @@ describe('product list', () => {
     await act(async () => fireEvent.click(heart))
     expect(heart).toHaveAttribute('aria-pressed', String(!wasKept))
     await waitFor(async () => {
-      const { rows } = await shop.client.call('favourites.list', { query: {} })
+      const { rows } = await shop.client.call(calls.favourites.list, { query: {} })
       expect(rows.some(row => row.number === 'CW-TN2310')).toBe(!wasKept)
     })
   })

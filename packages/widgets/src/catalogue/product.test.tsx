@@ -1,4 +1,4 @@
-import { LANGUAGES, type Shop } from '@cartwright/core'
+import { calls, LANGUAGES, type Shop } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -22,7 +22,9 @@ async function idOf(number: string, user?: string): Promise<number> {
   const shop = makeTestShop()
   await shop.start()
   if (user) await signInAs(user)(shop)
-  const { rows } = await shop.client.call('catalogue.query', { query: { keyword: number, pageNum: 1, pageSize: 10 } })
+  const { rows } = await shop.client.call(calls.catalogue.query, {
+    query: { keyword: number, pageNum: 1, pageSize: 10 },
+  })
   return rows.find(row => row.number === number)?.goodsSkuId ?? 0
 }
 
@@ -34,7 +36,7 @@ describe('product page', () => {
     const skuId = await idOf('CW-TN2420')
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
     expect(await screen.findByRole('heading', { level: 1, name: 'CW-TN2420' })).toBeInTheDocument()
-    const part = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const part = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     expect(part.custNumber).toBeTruthy()
     const facts = {
       'Provider article number': part.number,
@@ -107,7 +109,7 @@ describe('product page', () => {
     const skuId = await idOf('CW-TN2420')
     const { shop } = await renderWithShop(<Product skuId={skuId} />, { prepare: signInAs('buyer.de') })
     const central = await screen.findByText('Stock NL (72H)')
-    const { availability } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const { availability } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     const stock = await shop.catalogue.stockByNumber(['CW-TN2420'], 'NL')
     const pieces = (value: number | undefined) => shop.i18n.formatNumber(value ?? -1)
     expect(central.nextElementSibling).toHaveTextContent(pieces(stock['CW-TN2420']))
@@ -136,7 +138,7 @@ describe('product page', () => {
   it('CAT-008 tells the pieces once where the own warehouse is the central one', async () => {
     const skuId = await idOf('CW-TN2420')
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
-    const { availability } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const { availability } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     const stock = await shop.catalogue.stockByNumber(['CW-TN2420'], 'NL')
     expect(stock['CW-TN2420']).toBe(availability?.stock)
     const told = (await screen.findByText('Stock NL (72H)')).closest('dt')
@@ -148,7 +150,7 @@ describe('product page', () => {
     const skuId = await idOf('CW-TN2420')
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
     const table = await screen.findByRole('table', { name: 'Inventory by warehouse' })
-    const { warehouses } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const { warehouses } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     // What is told before the table is on its way to the own one; the others have their own line.
     expect(screen.getByText(/^In transit/, { selector: 'dt' })).toHaveTextContent(/NL Utrecht$/)
     const rows = within(table).getAllByRole('row').slice(1)
@@ -186,7 +188,7 @@ describe('product page', () => {
     await open()
     fireEvent.keyDown(screen.getByLabelText('My Article No.'), { key: 'Escape' })
     expect(factOf('My Article No.')).toBe(free)
-    await shop.client.call('catalogue.setCustNumber', { body: { number: 'CW-TZE231', custNumber: before ?? '' } })
+    await shop.client.call(calls.catalogue.setCustNumber, { body: { number: 'CW-TZE231', custNumber: before ?? '' } })
   })
 
   it('ERR-003 a typed own number is there again after the sign-in has expired, for this part only', async () => {
@@ -246,7 +248,7 @@ describe('product page', () => {
       const perThousand = shop.i18n.formatMoney((prices?.discount ?? prices?.unit ?? 0) / 5, 'EUR')
       expect(factOf('Cost per 1,000 pages')).toBe(perThousand)
     }
-    const { description } = await shop.client.call('catalogue.sku', {
+    const { description } = await shop.client.call(calls.catalogue.sku, {
       params: { id: part.goodsSkuId },
       query: {},
     })
@@ -272,7 +274,7 @@ describe('product page', () => {
   it('shows no step of the quantity prices that costs the same as the one before', async () => {
     const skuId = await idOf('CW-MLTD305L')
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
-    const { discountPrice, tiers } = await shop.client.call('catalogue.sku', { params: { id: skuId }, query: {} })
+    const { discountPrice, tiers } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     const [first, last] = tiers
     expect(first?.price).toBeGreaterThan(discountPrice ?? 0)
     const money = (price: number | null | undefined) => shop.i18n.formatMoney(price ?? 0, 'EUR')
@@ -302,7 +304,7 @@ describe('product page', () => {
     })
     const added = vi.spyOn(shop.cart, 'add')
     const heading = await screen.findByRole('heading', { name: 'Frequently bought together' })
-    const related = await shop.client.call('catalogue.related', { query: { number: 'CW-TN2420' } })
+    const related = await shop.client.call(calls.catalogue.related, { query: { number: 'CW-TN2420' } })
     const list = within(heading.closest('section') as HTMLElement)
     expect(list.getAllByRole('link').map(link => link.textContent)).toEqual(related.map(part => part.number))
     const first = related.find(part => !part.disabled)?.number ?? ''
@@ -435,7 +437,9 @@ describe('how a quantity comes', () => {
 })
 
 const findBy = async (shop: Shop, number: string) => {
-  const { rows } = await shop.client.call('catalogue.query', { query: { keyword: number, pageNum: 1, pageSize: 10 } })
+  const { rows } = await shop.client.call(calls.catalogue.query, {
+    query: { keyword: number, pageNum: 1, pageSize: 10 },
+  })
   const part = rows.find(row => row.number === number)
   if (!part) throw new Error(`no ${number}`)
   return part

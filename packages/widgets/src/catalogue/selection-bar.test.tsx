@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -25,7 +26,7 @@ describe('selection of a list', () => {
     await act(async () => fireEvent.keyDown(quantity, { key: 'Enter' }))
     expect(added).not.toHaveBeenCalled()
     await tick('Select CW-TN2410')
-    const rows = await shop.client.call('catalogue.query', { query: { keyword: 'TN-24', brandId: '2' } })
+    const rows = await shop.client.call(calls.catalogue.query, { query: { keyword: 'TN-24', brandId: '2' } })
     const lineOf = (number: string, qty: number) => {
       const part = rows.rows.find(row => row.number === number)
       const prices = part && pricesAt(part, qty)

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { findViolations } from '../testing/find-violations'
@@ -96,7 +97,7 @@ it('LAY-059 puts two that are selected into the basket at once, one of each', as
 
 it('draws of a long list what can be seen, and ticks all of it', async () => {
   const { shop } = await draw('buyer.nl')
-  const { rows } = await shop.client.call('catalogue.query', { query: { pageSize: 60 } })
+  const { rows } = await shop.client.call(calls.catalogue.query, { query: { pageSize: 60 } })
   await act(() => shop.favourites.add(rows.map(({ number }) => ({ number }))))
   const count = shop.favourites.store.getState().rows.length
   expect(count).toBeGreaterThanOrEqual(60)

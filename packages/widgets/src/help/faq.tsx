@@ -1,4 +1,5 @@
 import type { Client } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
@@ -18,7 +19,7 @@ import { MarkedWords } from './marked-words'
 import { type ContentQuery, useContent } from './use-content'
 
 const readFaq = (client: Client, query: ContentQuery, signal: AbortSignal) =>
-  client.call('content.faq', { query }, { signal, silent: true })
+  client.call(calls.content.faq, { query }, { signal, silent: true })
 
 /** Questions and answers of the server, searchable by words in any order (API-040, RT-011). */
 export function Faq() {

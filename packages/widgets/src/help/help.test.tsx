@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cartwright/core'
+import { calls, LANGUAGES } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -21,7 +21,7 @@ describe('text of the server', () => {
       const { shop, container } = await renderWithShop(<Declaration type={type} />)
       for (const language of LANGUAGES) {
         await act(() => shop.i18n.setLanguage(language))
-        const [row] = await shop.client.call('content.declarations', { query: { type, language, orgId: 1 } })
+        const [row] = await shop.client.call(calls.content.declarations, { query: { type, language, orgId: 1 } })
         const wanted = textOf(row?.text ?? '')
         expect(wanted).not.toBe('')
         await waitFor(() => expect(container.querySelector('.cw-rich')?.textContent?.replace(/\s+/g, '')).toBe(wanted))
@@ -85,7 +85,7 @@ describe('questions', () => {
 
   it('RT-011 lists the questions and answers of the server', async () => {
     const { shop, container } = await renderWithShop(<Faq />)
-    const rows = await shop.client.call('content.faq', { query: { language: 'en', orgId: 1 } })
+    const rows = await shop.client.call(calls.content.faq, { query: { language: 'en', orgId: 1 } })
     expect(rows.length).toBeGreaterThan(3)
     for (const { question, answer } of rows) {
       const entry = (await screen.findByText(question)).closest('details')

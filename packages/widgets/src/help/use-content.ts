@@ -1,5 +1,7 @@
 /** Reads texts of the server in the language of the moment. */
+
 import type { CallResult, Client } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
@@ -49,7 +51,7 @@ export const useDeclarations = (type: string): Content<CallResult<'content.decla
   useContent(
     useCallback(
       (client: Client, query: ContentQuery, signal: AbortSignal) =>
-        client.call('content.declarations', { query: { ...query, type } }, { signal, silent: true }),
+        client.call(calls.content.declarations, { query: { ...query, type } }, { signal, silent: true }),
       [type],
     ),
   )

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cartwright/core'
+import { calls, LANGUAGES } from '@cartwright/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '../provider/shop-provider'
@@ -20,14 +20,12 @@ describe('home', () => {
     const { shop, container } = await renderWithShop(<Home />)
     await ready()
     const query = { language: 'en', orgId: 1 }
-    const read = (name: 'content.banners' | 'content.brandSubjects' | 'content.activitySubjects') =>
-      shop.client.call(name, { query })
     const [banners, brands, activities] = await Promise.all([
-      read('content.banners'),
-      read('content.brandSubjects'),
-      read('content.activitySubjects'),
+      shop.client.call(calls.content.banners, { query }),
+      shop.client.call(calls.content.brandSubjects, { query }),
+      shop.client.call(calls.content.activitySubjects, { query }),
     ])
-    const floors = await shop.client.call('content.homeFloors', { query })
+    const floors = await shop.client.call(calls.content.homeFloors, { query })
     const all = container.textContent ?? ''
     const wanted = [...banners, ...brands, ...activities, ...floors].map(({ title }) => title)
     expect(wanted.length).toBeGreaterThan(15)
@@ -73,9 +71,9 @@ describe('home', () => {
   })
 
   it('API-031 tells buyers stock and price of each part, its old price in an offer, and puts one into the basket', async () => {
-    const calls: string[] = []
+    const asked: string[] = []
     const watched: typeof fetch = (input, init) => {
-      calls.push(new URL(input instanceof Request ? input.url : input).pathname)
+      asked.push(new URL(input instanceof Request ? input.url : input).pathname)
       return fetch(input, init)
     }
     const { shop, container } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl'), fetch: watched })
@@ -83,7 +81,7 @@ describe('home', () => {
       const tile = (await screen.findByRole('button', { name: `Add ${number} to basket` })).closest('li')
       return within(tile as HTMLElement)
     }
-    const { rows } = await shop.client.call('catalogue.query', { query: { keyword: 'CW-CF259X' } })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { keyword: 'CW-CF259X' } })
     const part = rows[0]
     const tile = await tileOf('CW-CF259X')
     const money = (value: number | null | undefined) => shop.i18n.formatMoney(value ?? -1, 'EUR')
@@ -93,7 +91,7 @@ describe('home', () => {
     expect(tile.getByText(shop.i18n.formatNumber(part?.availability?.stock ?? -1))).toBeInTheDocument()
     // All floors come with their prices at once.
     expect(container.querySelectorAll('.cw-floor--priced')).toHaveLength(4)
-    expect(calls.filter(path => path.endsWith('/getHomeFloor'))).toHaveLength(1)
+    expect(asked.filter(path => path.endsWith('/getHomeFloor'))).toHaveLength(1)
 
     const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
     await act(async () => fireEvent.click(tile.getByRole('button')))
@@ -112,7 +110,7 @@ describe('home', () => {
 
   it('PERM-016 has no banner that leads where the buyer may not go', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('clerk.nl') })
-    const banners = await shop.client.call('content.banners', { query: { language: 'en', orgId: 1 } })
+    const banners = await shop.client.call(calls.content.banners, { query: { language: 'en', orgId: 1 } })
     const open = banners.filter(({ link }) => link !== '/my/quickorder')
     expect(open).toHaveLength(banners.length - 1)
     const news = within(await screen.findByRole('list', { name: 'News' }))
@@ -122,7 +120,7 @@ describe('home', () => {
 
   it('leads from brands to all of their articles, and says how many, as the reader writes numbers', async () => {
     const { shop } = await renderWithShop(<Home />, { language: 'de' })
-    const { brands, classes } = await shop.client.call('catalogue.stat', { query: {} })
+    const { brands, classes } = await shop.client.call(calls.catalogue.stat, { query: {} })
     const hp = brands.find(brand => brand.brandName === 'HP')
     const link = await screen.findByRole('link', { name: `HP ${hp?.count}` })
     expect(link).toHaveAttribute('href', `/search?brandId=${hp?.brandId}`)

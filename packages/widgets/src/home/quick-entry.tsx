@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
@@ -25,7 +26,7 @@ export function QuickEntry() {
   const [error, setError] = useState<string>()
 
   const add = async (wanted: string) => {
-    const { lines } = await shop.client.call('quickOrder.resolve', {
+    const { lines } = await shop.client.call(calls.quickOrder.resolve, {
       body: { lines: [{ key: 'entry', input: wanted }] },
     })
     const line = lines[0]

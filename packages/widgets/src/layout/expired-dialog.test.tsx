@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -19,7 +20,7 @@ const navigate = vi.fn()
 /** Two calls at once that the server no longer takes. */
 async function expire({ shop }: RenderedWithShop): Promise<void> {
   isExpired = true
-  const ask = () => shop.client.call('favourites.count', undefined, { silent: true }).catch(() => undefined)
+  const ask = () => shop.client.call(calls.favourites.count, undefined, { silent: true }).catch(() => undefined)
   await act(async () => void (await Promise.all([ask(), ask()])))
 }
 

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -223,7 +224,7 @@ describe('sites', () => {
   it('LAY-022 leaves out the site with org 15', async () => {
     const shop = makeTestShop()
     const orgSites = await shop.client
-      .call('site.options', { query: { siteName: '', isVisitor: '1' } }, { silent: true })
+      .call(calls.site.options, { query: { siteName: '', isVisitor: '1' } }, { silent: true })
       .then(options => options.orgSites)
     const hidden = { ...orgSites[0], orgId: 15, siteName: 'Hidden' }
     const fetch = answerWith('/system/freedom/getOrgSite', () => ({

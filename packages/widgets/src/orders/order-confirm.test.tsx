@@ -1,4 +1,5 @@
 import type { OrderItem, Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import type { OrderBody } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -22,9 +23,9 @@ async function colleague(): Promise<Shop> {
 /** Places an order of the colleague, past any screen. */
 async function buy(shop: Shop, number: string, qty: number): Promise<void> {
   const order: OrderBody = { items: [{ number, qty }], orderType: 'REG', backOrderMode: 'shipAvailable' }
-  const { hash } = await shop.client.call('orders.confirm', { body: order })
+  const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
   const idempotencyKey = `colleague-${process.pid}-${Date.now()}-${Math.random()}`
-  await shop.client.call('orders.create', { body: { ...order, hash } }, { idempotencyKey })
+  await shop.client.call(calls.orders.create, { body: { ...order, hash } }, { idempotencyKey })
 }
 
 const pieces = (count: number) => count.toLocaleString('en')
@@ -198,7 +199,7 @@ describe('order confirmation', () => {
     await choose(/^Ship To/, 'another')
     const state = () => screen.getByLabelText(/^State, province or region/)
     await waitFor(() => expect(state().tagName).toBe('SELECT'))
-    const listed = (await shop.client.call('site.states')).filter(({ countryIso2 }) => countryIso2 === 'NL')
+    const listed = (await shop.client.call(calls.site.states)).filter(({ countryIso2 }) => countryIso2 === 'NL')
     expect(listed.length).toBeGreaterThan(10)
     const offered = [...state().querySelectorAll('option')].map(option => option.textContent)
     expect(offered).toEqual(['Choose', ...listed.map(({ name }) => name)])
@@ -218,7 +219,7 @@ describe('order confirmation', () => {
     const shop = await colleague()
     const part = await findPart(shop)
     const { created, went } = await draw([item(part.number, 1)])
-    const via = (await shop.client.call('orders.shipVias')).find(choice => choice.needsForwarder)
+    const via = (await shop.client.call(calls.orders.shipVias)).find(choice => choice.needsForwarder)
     await choose(/^Ship via/, String(via?.shipViaId))
     await press()
     expect(screen.getAllByText('Please select a forwarder.').length).toBeGreaterThan(0)
@@ -296,7 +297,7 @@ describe('order confirmation', () => {
   it('ERR-025 an order that an expired sign-in stops is kept, without a word of the machine', async () => {
     const part = await findPart(await colleague())
     const { shop } = await draw([item(part.number, 3)])
-    await shop.client.call('session.logout')
+    await shop.client.call(calls.session.logout)
     await press()
     expect((await screen.findByText('Order create failed.')).parentElement).toHaveTextContent(
       'Order create failed. The order was not placed. What you entered is kept.',
@@ -383,9 +384,9 @@ describe('order confirmation', () => {
     const part = await findPart(shop)
     const poNo = `PO-${Date.now()}`
     const order: OrderBody = { items: [item(part.number, 6)], orderType: 'REG', backOrderMode: 'shipAvailable', poNo }
-    const { hash } = await shop.client.call('orders.confirm', { body: order })
+    const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
     const idempotencyKey = `twin-${Math.random()}`
-    const { orderNo } = await shop.client.call('orders.create', { body: { ...order, hash } }, { idempotencyKey })
+    const { orderNo } = await shop.client.call(calls.orders.create, { body: { ...order, hash } }, { idempotencyKey })
 
     const first = await draw([item(part.number, 6)])
     expect(
@@ -408,7 +409,7 @@ describe('order confirmation', () => {
     const part = await findPart(await colleague())
     const { shop } = await draw([item(part.number, 3)])
     const body: OrderBody = { items: [item(part.number, 3)], orderType: 'REG', backOrderMode: 'shipAvailable' }
-    const { grandTotal, vat } = await shop.client.call('orders.confirm', { body })
+    const { grandTotal, vat } = await shop.client.call(calls.orders.confirm, { body })
     expect(screen.getByText('Grand total').nextElementSibling).toHaveTextContent(
       shop.i18n.formatMoney(grandTotal, 'EUR'),
     )

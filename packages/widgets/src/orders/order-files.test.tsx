@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { pdfFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -65,7 +66,7 @@ describe('files of an order', () => {
     await press('Place order')
     await waitFor(() => expect(went).toHaveLength(1))
     const orderNo = went[0]?.split('/').at(-1) ?? ''
-    const order: Order = await shop.client.call('orders.get', { params: { orderno: orderNo } })
+    const order: Order = await shop.client.call(calls.orders.get, { params: { orderno: orderNo } })
     expect(order.files).toEqual([{ name: 'Lieferschein 7.pdf', type: 'pdf', size: 2000 }])
     await renderWithShop(<OrderSuccess orderNo={orderNo} />, { prepare: signInAs('buyer.nl') })
     expect((await screen.findByText('Files')).nextElementSibling).toHaveTextContent('Lieferschein 7.pdf')
@@ -82,7 +83,7 @@ describe('files of an order', () => {
     await press('Place order')
     await waitFor(() => expect(went).toHaveLength(1))
     const orderno = went[0]?.split('/').at(-1) ?? ''
-    expect((await shop.client.call('orders.get', { params: { orderno } })).files).toEqual([])
+    expect((await shop.client.call(calls.orders.get, { params: { orderno } })).files).toEqual([])
   })
 
   it.each([

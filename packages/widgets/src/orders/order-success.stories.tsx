@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
@@ -26,9 +27,9 @@ function Placed({ ownNote = false, isShort = false }: PlacedProps) {
       poNo: 'PO-2026-1187',
     } as const
     const place = async () => {
-      const { hash } = await client.call('orders.confirm', { body: { ...body, items: [...body.items] } })
+      const { hash } = await client.call(calls.orders.confirm, { body: { ...body, items: [...body.items] } })
       const sent = { ...body, items: [...body.items], hash }
-      const order = await client.call('orders.create', { body: sent }, { idempotencyKey: crypto.randomUUID() })
+      const order = await client.call(calls.orders.create, { body: sent }, { idempotencyKey: crypto.randomUUID() })
       setOrderNo(order.orderNo)
     }
     void place()

@@ -1,4 +1,5 @@
 import type { Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import type { BackOrderMode, Order, OrderType, Sku } from '@cartwright/core/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -29,9 +30,9 @@ async function order({ orderType = 'REG', backOrderMode = 'shipAvailable', fits 
   const part = await findPart(shop, fits)
   const items = [{ number: part.number, qty: orderable(part) + 2 }]
   const body = { items, orderType, backOrderMode, poNo: 'PO-12' }
-  const { hash } = await shop.client.call('orders.confirm', { body })
+  const { hash } = await shop.client.call(calls.orders.confirm, { body })
   const idempotencyKey = `success-${process.pid}-${Date.now()}-${Math.random()}`
-  const placed = await shop.client.call('orders.create', { body: { ...body, hash } }, { idempotencyKey })
+  const placed = await shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey })
   return { shop, placed }
 }
 

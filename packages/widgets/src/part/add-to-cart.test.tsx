@@ -1,4 +1,5 @@
 import type { Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,7 +17,7 @@ function AddOne() {
 }
 const prepare = async (shop: Shop) => {
   await signInAs('buyer.pl')(shop)
-  part = (await shop.client.call('catalogue.query', { query: { keyword: 'TN-2420' } })).rows[0]
+  part = (await shop.client.call(calls.catalogue.query, { query: { keyword: 'TN-2420' } })).rows[0]
 }
 afterEach(() => void vi.useRealTimers())
 

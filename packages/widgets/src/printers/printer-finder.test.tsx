@@ -1,4 +1,5 @@
 import type { Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -33,7 +34,7 @@ const expectValues = (...wanted: string[]) =>
   })
 const showButton = () => screen.findByRole('button', { name: /^Show/ })
 const idOf = async (shop: Shop, keyword: string) =>
-  (await shop.client.call('printers.find', { query: { keyword } }))[0]?.modelId ?? 0
+  (await shop.client.call(calls.printers.find, { query: { keyword } }))[0]?.modelId ?? 0
 
 it('goes from brand to series to model, and shows how many articles fit', async () => {
   const { shop, wentTo } = await draw()
@@ -132,7 +133,7 @@ it('a visitor takes printers along at sign-in, and finds those of the account', 
   const show = await screen.findByRole('button', { name: 'Show 3 articles' })
   await act(async () => fireEvent.submit(show.closest('form') as HTMLFormElement))
   await act(() => signInAs('buyer.uk')(shop))
-  await waitFor(async () => expect((await shop.client.call('printers.mine', undefined)).length).toBeGreaterThan(0))
+  await waitFor(async () => expect((await shop.client.call(calls.printers.mine, undefined)).length).toBeGreaterThan(0))
   expect(await screen.findByRole('link', { name: 'Brother HL-L2350DW' })).toBeInTheDocument()
 })
 

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
@@ -15,7 +16,7 @@ function Saved({ name, lines }: SavedProps) {
   const [id, setId] = useState<number>()
   useEffect(() => {
     void client
-      .call('quickOrder.create', { body: { name, lines: [...lines] } }, { idempotencyKey: crypto.randomUUID() })
+      .call(calls.quickOrder.create, { body: { name, lines: [...lines] } }, { idempotencyKey: crypto.randomUUID() })
       .then(saved => setId(saved.id))
   }, [client, name, lines])
   return id === undefined ? null : <QuickOrderDetails quickOrderId={id} />

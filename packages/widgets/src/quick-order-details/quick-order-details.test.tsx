@@ -1,4 +1,5 @@
 import type { Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -21,13 +22,13 @@ async function saved(): Promise<{ id: number; qoNo: string }> {
   await shop.start()
   await signInAs('buyer.nl')(shop)
   return shop.client.call(
-    'quickOrder.create',
+    calls.quickOrder.create,
     { body: { name: 'November', lines: LINES } },
     { idempotencyKey: crypto.randomUUID() },
   )
 }
 const amountsOf = async (shop: Shop, id: number) => {
-  const { lines } = await shop.client.call('quickOrder.get', { params: { id } })
+  const { lines } = await shop.client.call(calls.quickOrder.get, { params: { id } })
   return lines.map(({ part, qty }) => {
     const prices = pricesAt(part, qty)
     return linePrice({ qty, unitPrice: prices?.unit ?? 0, discountPrice: prices?.discount ?? null })

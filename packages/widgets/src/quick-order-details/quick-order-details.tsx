@@ -1,5 +1,5 @@
 import type { CallResult } from '@cartwright/core'
-import { isShopError } from '@cartwright/core'
+import { calls, isShopError } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import { buyingTexts } from '../part/buying.texts'
@@ -49,7 +49,7 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
     setProblem(undefined)
     setSaved(undefined)
     client
-      .call('quickOrder.get', { params: { id: quickOrderId } }, { signal: stop.signal, silent: true })
+      .call(calls.quickOrder.get, { params: { id: quickOrderId } }, { signal: stop.signal, silent: true })
       .then(answer => {
         if (!stop.signal.aborted) setSaved(answer)
       })

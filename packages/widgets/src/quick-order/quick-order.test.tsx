@@ -1,4 +1,5 @@
 import type { Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CartAddRequest } from '../part/ask-host'
@@ -90,7 +91,7 @@ describe('quick order', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Order now' })))
     await waitFor(() => expect(went).toHaveLength(1))
     const id = Number(new URL(went[0] ?? '', 'http://shop').searchParams.get('quickOrderId'))
-    const saved = await shop.client.call('quickOrder.get', { params: { id } })
+    const saved = await shop.client.call(calls.quickOrder.get, { params: { id } })
     expect(saved.qoNo).toMatch(/^QO-\w+$/)
     expect(saved.lines.map(({ part, qty }) => [part.number, qty])).toEqual([['CW-CF259X', 12]])
   })

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { jpegFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -178,7 +179,7 @@ describe('step 2', () => {
     expect(current()).toMatch(/Fill in account information/)
     expect(field(/^Company\*?$/)).toHaveFocus()
     expect(field(/^VAT/)).toBeEnabled()
-    const currencies = await shop.client.call('site.currencies')
+    const currencies = await shop.client.call(calls.site.currencies)
     const offered = [...field(/^Currency/).querySelectorAll('option')].map(option => option.getAttribute('value'))
     expect(offered).toEqual(['', ...currencies.map(({ currency }) => currency)])
     expect(screen.queryByLabelText(/SDI/)).toBeNull()
@@ -194,7 +195,7 @@ describe('step 2', () => {
     const { shop } = await draw()
     await toStep2()
     choose(/^Country/, 'IT')
-    const listed = (await shop.client.call('site.states')).filter(({ countryIso2 }) => countryIso2 === 'IT')
+    const listed = (await shop.client.call(calls.site.states)).filter(({ countryIso2 }) => countryIso2 === 'IT')
     const offered = () => [...field(/^State/).querySelectorAll('option')].map(option => option.value)
     await waitFor(() => expect(offered()).toEqual(['', ...listed.map(({ name }) => name)]))
     choose(/^State/, listed[3]?.name ?? '')

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -68,7 +69,7 @@ describe('search box', () => {
       navigate: () => undefined,
       prepare: async made => {
         await signInAs('buyer.it')(made)
-        await made.client.call('search.remember', {
+        await made.client.call(calls.search.remember, {
           body: { custnum: made.session.store.getState().custnum, keyword: word },
         })
         await made.search.loadHistory()
@@ -80,7 +81,7 @@ describe('search box', () => {
     )
     await waitFor(async () => {
       const { custnum } = shop.session.store.getState()
-      const kept = await shop.client.call('search.history', { query: { custnum } })
+      const kept = await shop.client.call(calls.search.history, { query: { custnum } })
       expect(kept.map(entry => entry.keyword)).not.toContain(word)
     })
   })

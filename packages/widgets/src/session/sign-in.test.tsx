@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -39,8 +40,8 @@ describe('sign-in', () => {
     const { shop } = await renderWithShop(<SignIn note="For our department" />, { prepare: signInAs('buyer.nl') })
     await act(async () => shop.quickOrder.addText('CF259X 3'))
     const { token } = shop.session.store.getState()
-    await act(async () => void (await shop.client.call('session.logout')))
-    await act(async () => void (await shop.client.call('favourites.count').catch(() => undefined)))
+    await act(async () => void (await shop.client.call(calls.session.logout)))
+    await act(async () => void (await shop.client.call(calls.favourites.count).catch(() => undefined)))
     expect(screen.getByText(/^Your sign-in has expired\./)).toBeInTheDocument()
     fill('buyer.nl', DEMO_PASSWORD)
     await act(async () => submit())

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n, useShop } from '../provider/shop-provider'
 
@@ -23,7 +24,7 @@ export function useSpokenCaptcha(uuid: string | undefined) {
     setPlaying(true)
     try {
       const { language } = i18n.store.getState()
-      const spoken = await client.call('session.spokenCaptcha', { query: { uuid, language } })
+      const spoken = await client.call(calls.session.spokenCaptcha, { query: { uuid, language } })
       const bytes = Uint8Array.from(atob(spoken.audio), sign => sign.charCodeAt(0))
       const source = context.createBufferSource()
       source.buffer = await context.decodeAudioData(bytes.buffer)

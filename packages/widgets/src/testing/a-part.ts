@@ -1,5 +1,7 @@
 /** Parts of the demo catalogue for tests that run side by side on one server. */
+
 import type { Shop } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 
 /** Parts a page, and the pages that toner fills. */
@@ -22,7 +24,7 @@ export async function findPart(
   // Tests order what a page has, to the last piece: then the next one serves.
   for (let turn = 0; turn < PAGES; turn++) {
     const pageNum = 1 + ((process.pid + turn) % PAGES)
-    const { rows } = await shop.client.call('catalogue.query', { query: { classId: 102, pageNum, pageSize: PAGE } })
+    const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageNum, pageSize: PAGE } })
     const found = rows.filter(fits)
     const part = found[Math.trunc(process.pid / PAGES) % Math.max(1, found.length)]
     if (part) return part

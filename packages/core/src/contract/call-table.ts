@@ -1,0 +1,17 @@
+/** The calls by name, for those that treat all of them alike: the server, the documentation, tests. A page names the calls it makes. */
+import * as features from './calls'
+
+type Features = typeof features
+type AnyCall = { [F in keyof Features]: Features[F][keyof Features[F]] }[keyof Features]
+
+/** `<feature>.<call>`, such as `cart.list`. */
+export type CallName = AnyCall['name']
+
+/** The description of the call `N`. */
+export type CallNamed<N extends CallName> = Extract<AnyCall, { name: N }>
+
+const byName = Object.values(features).flatMap(feature =>
+  Object.values<AnyCall>(feature).map(call => [call.name, call]),
+)
+
+export const callTable = Object.fromEntries(byName) as { readonly [N in CallName]: CallNamed<N> }

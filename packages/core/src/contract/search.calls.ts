@@ -1,0 +1,26 @@
+/** Search history (ledger API-041 to API-043). */
+import type { Call } from './call'
+
+export const history = {
+  name: 'search.history',
+  id: 'API-041',
+  method: 'GET',
+  path: '/clientsystem/searchhis/freedom/topten/list',
+  answer: 'data',
+} as const satisfies Call
+
+export const remember = {
+  name: 'search.remember',
+  id: 'API-042',
+  method: 'POST',
+  path: '/clientsystem/searchhis/freedom/add',
+  answer: 'data',
+} as const satisfies Call
+
+export const forget = {
+  name: 'search.forget',
+  id: 'API-043',
+  method: 'DELETE',
+  path: '/clientsystem/searchhis/{id}',
+  answer: 'data',
+} as const satisfies Call
