@@ -14,7 +14,7 @@ const ordering = /[\\/](quick-order[\\/]quick-order|cart[\\/]cart(-button)?)\.el
 
 /** What a buyer does sooner or later, in one file that comes with the first of it. */
 const firstUse =
-  /[\\/]core[\\/]src[\\/](contract[\\/]codes|cart[\\/]cart\.writes|quick-order[\\/]quick-order\.sending|orders[\\/](idempotency-key|merge-items)|errors[\\/]refusals|search[\\/]search-history|site[\\/]switching|storage[\\/]kept|i18n[\\/](sales|core)-texts)\.ts$/
+  /[\\/]core[\\/]src[\\/](contract[\\/]codes|cart[\\/]cart\.writes|quick-order[\\/]quick-order\.sending|orders[\\/](idempotency-key|merge-items)|errors[\\/]refusals|site[\\/]switching|storage[\\/]kept|i18n[\\/](sales|core)-texts)\.ts$/
 
 /** Constants are written where they are used, an icon with the part that draws it. Css stays one text for all. */
 const cssOnce: Plugin = {

@@ -1,22 +1,16 @@
-/** Puts the features together: one client, one session, one cart, however many widgets show them. */
-import { createCart } from './cart/cart.store'
-import { createCatalogue } from './catalogue/catalogue'
+/** The kernel of a shop: one client, session, site, language and message area. Features are functions over it (`feature.ts`). */
 import { createClient } from './client/client'
 import { createTabs } from './client/tabs'
 import type { Transport } from './client/transport.types'
 import { SIGNED_OUT } from './contract/usual-codes'
 import type { ShopError } from './errors/shop-error'
-import { createFavourites } from './favourites/favourites.store'
+import type { Kernel } from './feature'
 import { createI18n } from './i18n/i18n'
 import type { Translator } from './i18n/i18n.types'
 import { startLanguage } from './i18n/languages'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
-import { createOrders } from './orders/orders'
-import { createQuickOrder } from './quick-order/quick-order.store'
-import type { QuickOrderInternal } from './quick-order/quick-order.types'
 import { loginPath } from './routing/sign-in-path'
-import { createSearch } from './search/search'
 import { ownToken } from './session/own-token'
 import { createRenewal } from './session/renewal'
 import { createSession, type SessionControl } from './session/session'
@@ -123,24 +117,6 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     languages: options.languages,
     onUsRegion: options.onUsRegion ?? (() => undefined),
   })
-  const search = createSearch({ client, session, messages, drafts, navigate, now })
-  const catalogue = createCatalogue({ client, session, sites })
-  const cart = createCart({ client, session, sites, messages, i18n, drafts, tabs, now })
-  const favourites = createFavourites({ client, session, messages, i18n, tabs })
-  const orders = createOrders({ client, session, cart, navigate })
-  const quickOrder: QuickOrderInternal = createQuickOrder({
-    client,
-    session,
-    sites,
-    messages,
-    i18n,
-    drafts,
-    tabs,
-    cart,
-    orders,
-    now,
-  })
-
   /** Nothing depends on it, so it waits for nothing. */
   function hintAtSetup(error: ShopError): void {
     import('./client/setup-hint')
@@ -150,9 +126,6 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
 
   const stopWatchingConfirmation = watchConfirmed(session, () => {
     void session.reloadCounts()
-    if (cart.store.getState().status === 'failed') void cart.load()
-    if (favourites.store.getState().status === 'failed') favourites.load().catch(() => undefined)
-    if (quickOrder.store.getState().lines.some(line => line.status === 'failed')) void quickOrder.retry()
   })
 
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
@@ -168,6 +141,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     navigate(target.startsWith('/login') ? target : loginPath(target))
   }
 
+  const destroyListeners = new Set<() => void>()
   let started: Promise<void> | undefined
 
   async function start(): Promise<void> {
@@ -175,24 +149,15 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     // The host knows who sits at the screen; a token kept from an earlier visit may be somebody else's.
     await renewal.ask()
     await session.load()
-    await Promise.all([
-      sites.load(),
-      session.store.getState().isSignedIn ? undefined : search.loadHistory().catch(() => undefined),
-    ])
+    await sites.load()
   }
 
-  return {
+  const kernel: Kernel = {
     client,
     session,
     sites,
     i18n,
     messages,
-    search,
-    catalogue,
-    cart,
-    favourites,
-    quickOrder,
-    orders,
     storage,
     drafts,
     tabs,
@@ -200,19 +165,21 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     href,
     currentPath,
     navigate,
+    now,
+    onDestroy: listen => void destroyListeners.add(listen),
     signOut: session.end,
     start: () => {
       started ??= start()
       return started
     },
     destroy: () => {
+      for (const listen of destroyListeners) listen()
       stopWatchingConfirmation()
       session.destroy()
       client.abortAll()
       session.stopWaiting()
-      cart.destroy()
-      quickOrder.destroy()
       tabs.destroy()
     },
   }
+  return kernel
 }

@@ -1,6 +1,8 @@
 export { type Account, type AccountSession, createAccount, undoChange } from './account/account'
+export { cartOf } from './cart/cart.store'
 export type { Cart, CartState, RowChange } from './cart/cart.types'
 export { rowChanges } from './cart/row-changes'
+export { catalogueOf } from './catalogue/catalogue'
 export type {
   Catalogue,
   FilterChoice,
@@ -27,6 +29,7 @@ export type { CallInput, CallName, CallResult } from './contract'
 export { CODE, calls } from './contract'
 export { type ErrorKind, isShopError, ShopError } from './errors/shop-error'
 export { filterFavourites } from './favourites/favourites.derive'
+export { favouritesOf } from './favourites/favourites.store'
 export type { Favourites, FavouritesState } from './favourites/favourites.types'
 export { defineTexts } from './i18n/define-texts'
 export type { I18n, I18nState, Language, TextKey, Texts, TextTable, TextValues, Translator } from './i18n/i18n.types'
@@ -65,9 +68,10 @@ export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
 export { createOrderFiles } from './orders/order-files'
 export { isFromCart } from './orders/order-path'
+export { ordersOf } from './orders/orders'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
 export { hasKeptPrinters } from './printers/kept-draft'
-export { myPrinters } from './printers/my-printers.store'
+export { printersOf } from './printers/my-printers.store'
 export { createPrinterFinder } from './printers/printer-finder.store'
 export type {
   ChosenPrinter,
@@ -76,6 +80,7 @@ export type {
   PrinterFinder,
   PrinterFinderState,
 } from './printers/printers.types'
+export { quickOrderOf } from './quick-order/quick-order.store'
 export type {
   LineStatus,
   ParsedList,
@@ -107,9 +112,10 @@ export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
+export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
 export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'
-export { createShop } from './shop'
+export { createShop, type FullShop } from './shop'
 export type { CookieNames, NavigateOptions, Shop, ShopOptions, ShopStorage } from './shop.types'
 export { HIDDEN_ORG } from './site/countries'
 export type { Region, SiteState, Sites } from './site/site.types'

@@ -1,13 +1,50 @@
-/** `createShop` with i18next and ofetch. */
+/** `createShop` with i18next, ofetch and every feature within reach. */
 import type { i18n as I18next } from 'i18next'
+import { cartOf } from './cart/cart.store'
+import type { Cart } from './cart/cart.types'
+import { catalogueOf } from './catalogue/catalogue'
+import type { Catalogue } from './catalogue/catalogue.types'
 import { ofetchTransport } from './client/ofetch-transport'
 import { createShopWith } from './create-shop'
+import { favouritesOf } from './favourites/favourites.store'
+import type { Favourites } from './favourites/favourites.types'
 import { createI18nextTranslator } from './i18n/i18next-translator'
+import { ordersOf } from './orders/orders'
+import type { Orders } from './orders/orders.types'
+import { quickOrderOf } from './quick-order/quick-order.store'
+import type { QuickOrder } from './quick-order/quick-order.types'
+import { searchOf } from './search/search'
+import type { Search } from './search/search.types'
 import type { Shop, ShopOptions } from './shop.types'
+
+/** A shop with its features as properties, for programs. Widgets ask for the features that they show: `cartOf(shop)`. */
+export interface FullShop extends Shop {
+  readonly cart: Cart
+  readonly catalogue: Catalogue
+  readonly favourites: Favourites
+  readonly orders: Orders
+  readonly quickOrder: QuickOrder
+  readonly search: Search
+}
+
+const features = {
+  cart: cartOf,
+  catalogue: catalogueOf,
+  favourites: favouritesOf,
+  orders: ordersOf,
+  quickOrder: quickOrderOf,
+  search: searchOf,
+}
+
+/** The same shop, with its features as properties; each is made when it is first read. */
+export function withFeatures(shop: Shop): FullShop {
+  const getters = Object.entries(features).map(([name, featureOf]) => [name, { get: () => featureOf(shop) }])
+  return Object.defineProperties(shop, Object.fromEntries(getters)) as FullShop
+}
 
 /**
  * Makes a shop. Call it once, outside of components, and `start()` it; on a server once a request.
  * @param i18next an initialised instance of the host, to keep its texts and ours together
  */
-export const createShop = (options?: ShopOptions, i18next?: I18next): Shop =>
-  createShopWith({ translator: createI18nextTranslator(i18next), transport: ofetchTransport }, options)
+export const createShop = (options?: ShopOptions, i18next?: I18next): FullShop =>
+  withFeatures(createShopWith({ translator: createI18nextTranslator(i18next), transport: ofetchTransport }, options))

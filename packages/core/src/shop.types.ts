@@ -1,16 +1,10 @@
-/** What `createShop()` gives: one client, one session, one cart, however many widgets show it. */
-import type { Cart } from './cart/cart.types'
-import type { Catalogue } from './catalogue/catalogue.types'
+/** What `createShop()` gives: one client, one session, one language, however many widgets show them. */
 import type { Client } from './client/client.types'
 import type { Tabs } from './client/tabs.types'
 import type { CallName } from './contract'
 import type { ShopError } from './errors/shop-error'
-import type { Favourites } from './favourites/favourites.types'
 import type { I18n } from './i18n/i18n.types'
 import type { Messages } from './messages/messages.types'
-import type { Orders } from './orders/orders.types'
-import type { QuickOrder } from './quick-order/quick-order.types'
-import type { Search } from './search/search.types'
 import type { Session } from './session/session.types'
 import type { Sites } from './site/site.types'
 
@@ -96,12 +90,6 @@ export interface Shop {
   sites: Sites
   i18n: I18n
   messages: Messages
-  search: Search
-  catalogue: Catalogue
-  cart: Cart
-  favourites: Favourites
-  quickOrder: QuickOrder
-  orders: Orders
   /** Token and choices, as the options say. */
   storage: ShopStorage
   /** Lists, drafts and settings, as the options say. */

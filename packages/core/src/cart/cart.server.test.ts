@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import * as calls from '../contract/calls'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
+import { cartOf } from './cart.store'
 
 let server: TestServer
 let opened: WatchedShop
@@ -20,22 +21,26 @@ beforeEach(async () => {
     const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 60 } })
     numbers.push(...rows.filter(row => !row.disabled).map(row => row.number))
   }
-  await shop.cart.load()
-  await shop.cart.remove(shop.cart.store.getState().rows.map(row => row.shoppingCartId))
+  await cartOf(shop).load()
+  await cartOf(shop).remove(
+    cartOf(shop)
+      .store.getState()
+      .rows.map(row => row.shoppingCartId),
+  )
 })
 afterEach(() => opened.shop.destroy())
 
 const number = (at: number) => numbers[at] ?? ''
 const texts = () => opened.shop.messages.store.getState().items.map(item => item.text)
-const rows = () => opened.shop.cart.store.getState().rows
+const rows = () => cartOf(opened.shop).store.getState().rows
 const quantities = () => rows().map(row => [row.number, row.qty])
 
 it('tells that it is ready together with its rows', async () => {
-  await opened.shop.cart.add([{ number: number(0), qty: 3 }])
+  await cartOf(opened.shop).add([{ number: number(0), qty: 3 }])
   const { shop } = await openShop(server, 'buyer.nl')
   const lengths: number[] = []
-  shop.cart.store.subscribe(({ status, rows }) => void (status === 'ready' && lengths.push(rows.length)))
-  await shop.cart.load()
+  cartOf(shop).store.subscribe(({ status, rows }) => void (status === 'ready' && lengths.push(rows.length)))
+  await cartOf(shop).load()
   shop.destroy()
   expect(new Set(lengths)).toEqual(new Set([1]))
 })
@@ -51,12 +56,15 @@ describe('adding', () => {
     expect(kept).toHaveLength(2)
     const reloaded = await openShop(server, undefined, { storage })
     await reloaded.shop.start()
-    await reloaded.shop.cart.load()
-    const listed = ({ shop }: typeof reloaded) => shop.cart.store.getState().rows.map(row => [row.number, row.qty])
+    await cartOf(reloaded.shop).load()
+    const listed = ({ shop }: typeof reloaded) =>
+      cartOf(shop)
+        .store.getState()
+        .rows.map(row => [row.number, row.qty])
     expect(listed(reloaded)).toEqual(kept)
     await session.signOut()
     const again = await openShop(server, 'buyer.nl')
-    await again.shop.cart.load()
+    await cartOf(again.shop).load()
     expect(listed(again)).toEqual(kept)
     for (const { shop } of [reloaded, again]) shop.destroy()
   })
@@ -88,7 +96,7 @@ describe('adding', () => {
   })
 
   it('ERR-016 says the success tip, and names what was skipped', async () => {
-    const missing = await opened.shop.cart.add([
+    const missing = await cartOf(opened.shop).add([
       { number: number(0), qty: 1 },
       { number: 'NO-SUCH-PART', qty: 1 },
     ])
@@ -101,14 +109,14 @@ describe('adding', () => {
     opened.before.run = name => {
       if (name === 'cart.add') throw new TypeError('broken')
     }
-    expect(await opened.shop.cart.add([{ number: number(0), qty: 1 }])).toEqual([number(0)])
+    expect(await cartOf(opened.shop).add([{ number: number(0), qty: 1 }])).toEqual([number(0)])
     expect(texts()).not.toContain('Operate successfully')
     expect(texts()).toHaveLength(2)
   })
 })
 
 describe('changing', () => {
-  beforeEach(() => opened.shop.cart.add([number(0), number(1)].map(each => ({ number: each, qty: 1 }))))
+  beforeEach(() => cartOf(opened.shop).add([number(0), number(1)].map(each => ({ number: each, qty: 1 }))))
 
   it('API-068 shows a quantity at once and sends only the last of several', async () => {
     const { cart } = opened.shop
@@ -190,7 +198,7 @@ describe('changing', () => {
 })
 
 describe('removing', () => {
-  beforeEach(() => opened.shop.cart.add([0, 1, 2].map(at => ({ number: number(at), qty: at + 1 }))))
+  beforeEach(() => cartOf(opened.shop).add([0, 1, 2].map(at => ({ number: number(at), qty: at + 1 }))))
 
   it('API-070 ERR-015 removes several in one request, says so and offers Undo', async () => {
     const { cart, messages } = opened.shop
@@ -244,10 +252,10 @@ it('other tabs follow', async () => {
     openShop(server, 'buyer.de', { channel }),
     openShop(server, 'buyer.de', { channel }),
   ])
-  await there.shop.cart.load()
-  const before = there.shop.cart.store.getState().rows.length
-  await here.shop.cart.add([{ number: number(3), qty: 2 }])
-  await until(there.shop.cart.store, state => state.rows.length === before + 1)
+  await cartOf(there.shop).load()
+  const before = cartOf(there.shop).store.getState().rows.length
+  await cartOf(here.shop).add([{ number: number(3), qty: 2 }])
+  await until(cartOf(there.shop).store, state => state.rows.length === before + 1)
   expect(there.shop.session.store.getState().shoppingCartQty).toBe(before + 1)
   here.shop.destroy()
   there.shop.destroy()
@@ -257,21 +265,24 @@ it('tabs that change the same row at once end with the same quantity', async () 
   const channel = `cart-${Math.random()}`
   const open = () => openShop(server, 'buyer.de', { channel })
   const [here, there, witness] = await Promise.all([open(), open(), open()])
-  await here.shop.cart.add([{ number: number(3), qty: 2 }])
-  await Promise.all([here, there, witness].map(({ shop }) => shop.cart.load()))
+  await cartOf(here.shop).add([{ number: number(3), qty: 2 }])
+  await Promise.all([here, there, witness].map(({ shop }) => cartOf(shop).load()))
   const quantity = (state: { rows: readonly { number: string; qty: number }[] }) =>
     state.rows.find(row => row.number === number(3))?.qty
-  const id = here.shop.cart.store.getState().rows.find(row => row.number === number(3))?.shoppingCartId ?? 0
+  const id =
+    cartOf(here.shop)
+      .store.getState()
+      .rows.find(row => row.number === number(3))?.shoppingCartId ?? 0
 
   const held = gate()
   here.before.run = name => (name === 'cart.update' ? held.passed : undefined)
-  here.shop.cart.setQuantity(id, '70')
-  there.shop.cart.setQuantity(id, '90')
+  cartOf(here.shop).setQuantity(id, '70')
+  cartOf(there.shop).setQuantity(id, '90')
   // Read anew after the word of the other tab, which thus has reached this one too.
-  await until(witness.shop.cart.store, state => quantity(state) === 90)
+  await until(cartOf(witness.shop).store, state => quantity(state) === 90)
   held.open()
-  await here.shop.cart.settled()
-  for (const { shop } of [here, there, witness]) await until(shop.cart.store, state => quantity(state) === 70)
+  await cartOf(here.shop).settled()
+  for (const { shop } of [here, there, witness]) await until(cartOf(shop).store, state => quantity(state) === 70)
   for (const { shop } of [here, there, witness]) shop.destroy()
 })
 
@@ -286,12 +297,14 @@ it('RT-039 a long cart is named, not spelled out, when every row of it is ticked
   const { shop } = await openShop(server, 'buyer.fr')
   const { rows: parts } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 100 } })
   const lines = parts.filter(part => !part.disabled).map(part => ({ number: part.number, qty: 1 }))
-  await shop.cart.add(lines)
-  await shop.cart.load()
-  const ids = shop.cart.store.getState().rows.map(row => row.shoppingCartId)
-  shop.cart.select(ids, true)
-  expect(shop.cart.checkoutPath()).toBe('/order/confirm?skus=cart')
-  shop.cart.select(ids.slice(0, 1), false)
-  expect(shop.cart.checkoutPath()).not.toBe('/order/confirm?skus=cart')
+  await cartOf(shop).add(lines)
+  await cartOf(shop).load()
+  const ids = cartOf(shop)
+    .store.getState()
+    .rows.map(row => row.shoppingCartId)
+  cartOf(shop).select(ids, true)
+  expect(cartOf(shop).checkoutPath()).toBe('/order/confirm?skus=cart')
+  cartOf(shop).select(ids.slice(0, 1), false)
+  expect(cartOf(shop).checkoutPath()).not.toBe('/order/confirm?skus=cart')
   shop.destroy()
 })

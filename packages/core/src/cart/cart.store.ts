@@ -1,44 +1,30 @@
 /** The cart: what the server said, with the writes that are not through on top. */
 
 import { createStore } from 'zustand/vanilla'
-import type { Client } from '../client/client.types'
-import type { Tabs } from '../client/tabs.types'
 import type { CartAdd, CartItem } from '../contract'
 import * as cartCalls from '../contract/cart.calls'
 import type { ShopError } from '../errors/shop-error'
-import type { I18n } from '../i18n/i18n.types'
-import { isObject } from '../is-object'
+import { defineFeature, type Kernel } from '../feature'
 import { BATCH_LINES } from '../limits'
 import { loadLater } from '../load-later'
-import type { Messages } from '../messages/messages.types'
 import { sayUnclear } from '../messages/say-unclear'
 import { confirmPath } from '../orders/order-path'
 import { cartTotal, readField } from '../rules'
-import type { SessionInternal } from '../session/session.types'
-import { watchAccount } from '../session/watch-account'
-import type { ShopStorage } from '../shop.types'
-import type { Sites } from '../site/site.types'
+import { type CartSums, onCartNews, tellCartNews } from '../session/cart-counts'
+import { watchAccount, watchConfirmed } from '../session/watch-account'
 import { checkoutItems } from './cart.derive'
 import { applyOp, type CartOp, mergeLines } from './cart.ops'
 import { createCartQueue } from './cart.queue'
-import { type Answer, CART_TOPIC, keptName, type Put, pickSums, type Sums } from './cart.sums'
+import { type Answer, keptName, type Put } from './cart.sums'
 import type { CartInternal, CartState } from './cart.types'
-
-export interface CartContext {
-  client: Client
-  session: SessionInternal
-  sites: Sites
-  messages: Messages
-  i18n: I18n
-  drafts: ShopStorage
-  tabs: Tabs
-  now: () => Date
-}
 
 const EMPTY: CartState = { status: 'idle', error: undefined, rows: [], selected: new Set(), pending: 0 }
 
-export function createCart(context: CartContext): CartInternal {
-  const { client, session, messages, drafts, tabs } = context
+/** The cart of a shop. */
+export const cartOf = defineFeature(createCart)
+
+function createCart(kernel: Kernel): CartInternal {
+  const { client, session, messages, drafts, tabs } = kernel
   const store = createStore<CartState>(() => EMPTY)
   /** Rows as the server told them last. */
   let base: readonly CartItem[] = []
@@ -46,7 +32,7 @@ export function createCart(context: CartContext): CartInternal {
   let era = 0
   const queue = createCartQueue(send, draw)
   const writes = loadLater(
-    async () => (await import('./cart.writes')).createCartWrites({ ...context, store, queue, put }),
+    async () => (await import('./cart.writes')).createCartWrites(kernel, { store, queue, put }),
     ['send', 'add', 'replace', 'offerUndo', 'resume'],
     error => {
       messages.showError(error)
@@ -130,12 +116,19 @@ export function createCart(context: CartContext): CartInternal {
     store.setState(EMPTY)
     queue.drop()
   })
-  const stopListening = tabs.on(CART_TOPIC, data => {
-    const { accountId, isSignedIn } = session.store.getState()
-    if (!isSignedIn || !isTold(data) || data.accountId !== accountId) return
-    // Sums are enough for a tab that shows no rows.
-    if (isSums(data) && store.getState().status !== 'ready') session.setCounts(pickSums(data))
-    else queue.push({ kind: 'load', quiet: true }).catch(ignore)
+  const stopListening = onCartNews(tabs, session, () => {
+    if (store.getState().status === 'ready') queue.push({ kind: 'load', quiet: true }).catch(ignore)
+  })
+
+  const stopWatchingConfirmation = watchConfirmed(session, () => {
+    if (store.getState().status === 'failed') void load()
+  })
+  kernel.onDestroy(() => {
+    era += 1
+    stopWatching()
+    stopListening()
+    stopWatchingConfirmation()
+    queue.drop()
   })
 
   return {
@@ -143,14 +136,14 @@ export function createCart(context: CartContext): CartInternal {
     load,
     ordered: () => {
       // Said at once, because the page may be about to be left.
-      tabs.say(CART_TOPIC, { accountId: session.store.getState().accountId })
+      tellCartNews(tabs, { accountId: session.store.getState().accountId })
       return load()
     },
     add: async lines =>
       lines.length === 0 ? [] : writes.add(put(lines)).catch(() => [...new Set(lines.map(line => line.number))]),
     setQuantity: (shoppingCartId, entered) => {
       const { qty, doubt } = readField(entered)
-      if (doubt) return sayUnclear(context, doubt)
+      if (doubt) return sayUnclear(kernel, doubt)
       const [row] = rowsOf([shoppingCartId])
       if (row && row.qty !== qty) queue.push({ kind: 'quantity', id: shoppingCartId, qty }).catch(ignore)
     },
@@ -179,19 +172,13 @@ export function createCart(context: CartContext): CartInternal {
       return confirmPath(items, { isCart: true, isWholeCart: items.length === rows.length })
     },
     settled: queue.settled,
-    destroy: () => {
-      era += 1
-      stopWatching()
-      stopListening()
-      queue.drop()
-    },
   }
 }
 
 const ignore = () => undefined
 
 /** @source CART-008, LAY-011 */
-const countsOf = (rows: readonly CartItem[]): Sums => ({
+const countsOf = (rows: readonly CartItem[]): CartSums => ({
   shoppingCartQty: rows.length,
   shoppingCartPrice: cartTotal(rows),
 })
@@ -200,11 +187,4 @@ function keepKnown(selected: ReadonlySet<number>, rows: readonly CartItem[]): Re
   if (selected.size === 0) return selected
   const kept = rows.filter(row => selected.has(row.shoppingCartId)).map(row => row.shoppingCartId)
   return kept.length === selected.size ? selected : new Set(kept)
-}
-
-const isTold = (data: unknown): data is { accountId: unknown } => isObject(data) && 'accountId' in data
-
-function isSums(data: object): data is Sums {
-  const { shoppingCartQty, shoppingCartPrice } = data as Record<string, unknown>
-  return typeof shoppingCartQty === 'number' && typeof shoppingCartPrice === 'number'
 }

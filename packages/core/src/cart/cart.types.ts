@@ -48,5 +48,4 @@ export interface Cart {
 export interface CartInternal extends Cart {
   /** An order took pieces out of the cart: reads it anew, in the other tabs too. */
   ordered(): Promise<void>
-  destroy(): void
 }

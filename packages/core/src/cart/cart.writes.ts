@@ -4,20 +4,21 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { CartAdd, CartChange, CartItem } from '../contract'
 import * as cartCalls from '../contract/cart.calls'
 import { isShopError } from '../errors/shop-error'
+import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales-texts'
 import { UNDO_MS } from '../limits'
 import { toQuantity } from '../rules'
+import { type CartSums, pickSums, tellCartNews } from '../session/cart-counts'
 import { keep, readKept } from '../storage/kept'
 import { applyOp, type CartOp } from './cart.ops'
 import type { CartQueue } from './cart.queue'
-import type { CartContext } from './cart.store'
-import { type Answer, CART_TOPIC, keptName, type Put, pickSums, type Sums } from './cart.sums'
+import { type Answer, keptName, type Put } from './cart.sums'
 import type { CartState } from './cart.types'
 
 type Write = Exclude<CartOp, { kind: 'load' }>
 type Rows = readonly CartItem[]
 
-export interface CartWritesContext extends CartContext {
+export interface CartParts {
   store: StoreApi<CartState>
   queue: CartQueue<Answer>
   /** Begins to put parts in. */
@@ -27,8 +28,8 @@ export interface CartWritesContext extends CartContext {
 /** Ids in one delete, so that its address stays short enough for every proxy. */
 const REMOVE_IDS = 500
 
-export function createCartWrites(context: CartWritesContext) {
-  const { client, session, messages, i18n, drafts, tabs, now, store, queue, put } = context
+export function createCartWrites(kernel: Kernel, { store, queue, put }: CartParts) {
+  const { client, session, messages, i18n, drafts, tabs, now } = kernel
   let undoMessage: number | undefined
 
   /** @param take changes the rows as the server knows them; false when another account has taken over */
@@ -60,7 +61,7 @@ export function createCartWrites(context: CartWritesContext) {
 
   async function write(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
     const skipped: string[] = []
-    let sums: Sums | undefined
+    let sums: CartSums | undefined
     let isCurrent = true
     for (const change of callsOf(op)) {
       const answer = await change()
@@ -94,10 +95,10 @@ export function createCartWrites(context: CartWritesContext) {
   }
 
   /** The server's sums hold once no further write waits; then the other tabs hear of them. */
-  function settle(sums: Sums): void {
+  function settle(sums: CartSums): void {
     if (store.getState().pending > 1) return
     if (store.getState().status !== 'ready') session.setCounts(pickSums(sums))
-    tabs.say(CART_TOPIC, { ...pickSums(sums), accountId: session.store.getState().accountId })
+    tellCartNews(tabs, { ...pickSums(sums), accountId: session.store.getState().accountId })
   }
 
   /** @returns numbers that were not put in; all of them when the write failed, which was told already */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import * as calls from '../contract/calls'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
+import { catalogueOf } from './catalogue'
 import type { PartList } from './catalogue.types'
 import { saveCustNumber } from './cust-number'
 import { keepListView, readListView } from './list-view'
@@ -325,7 +326,7 @@ describe('pages', () => {
 
   it('RT-034 has a path with part and site', () => {
     const { orgId } = opened.shop.sites.store.getState()
-    expect(opened.shop.catalogue.partPath(7)).toBe(`/pd/product?sku_id=7&org_id=${orgId}`)
+    expect(catalogueOf(opened.shop).partPath(7)).toBe(`/pd/product?sku_id=7&org_id=${orgId}`)
   })
 })
 
@@ -352,7 +353,7 @@ describe('look-up maps', () => {
 
   it('CAT-002 API-060 expected arrivals', async () => {
     const numbers = await numbersOf('W2032X', 'CF259X')
-    const eta = await opened.shop.catalogue.etaByNumber(numbers)
+    const eta = await catalogueOf(opened.shop).etaByNumber(numbers)
     expect(eta[numbers[0] ?? '']).toMatchObject({ qty: 300, etaDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
     expect(opened.sent('catalogue.eta')).toHaveLength(1)
   })
@@ -375,7 +376,7 @@ describe('look-up maps', () => {
   it('API-061 in the US the warehouse is left blank', async () => {
     const us = await startTestServer({ region: 'US' })
     const shop = await openShop(us, 'buyer.us')
-    await shop.shop.catalogue.stockByNumber(['CW-1', 'CW-2'])
+    await catalogueOf(shop.shop).stockByNumber(['CW-1', 'CW-2'])
     expect(shop.sent('catalogue.inventory')).toEqual([
       [
         { number: 'CW-1', warehouse: '' },
@@ -384,7 +385,8 @@ describe('look-up maps', () => {
     ])
     shop.shop.destroy()
     await us.close()
-  })
+    // It starts a second shop.
+  }, 60_000)
 })
 
 describe('the own number of a part', () => {

@@ -1,15 +1,7 @@
 /** What is known of the catalogue without a list or a page of one's own. */
-import type { Client } from '../client/client.types'
+import { defineFeature, type Kernel } from '../feature'
 import { loadLater } from '../load-later'
-import type { Session } from '../session/session.types'
-import type { Sites } from '../site/site.types'
 import type { Catalogue } from './catalogue.types'
-
-export interface CatalogueContext {
-  client: Client
-  session: Session
-  sites: Sites
-}
 
 /** Warehouse of the EU, and of 'stock NL (72H)' (API-062). */
 export const NL_WAREHOUSE = 'NL'
@@ -23,7 +15,10 @@ const LOOK_UP_MAPS = [
   'promotionsByNumber',
 ] as const
 
-export function createCatalogue({ client, session, sites }: CatalogueContext): Catalogue {
+/** The catalogue of a shop. */
+export const catalogueOf = defineFeature(createCatalogue)
+
+function createCatalogue({ client, session, sites }: Kernel): Catalogue {
   /** Blank in the US (API-061), else the warehouse of the buyer's site. */
   function ownWarehouse(): string {
     const { region, sites: known } = sites.store.getState()

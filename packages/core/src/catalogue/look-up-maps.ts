@@ -1,15 +1,11 @@
 /** Facts about many parts by their numbers, one request for a whole list. Loaded where somebody asks. */
 
-import type { CallOptions, Client } from '../client/client.types'
+import type { CallOptions } from '../client/client.types'
 import * as catalogueCalls from '../contract/catalogue.calls'
-import type { Session } from '../session/session.types'
-import type { Sites } from '../site/site.types'
+import type { Shop } from '../shop.types'
 import type { Catalogue } from './catalogue.types'
 
-export interface LookUpContext {
-  client: Client
-  session: Session
-  sites: Sites
+export interface LookUpContext extends Pick<Shop, 'client' | 'session' | 'sites'> {
   /** Where one asks when nobody says otherwise. */
   ownWarehouse: () => string
 }

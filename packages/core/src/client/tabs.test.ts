@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cartOf } from '../cart/cart.store'
 import { carryCustNumber } from '../catalogue/cust-number'
 import * as calls from '../contract/calls'
 import type { Shop } from '../shop.types'
@@ -105,7 +106,9 @@ describe('two tabs of one browser', () => {
     if (kept) {
       // The server forgets the token, and this tab hears of it with its next call.
       await here.shop.client.call(calls.session.logout)
-      await here.shop.cart.load().catch(() => undefined)
+      await cartOf(here.shop)
+        .load()
+        .catch(() => undefined)
     }
     leave(here.shop)
     await vi.waitFor(() => expect(there.state()).toMatchObject({ isSignedIn: false, expired: false }))

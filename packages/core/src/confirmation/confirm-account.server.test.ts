@@ -1,7 +1,9 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { cartOf } from '../cart/cart.store'
 import { createPartList } from '../catalogue/part-list.store'
 import * as calls from '../contract/calls'
+import { favouritesOf } from '../favourites/favourites.store'
 import { requestCode } from '../registration/code-request'
 import { gate, openShop, until } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
@@ -84,7 +86,7 @@ it('F14 a refusal that arrives after the confirmation, because it was under way 
     arrived.open()
     return held.passed
   }
-  const refused = shop.client.call('cart.list', { query: {} }, { silent: true }).catch((error: unknown) => error)
+  const refused = shop.client.call(calls.cart.list, { query: {} }, { silent: true }).catch((error: unknown) => error)
   await arrived.passed
   const email = 'late.answer@firm.nl'
   await requestCode(shop, 'confirmation', email)
@@ -105,16 +107,16 @@ it('F14 what was refused before the confirmation is there after it: prices, bask
   const { shop } = await openShop(server, 'new.nl')
   const list = createPartList(shop, { keyword: 'CW-TN2420' })
   await until(list.store, ({ status }) => status === 'ready')
-  await shop.cart.load()
-  await shop.favourites.load()
+  await cartOf(shop).load()
+  await favouritesOf(shop).load()
   expect(list.store.getState().rows[0]).toMatchObject({ number: 'CW-TN2420', unitPrice: null })
-  expect(shop.cart.store.getState()).toMatchObject({ status: 'failed', error: { kind: 'unconfirmed' } })
+  expect(cartOf(shop).store.getState()).toMatchObject({ status: 'failed', error: { kind: 'unconfirmed' } })
 
   const email = 'daan.later@firm.nl'
   await requestCode(shop, 'confirmation', email)
   await confirmAccount(shop, { email, code: server.mailedCode(email) })
   await until(list.store, ({ rows }) => typeof rows[0]?.unitPrice === 'number')
-  await until(shop.cart.store, ({ status }) => status === 'ready')
-  await until(shop.favourites.store, ({ status }) => status === 'ready')
+  await until(cartOf(shop).store, ({ status }) => status === 'ready')
+  await until(favouritesOf(shop).store, ({ status }) => status === 'ready')
   list.destroy()
 })

@@ -1,29 +1,17 @@
 /** The favourites list: written one after the other, put right when the server refuses. */
 
-import type { Client } from '../client/client.types'
-import type { Tabs } from '../client/tabs.types'
 import type { Favourite } from '../contract'
 import * as favouritesCalls from '../contract/favourites.calls'
 import type { ShopError } from '../errors/shop-error'
-import type { I18n } from '../i18n/i18n.types'
+import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales-texts'
-import type { Messages } from '../messages/messages.types'
-import type { SessionInternal } from '../session/session.types'
 import { watchAccount } from '../session/watch-account'
 import type { Favourites } from './favourites.types'
-
-export interface FavouritesContext {
-  client: Client
-  session: SessionInternal
-  messages: Messages
-  i18n: I18n
-  tabs: Tabs
-}
 
 const TOPIC = 'favourites'
 
 export function createFavouriteActions(
-  { client, session, messages, i18n, tabs }: FavouritesContext,
+  { client, session, messages, i18n, tabs }: Kernel,
   favourites: Favourites,
 ): Omit<Favourites, 'store'> {
   const { store } = favourites

@@ -2,6 +2,7 @@ import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
 import { openShop, type WatchedShop } from '../testing/signed-in-shop'
+import { favouritesOf } from './favourites.store'
 
 let server: TestServer
 let opened: WatchedShop
@@ -22,7 +23,10 @@ beforeEach(async () => {
 afterEach(() => opened.shop.destroy())
 
 const part = (at: number) => ({ number: numbers[at] ?? '' })
-const listed = () => opened.shop.favourites.store.getState().rows.map(row => row.number)
+const listed = () =>
+  favouritesOf(opened.shop)
+    .store.getState()
+    .rows.map(row => row.number)
 const texts = () => opened.shop.messages.store.getState().items.map(item => item.text)
 
 it('API-074 ENT-002 adds a list in one request, each part once, and counts them', async () => {

@@ -1,18 +1,22 @@
 /** The favourites list; what is done with it is loaded when somebody does it. */
 import { createStore } from 'zustand/vanilla'
 import type { ShopError } from '../errors/shop-error'
+import { defineFeature, type Kernel } from '../feature'
 import { loadLater } from '../load-later'
-import type { FavouritesContext } from './favourites.actions'
+import { watchConfirmed } from '../session/watch-account'
 import type { Favourites, FavouritesState } from './favourites.types'
 
 const EMPTY: FavouritesState = { status: 'idle', error: undefined, rows: [], numbers: new Set() }
 
-export function createFavourites(context: FavouritesContext): Favourites {
+/** The favourites of a shop. */
+export const favouritesOf = defineFeature(createFavourites)
+
+function createFavourites(kernel: Kernel): Favourites {
   const store = createStore<FavouritesState>(() => EMPTY)
-  const load = async () => (await import('./favourites.actions')).createFavouriteActions(context, favourites)
+  const load = async () => (await import('./favourites.actions')).createFavouriteActions(kernel, favourites)
   const fail = (error: ShopError) => {
     store.setState({ ...EMPTY, status: 'failed', error })
-    context.messages.showError(error)
+    kernel.messages.showError(error)
   }
   const actions = loadLater(load, ['load', 'add', 'remove', 'toggle'], fail)
   const favourites: Favourites = {
@@ -29,5 +33,11 @@ export function createFavourites(context: FavouritesContext): Favourites {
       return actions.add(parts)
     },
   }
+  // What was refused before the confirmation can be read after it.
+  kernel.onDestroy(
+    watchConfirmed(kernel.session, () => {
+      if (store.getState().status === 'failed') favourites.load().catch(() => undefined)
+    }),
+  )
   return favourites
 }

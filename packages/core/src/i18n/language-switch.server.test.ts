@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPartList } from '../catalogue/part-list.store'
+import { favouritesOf } from '../favourites/favourites.store'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 
 const NUMBER = 'CW-TN2420'
@@ -21,7 +22,10 @@ afterAll(async () => {
   await server.close()
 })
 
-const favourite = () => opened.shop.favourites.store.getState().rows.find(row => row.number === NUMBER)?.goodsSku.name
+const favourite = () =>
+  favouritesOf(opened.shop)
+    .store.getState()
+    .rows.find(row => row.number === NUMBER)?.goodsSku.name
 
 it('lists and favourites are asked for again in the language chosen, filters too', async () => {
   const { favourites, i18n } = opened.shop

@@ -1,6 +1,8 @@
 /** One layout per shop, made when the first widget asks for it: pages without a frame do without. */
+
 import { createStore } from 'zustand/vanilla'
 import { isShopError, type ShopError } from '../errors/shop-error'
+import { defineFeature } from '../feature'
 import { COOKIE_DAYS, RESIZE_THROTTLE_MS } from '../limits'
 import type { Shop } from '../shop.types'
 import { defaultWidth } from '../storage/host'
@@ -94,11 +96,5 @@ function describe(thrown: unknown): Pick<LoggedError, 'text' | 'detail'> {
   return { text: String(thrown), detail: '' }
 }
 
-const layouts = new WeakMap<Shop, Layout>()
-
 /** The layout of a shop. */
-export function layoutOf(shop: Shop): Layout {
-  const layout = layouts.get(shop) ?? createLayout(shop)
-  layouts.set(shop, layout)
-  return layout
-}
+export const layoutOf = defineFeature(createLayout)

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult } from '../contract'
 import * as notificationsCalls from '../contract/notifications.calls'
 import type { ShopError } from '../errors/shop-error'
+import { defineFeature } from '../feature'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 
@@ -73,11 +74,5 @@ function createNotifications({ client, session, sites, i18n }: Home): Notificati
   }
 }
 
-const known = new WeakMap<Shop, Notifications>()
-
 /** The notifications of a shop, for the drawer and for the count beside its button. */
-export function notificationsOf(shop: Shop): Notifications {
-  const notifications = known.get(shop) ?? createNotifications(shop)
-  known.set(shop, notifications)
-  return notifications
-}
+export const notificationsOf = defineFeature(createNotifications)

@@ -9,6 +9,7 @@ import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-erro
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
 import { sayUnclear } from '../messages/say-unclear'
+import { draftedBackOrderMode } from '../quick-order/quick-order.draft'
 import { readField } from '../rules'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
@@ -26,6 +27,7 @@ import { type Entered, pickEntered, toEntered } from './entered'
 import { createIdempotencyKey, toKey } from './idempotency-key'
 import { mergeItems } from './merge-items'
 import { WHOLE_CART } from './order-path'
+import { ordersOf } from './orders'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { readItems } from './read-items'
 
@@ -241,7 +243,7 @@ export function createConfirmation(
     placed = order
     carried?.forget()
     forgetAttempt()
-    shop.orders.leave(order, quickOrderId)
+    ordersOf(shop).leave(order, quickOrderId)
     return order
   }
 
@@ -280,7 +282,7 @@ export function createConfirmation(
       entered: () => pickEntered(store.getState()),
       parse: toEntered,
     })
-    const mode = quickOrderId === undefined ? undefined : shop.quickOrder.backOrderModeOf(quickOrderId)
+    const mode = quickOrderId === undefined ? undefined : draftedBackOrderMode(shop, quickOrderId)
     void ask(carried.kept ?? (mode && { backOrderMode: mode }))
   })
 

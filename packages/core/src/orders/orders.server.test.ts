@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartOf } from '../cart/cart.store'
 import type { Sku } from '../contract'
 import * as calls from '../contract/calls'
 import { pdfFile } from '../testing/files'
@@ -9,6 +10,7 @@ import { createConfirmation } from './confirmation.store'
 import { emptyAddress } from './entered'
 import { createOrderFiles } from './order-files'
 import { isFromCart } from './order-path'
+import { ordersOf } from './orders'
 import type { Confirmation } from './orders.types'
 
 let server: TestServer
@@ -239,7 +241,7 @@ describe('placing', () => {
     await cart.settled()
     expect(cart.store.getState().rows.map(row => [row.number, row.qty])).toEqual([[part(1).number, 1]])
     await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
-    const read = await opened.shop.orders.get(first?.orderNo ?? '')
+    const read = await ordersOf(opened.shop).get(first?.orderNo ?? '')
     expect(read.lines).toHaveLength(2)
   })
 
@@ -247,17 +249,17 @@ describe('placing', () => {
     const channel = `orders-${Math.random()}`
     const [here, rows, counts] = await Promise.all([1, 2, 3].map(() => openShop(server, 'buyer.it', { channel })))
     if (!here || !rows || !counts) throw new Error('three tabs')
-    await here.shop.cart.add([{ number: part(0).number, qty: 5 }])
-    await rows.shop.cart.load()
+    await cartOf(here.shop).add([{ number: part(0).number, qty: 5 }])
+    await cartOf(rows.shop).load()
     const { session } = counts.shop
     await until(session.store, ({ shoppingCartQty }) => shoppingCartQty === 1)
-    expect(rows.shop.cart.store.getState().rows).toHaveLength(1)
+    expect(cartOf(rows.shop).store.getState().rows).toHaveLength(1)
 
     const { orders } = here.shop
     const confirmation = createConfirmation(here.shop, orders.encodeItems(items(5)))
     await settled(confirmation)
     expect((await confirmation.place())?.orderNo).toBeDefined()
-    await until(rows.shop.cart.store, state => state.rows.length === 0)
+    await until(cartOf(rows.shop).store, state => state.rows.length === 0)
     await until(session.store, ({ shoppingCartQty }) => shoppingCartQty === 0)
     for (const tab of [here, rows, counts]) tab.shop.destroy()
   })

@@ -1,23 +1,19 @@
 /** The ways to an order and from it. */
 
-import type { CartInternal } from '../cart/cart.types'
-import type { Client } from '../client/client.types'
+import { cartOf } from '../cart/cart.store'
 import type { Order } from '../contract'
 import * as ordersCalls from '../contract/orders.calls'
+import { defineFeature, type Kernel } from '../feature'
+import { dropOrdered } from '../quick-order/quick-order.draft'
 import { PERMISSION } from '../rules'
-import type { SessionInternal } from '../session/session.types'
-import type { Shop } from '../shop.types'
 import { confirmPath, encodeItems } from './order-path'
 import type { OrdersInternal } from './orders.types'
 
-export interface OrdersContext {
-  client: Client
-  session: SessionInternal
-  cart: Pick<CartInternal, 'ordered'>
-  navigate: Shop['navigate']
-}
+/** The ways to the orders of a shop. */
+export const ordersOf = defineFeature(createOrders)
 
-export function createOrders({ client, session, cart, navigate }: OrdersContext): OrdersInternal {
+function createOrders(kernel: Kernel): OrdersInternal {
+  const { client, session, navigate } = kernel
   const listeners = new Set<(order: Order, quickOrderId: number | undefined) => void>()
 
   return {
@@ -27,8 +23,9 @@ export function createOrders({ client, session, cart, navigate }: OrdersContext)
       client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     leave: (order, quickOrderId) => {
       for (const listen of listeners) listen(order, quickOrderId)
+      if (quickOrderId !== undefined) dropOrdered(kernel, quickOrderId)
       // The server took the ordered pieces out of the cart (ORD-017).
-      if (quickOrderId === undefined && session.hasPermission([PERMISSION.cart])) void cart.ordered()
+      if (quickOrderId === undefined && session.hasPermission([PERMISSION.cart])) void cartOf(kernel).ordered()
       // In the place of the confirmation, so that going back does not lead to a placed order.
       navigate(`/order/checkout/${encodeURIComponent(order.id)}`, { replace: true })
     },

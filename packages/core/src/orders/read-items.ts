@@ -1,26 +1,27 @@
 /** What the address of /order/confirm asks to be ordered. */
 
-import type { Cart } from '../cart/cart.types'
-import type { Client } from '../client/client.types'
+import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order.calls'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../rules'
+import type { Shop } from '../shop.types'
 import { mergeItems } from './merge-items'
 import { WHOLE_CART } from './order-path'
 import type { OrderItem } from './orders.types'
 
 export async function readItems(
-  { cart, client }: { cart: Pick<Cart, 'load' | 'store'>; client: Client },
+  shop: Shop,
   skus: string,
   quickOrderId: number | undefined,
 ): Promise<readonly OrderItem[]> {
   if (skus === WHOLE_CART) {
+    const cart = cartOf(shop)
     await cart.load()
     const { error, rows, status } = cart.store.getState()
     if (status === 'failed' && error) throw error
     return rows.map(({ custNumber, number, qty }) => ({ custNumber, number, qty }))
   }
   if (skus !== '' || quickOrderId === undefined) return decodeItems(skus) ?? []
-  const { lines } = await client.call(quickOrderCalls.get, { params: { id: quickOrderId } }, { silent: true })
+  const { lines } = await shop.client.call(quickOrderCalls.get, { params: { id: quickOrderId } }, { silent: true })
   return mergeItems(lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty })))
 }
 

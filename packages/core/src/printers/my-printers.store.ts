@@ -3,6 +3,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
 import * as printersCalls from '../contract/printers.calls'
+import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import { PRINTERS_DRAFT } from './kept-draft'
@@ -16,14 +17,8 @@ const TOPIC = 'printers'
 
 type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'tabs'>
 
-/** One per shop, made when the first widget asks: finder, page and menu show the same printers. */
-const known = new WeakMap<object, MyPrinters>()
-
-export function myPrinters(shop: Home): MyPrinters {
-  const made = known.get(shop.session) ?? createMyPrinters(shop)
-  known.set(shop.session, made)
-  return made
-}
+/** The printers that a reader keeps: finder, page and menu show the same ones. */
+export const printersOf = defineFeature(createMyPrinters)
 
 function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
   const store = createStore<MyPrintersState>(() => ({ status: 'idle', printers: [] }))

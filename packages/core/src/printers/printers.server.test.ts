@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/ser
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { memoryStorage } from '../storage/storage'
 import { openShop, until } from '../testing/signed-in-shop'
-import { myPrinters } from './my-printers.store'
+import { printersOf } from './my-printers.store'
 import { createPrinterFinder } from './printer-finder.store'
 import type { ChosenPrinter, PrinterFinder } from './printers.types'
 
@@ -106,7 +106,7 @@ describe('the finder', () => {
 })
 
 describe('my printers', () => {
-  const namesIn = (mine: ReturnType<typeof myPrinters>) => mine.store.getState().printers.map(one => one.modelName)
+  const namesIn = (mine: ReturnType<typeof printersOf>) => mine.store.getState().printers.map(one => one.modelName)
   const some = async () => {
     const finder = await openFinder()
     return [await printerOf(finder, 'hll2350dw'), await printerOf(finder, 'laserjet m404')] as const
@@ -116,21 +116,21 @@ describe('my printers', () => {
     const [a, b] = await some()
     const drafts = memoryStorage()
     const first = await open(undefined, { drafts })
-    const mine = myPrinters(first.shop)
-    expect(myPrinters(first.shop)).toBe(mine)
+    const mine = printersOf(first.shop)
+    expect(printersOf(first.shop)).toBe(mine)
     await mine.load()
     await mine.keep(a)
     await mine.keep(b)
     await mine.keep(a)
     expect(first.sent('printers.keep')).toEqual([])
     const later = await open(undefined, { drafts })
-    const same = myPrinters(later.shop)
+    const same = printersOf(later.shop)
     await same.load()
     expect(namesIn(same)).toEqual([a.modelName, b.modelName])
     await later.shop.session.signIn({ userName: 'buyer.de', password: DEMO_PASSWORD })
     await until(same.store, state => state.status === 'ready' && later.sent('printers.keep').length > 0)
     expect([...namesIn(same)].sort()).toEqual([a.modelName, b.modelName].sort())
-    const elsewhere = myPrinters((await open('buyer.de')).shop)
+    const elsewhere = printersOf((await open('buyer.de')).shop)
     await elsewhere.load()
     expect(namesIn(elsewhere)).toHaveLength(2)
     await later.shop.session.signOut()
@@ -141,8 +141,8 @@ describe('my printers', () => {
     const [a, b] = await some()
     const drafts = memoryStorage()
     const [one, other] = [
-      myPrinters((await open(undefined, { drafts })).shop),
-      myPrinters((await open(undefined, { drafts })).shop),
+      printersOf((await open(undefined, { drafts })).shop),
+      printersOf((await open(undefined, { drafts })).shop),
     ]
     await Promise.all([one.load(), other.load()])
     await one.keep(a)
@@ -157,8 +157,8 @@ describe('my printers', () => {
   it.each([undefined, 'buyer.pl'])('other tabs of %s follow', async user => {
     const [a, b] = await some()
     const shared = { drafts: memoryStorage(), channel: `printers of ${user}` }
-    const [one, other] = [myPrinters((await open(user, shared)).shop), myPrinters((await open(user, shared)).shop)]
-    const stranger = myPrinters((await open('buyer.fr', { channel: shared.channel })).shop)
+    const [one, other] = [printersOf((await open(user, shared)).shop), printersOf((await open(user, shared)).shop)]
+    const stranger = printersOf((await open('buyer.fr', { channel: shared.channel })).shop)
     await Promise.all([one.load(), other.load(), stranger.load()])
     await one.keep(a)
     await one.keep(b)
@@ -173,7 +173,7 @@ describe('my printers', () => {
   it('what the server refuses is put back', async () => {
     const [a] = await some()
     const opened = await open('buyer.it')
-    const mine = myPrinters(opened.shop)
+    const mine = printersOf(opened.shop)
     await mine.load()
     await mine.keep(a)
     opened.before.run = name => {
@@ -190,7 +190,7 @@ describe('my printers', () => {
     for (const kept of ['{', '[1,{"modelId":1}]', 'null']) {
       const drafts = memoryStorage()
       drafts.set('cartwright.printers', kept)
-      const mine = myPrinters((await open(undefined, { drafts })).shop)
+      const mine = printersOf((await open(undefined, { drafts })).shop)
       await mine.load()
       expect(namesIn(mine)).toEqual([])
     }

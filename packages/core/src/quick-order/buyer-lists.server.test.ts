@@ -6,6 +6,7 @@ import * as calls from '../contract/calls'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { BLANKS, ONE_LINE, QUANTITY_COLUMNS, SEVERAL_ARTICLES } from './buyer-lists.testing'
 import { isOrderable } from './quick-order.derive'
+import { quickOrderOf } from './quick-order.store'
 
 let server: TestServer
 let opened: WatchedShop
@@ -18,13 +19,16 @@ beforeEach(async () => {
 })
 afterEach(() => opened.shop.destroy())
 
-const lines = () => opened.shop.quickOrder.store.getState().lines.filter(line => line.status !== 'empty')
+const lines = () =>
+  quickOrderOf(opened.shop)
+    .store.getState()
+    .lines.filter(line => line.status !== 'empty')
 const shown = () =>
   lines()
     .map(line => (isOrderable(line) ? `${line.input}×${line.qty}` : `${line.input} asks`))
     .join(' · ')
 const first = () => {
-  const [line] = opened.shop.quickOrder.store.getState().lines
+  const [line] = quickOrderOf(opened.shop).store.getState().lines
   if (!line) throw new Error('no line')
   return line
 }
@@ -32,7 +36,7 @@ const first = () => {
 it.each([...QUANTITY_COLUMNS, ...BLANKS, ...ONE_LINE, ...SEVERAL_ARTICLES])(
   'QO-003 %s: %j',
   async (_id, text, means) => {
-    await opened.shop.quickOrder.addText(text)
+    await quickOrderOf(opened.shop).addText(text)
     expect(shown()).toBe(means)
   },
 )
@@ -57,7 +61,7 @@ describe('kind 7: several articles in one line', () => {
     ['2 boxes TN-2420 and 3 CF226X', 'TN-2420 asks · CF226X×3'],
     ['CF226X/26X;3', 'CF226X/26X×3'],
   ])('"%s" is %s', async (text, means) => {
-    await opened.shop.quickOrder.addText(text)
+    await quickOrderOf(opened.shop).addText(text)
     expect(shown()).toBe(means)
   })
 

@@ -4,6 +4,7 @@ import * as calls from '../contract/calls'
 import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { quickOrderOf } from './quick-order.store'
 
 let server: TestServer
 let numbers: string[] = []
@@ -23,13 +24,13 @@ async function open(options: ShopOptions = {}): Promise<WatchedShop> {
 }
 const number = (at: number): string => numbers[at] ?? ''
 const linesOf = ({ shop }: WatchedShop) =>
-  shop.quickOrder.store
-    .getState()
+  quickOrderOf(shop)
+    .store.getState()
     .lines.filter(line => line.status !== 'empty')
     .map(({ input, qty, status }) => [input, qty, status])
-const show = ({ shop }: WatchedShop) => shop.quickOrder.store.subscribe(() => undefined)
+const show = ({ shop }: WatchedShop) => quickOrderOf(shop).store.subscribe(() => undefined)
 const nothingWaits = (opened: WatchedShop, count: number) =>
-  until(opened.shop.quickOrder.store, () => {
+  until(quickOrderOf(opened.shop).store, () => {
     const lines = linesOf(opened)
     return lines.length === count && lines.every(([, , status]) => status !== 'checking')
   })
@@ -74,7 +75,7 @@ describe('a draft that others have written', () => {
       backOrderMode: 'shipAvailable',
     })
     await nothingWaits(opened, 1)
-    expect(opened.shop.quickOrder.store.getState().lines[0]?.doubt).toEqual({ entered: '1.000', choices: [1000, 1] })
+    expect(quickOrderOf(opened.shop).store.getState().lines[0]?.doubt).toEqual({ entered: '1.000', choices: [1000, 1] })
   })
 
   it.each([
@@ -87,7 +88,7 @@ describe('a draft that others have written', () => {
     ['orders that are none', { lines: [], backOrderMode: 'shipAvailable', ordered: [] }],
   ])('is left alone when it is %s', async (_, kept) => {
     const opened = await openWith(kept)
-    await opened.shop.quickOrder.addText(number(0))
+    await quickOrderOf(opened.shop).addText(number(0))
     expect(linesOf(opened)).toEqual([[number(0), 1, 'ready']])
   })
 })
@@ -102,18 +103,18 @@ describe('two tabs', () => {
     onTestFinished(() => other.shop.destroy())
     show(one)
     show(other)
-    await one.shop.quickOrder.addText(`${number(0)};2\n${number(1)};3`)
+    await quickOrderOf(one.shop).addText(`${number(0)};2\n${number(1)};3`)
     await nothingWaits(other, 2)
     expect(linesOf(other)).toEqual(linesOf(one))
 
-    await other.shop.quickOrder.addText(`${number(2)};4`)
+    await quickOrderOf(other.shop).addText(`${number(2)};4`)
     await nothingWaits(one, 3)
     expect(linesOf(one)).toEqual(linesOf(other))
     expect(one.sent('quickOrder.resolve')).toHaveLength(2)
 
-    await one.shop.quickOrder.addToCart()
-    await until(other.shop.quickOrder.store, ({ lines }) => lines.every(line => line.status === 'empty'))
-    expect(other.shop.quickOrder.store.getState().canUndo).toBe(false)
+    await quickOrderOf(one.shop).addToCart()
+    await until(quickOrderOf(other.shop).store, ({ lines }) => lines.every(line => line.status === 'empty'))
+    expect(quickOrderOf(other.shop).store.getState().canUndo).toBe(false)
   })
 })
 
@@ -137,7 +138,7 @@ describe('an expired sign-in', () => {
     opened.before.run = async name => {
       if (name === 'quickOrder.resolve') await gate().passed
     }
-    void opened.shop.quickOrder.addText(`${number(0)};7`)
+    void quickOrderOf(opened.shop).addText(`${number(0)};7`)
     opened.shop.session.signOutLocally()
     const again = await open({ drafts })
     show(again)
@@ -148,7 +149,7 @@ describe('an expired sign-in', () => {
 
 it('a column of quantities is one step', async () => {
   const { shop } = await open()
-  const { quickOrder } = shop
+  const quickOrder = quickOrderOf(shop)
   await quickOrder.addText(`${number(0)};1\n${number(1)};2\n${number(2)};3`)
   const qties = () => quickOrder.store.getState().lines.map(line => line.qty)
   const keys = quickOrder.store.getState().lines.map(line => line.key)

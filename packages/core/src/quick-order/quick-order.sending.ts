@@ -1,12 +1,14 @@
 /** What is done with a list that is ready: into the cart, or ordered. Loaded when somebody does it. */
+import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order.calls'
 import { ShopError } from '../errors/shop-error'
+import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales-texts'
 import { BATCH_LINES, LIST_CHARS, LIST_LINES } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
 import { mergeItems } from '../orders/merge-items'
+import { ordersOf } from '../orders/orders'
 import { toAdd } from './quick-order.derive'
-import type { QuickOrderContext } from './quick-order.store'
 import type { QuickOrderLine } from './quick-order.types'
 
 type Lines = readonly QuickOrderLine[]
@@ -18,7 +20,8 @@ export interface SentList {
   saved: (quickOrderId: number, keys: readonly string[]) => void
 }
 
-export function createSending({ client, messages, i18n, cart, orders }: QuickOrderContext, list: SentList) {
+export function createSending(kernel: Kernel, list: SentList) {
+  const { client, messages, i18n } = kernel
   /** One key per list, so that a second try after a broken connection saves no second quick order. */
   const attempts = createAttempts()
 
@@ -41,7 +44,7 @@ export function createSending({ client, messages, i18n, cart, orders }: QuickOrd
     async addToCart(): Promise<void> {
       const taken = list.orderable()
       if (taken.length === 0) sayNothingReady()
-      else await list.added(taken, new Set(await cart.add(taken.flatMap(toAdd))))
+      else await list.added(taken, new Set(await cartOf(kernel).add(taken.flatMap(toAdd))))
     },
     async orderNow(): Promise<string> {
       const taken = list.orderable().slice(0, BATCH_LINES)
@@ -56,7 +59,7 @@ export function createSending({ client, messages, i18n, cart, orders }: QuickOrd
         id,
         taken.map(line => line.key),
       )
-      return orders.confirmPath(items, id)
+      return ordersOf(kernel).confirmPath(items, id)
     },
   }
 }

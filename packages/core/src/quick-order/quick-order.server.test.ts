@@ -8,6 +8,7 @@ import { createShop } from '../shop'
 import { memoryStorage } from '../storage/storage'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
+import { quickOrderOf } from './quick-order.store'
 
 const README = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => opened.shop.destroy())
 
 const part = (at: number): Sku => parts[at] as Sku
-const lines = () => opened.shop.quickOrder.store.getState().lines
+const lines = () => quickOrderOf(opened.shop).store.getState().lines
 const entered = () => lines().filter(line => line.status !== 'empty')
 const line = (at: number) => {
   const found = lines()[at]
@@ -38,14 +39,14 @@ const line = (at: number) => {
 describe('checking', () => {
   it('QO-003 knows any kind of number, and says which one it was', async () => {
     const { number, oemCode, unionCode, productBarcode, boxBarcode } = part(0)
-    await opened.shop.quickOrder.addText([number, unionCode, productBarcode, boxBarcode].join('\n'))
+    await quickOrderOf(opened.shop).addText([number, unionCode, productBarcode, boxBarcode].join('\n'))
     expect(entered().map(({ status, matchedBy, part: found }) => [status, matchedBy, found?.number])).toEqual([
       ['ready', 'number', number],
       ['ready', 'unionCode', number],
       ['ready', 'productBarcode', number],
       ['ready', 'boxBarcode', number],
     ])
-    await opened.shop.quickOrder.addText(`2x ${oemCode}`)
+    await quickOrderOf(opened.shop).addText(`2x ${oemCode}`)
     expect(entered().at(-1)).toMatchObject({ qty: 2, input: oemCode })
   })
 
@@ -135,7 +136,9 @@ describe('checking', () => {
 
   it('checks every other line of a list that holds broken characters', async () => {
     const cut = `${'x'.repeat(119)}\u{1f600}`
-    await opened.shop.quickOrder.addText(['CW\0X', '\ud800', cut, part(0).number].map(text => `${text}\t2`).join('\n'))
+    await quickOrderOf(opened.shop).addText(
+      ['CW\0X', '\ud800', cut, part(0).number].map(text => `${text}\t2`).join('\n'),
+    )
     expect(entered().map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown', 'ready'])
   })
 
@@ -225,21 +228,21 @@ describe('the list', () => {
   it('is kept for its account and restored', async () => {
     const drafts = memoryStorage()
     const first = await openShop(server, 'buyer.nl', { drafts })
-    await first.shop.quickOrder.addText(`${part(0).number};4\n${part(1).number};1.000`)
-    first.shop.quickOrder.setBackOrderMode('shipTogether')
+    await quickOrderOf(first.shop).addText(`${part(0).number};4\n${part(1).number};1.000`)
+    quickOrderOf(first.shop).setBackOrderMode('shipTogether')
     first.shop.destroy()
 
     const other = await openShop(server, 'buyer.de', { drafts })
-    other.shop.quickOrder.store.subscribe(() => undefined)
-    await other.shop.quickOrder.addText(part(2).number)
-    expect(other.shop.quickOrder.summary().lines).toBe(1)
+    quickOrderOf(other.shop).store.subscribe(() => undefined)
+    await quickOrderOf(other.shop).addText(part(2).number)
+    expect(quickOrderOf(other.shop).summary().lines).toBe(1)
     other.shop.destroy()
 
     const again = await openShop(server, 'buyer.nl', { drafts })
     expect(again.sent('quickOrder.resolve')).toEqual([])
-    again.shop.quickOrder.store.subscribe(() => undefined)
-    await until(again.shop.quickOrder.store, state => state.lines[0]?.status === 'ready')
-    const state = again.shop.quickOrder.store.getState()
+    quickOrderOf(again.shop).store.subscribe(() => undefined)
+    await until(quickOrderOf(again.shop).store, state => state.lines[0]?.status === 'ready')
+    const state = quickOrderOf(again.shop).store.getState()
     expect(state.backOrderMode).toBe('shipTogether')
     expect(state.lines.map(each => [each.input, each.qty, each.status])).toEqual([
       [part(0).number, 4, 'ready'],
@@ -250,10 +253,10 @@ describe('the list', () => {
   })
 
   it('shows nothing of the account that has left', async () => {
-    await opened.shop.quickOrder.addText(part(0).number)
+    await quickOrderOf(opened.shop).addText(part(0).number)
     opened.shop.session.signOutLocally()
     expect(entered()).toEqual([])
-    expect(opened.shop.quickOrder.store.getState().canUndo).toBe(false)
+    expect(quickOrderOf(opened.shop).store.getState().canUndo).toBe(false)
   })
 })
 
@@ -300,9 +303,9 @@ describe('cart and order', () => {
   it('keeps the way back orders ship through a reload of the confirmation', async () => {
     const drafts = memoryStorage()
     const before = await openShop(server, 'buyer.nl', { drafts })
-    await before.shop.quickOrder.addText(part(0).number)
-    before.shop.quickOrder.setBackOrderMode('shipTogether')
-    const query = new URL(await before.shop.quickOrder.orderNow(), 'http://shop').searchParams
+    await quickOrderOf(before.shop).addText(part(0).number)
+    quickOrderOf(before.shop).setBackOrderMode('shipTogether')
+    const query = new URL(await quickOrderOf(before.shop).orderNow(), 'http://shop').searchParams
     before.shop.destroy()
 
     const after = await openShop(server, 'buyer.nl', { drafts })

@@ -1,19 +1,12 @@
 /** The quick-order list: lines, what the server knows of them, undo, and the draft that survives a closed page. */
 import { createStore } from 'zustand/vanilla'
-import type { Cart } from '../cart/cart.types'
-import type { Client } from '../client/client.types'
-import type { Tabs } from '../client/tabs.types'
 import type { ResolvedLine } from '../contract'
-import type { I18n } from '../i18n/i18n.types'
+import { defineFeature, type Kernel } from '../feature'
 import { LIST_CHARS, LIST_LINES } from '../limits'
 import { loadLater } from '../load-later'
-import type { Messages } from '../messages/messages.types'
-import type { OrdersInternal } from '../orders/orders.types'
+import { ordersOf } from '../orders/orders'
 import { PERMISSION, piecesInReach, QUANTITY_MIN, type QuantityReading, readTyped } from '../rules'
-import type { SessionInternal } from '../session/session.types'
-import { watchAccount } from '../session/watch-account'
-import type { ShopStorage } from '../shop.types'
-import type { Sites } from '../site/site.types'
+import { watchAccount, watchConfirmed } from '../session/watch-account'
 import { onPageHide } from '../storage/host'
 import { type Answers, createLineChecker } from './line-checker'
 import { createLineHistory } from './line-history'
@@ -31,36 +24,19 @@ import {
   withQuantity,
 } from './quick-order.derive'
 import { type Draft, type DraftOwner, draftName, parseDraft, readDraft, writeDraft } from './quick-order.draft'
-import type {
-  ParsedList,
-  QuickOrder,
-  QuickOrderInternal,
-  QuickOrderLine,
-  QuickOrderState,
-  QuickOrderSummary,
-} from './quick-order.types'
+import type { ParsedList, QuickOrder, QuickOrderLine, QuickOrderState, QuickOrderSummary } from './quick-order.types'
 import { type EnteredLine, readLine, splitAtArticles } from './read-line'
-
-export interface QuickOrderContext {
-  client: Client
-  session: SessionInternal
-  sites: Sites
-  messages: Messages
-  i18n: I18n
-  drafts: ShopStorage
-  tabs: Tabs
-  cart: Pick<Cart, 'add'>
-  orders: OrdersInternal
-  now: () => Date
-}
 
 type Lines = readonly QuickOrderLine[]
 
 /** How long typing has to rest before the draft is written. */
 const SAVE_AFTER_MS = 400
 
-export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal {
-  const { client, session, messages, drafts, tabs, orders } = context
+/** The quick-order list of a shop. */
+export const quickOrderOf = defineFeature(createQuickOrder)
+
+function createQuickOrder(kernel: Kernel): QuickOrder {
+  const { client, session, messages, drafts, tabs } = kernel
   // Keys outlive the page in the draft, so those of another visit must not come again.
   const seed = Math.random().toString(36).slice(2, 10)
   let lastKey = 0
@@ -272,7 +248,7 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
 
   const sending = loadLater(
     async () =>
-      (await import('./quick-order.sending')).createSending(context, {
+      (await import('./quick-order.sending')).createSending(kernel, {
         orderable: () => current().filter(isOrderable),
         /** The lines went into the cart, but for these part numbers. */
         added: (taken, missing) => {
@@ -323,7 +299,10 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     if (isWatched) restore()
     if (now.token !== before.token && store.getState().error?.kind === 'signed-out') void retry()
   })
-  const stopOrders = orders.onPlaced((_, quickOrderId) => {
+  const stopWatchingConfirmation = watchConfirmed(session, () => {
+    if (store.getState().lines.some(line => line.status === 'failed')) void retry()
+  })
+  const stopOrders = ordersOf(kernel).onPlaced((_, quickOrderId) => {
     if (quickOrderId !== undefined) dropOrdered(quickOrderId)
   })
 
@@ -434,10 +413,6 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
       return summed.summary
     },
     nextOpen: key => nextOpenLine(store.getState().lines, key),
-    backOrderModeOf: quickOrderId => {
-      const draft = readDraft(drafts, session.store.getState())
-      return draft?.ordered?.quickOrderId === quickOrderId ? draft.backOrderMode : undefined
-    },
     addToCart: once(sending.addToCart),
     orderNow: once(sending.orderNow),
   }
@@ -448,16 +423,15 @@ export function createQuickOrder(context: QuickOrderContext): QuickOrderInternal
     return check(store.getState().lines)
   }
 
-  return {
-    ...quickOrder,
-    destroy: () => {
-      if (saving) save()
-      checker.stop()
-      stopWatching()
-      stopRestoring()
-      stopOrders()
-    },
-  }
+  kernel.onDestroy(() => {
+    if (saving) save()
+    checker.stop()
+    stopWatching()
+    stopRestoring()
+    stopOrders()
+    stopWatchingConfirmation()
+  })
+  return quickOrder
 }
 
 function withEntered(line: QuickOrderLine, entered: string | number): QuickOrderLine {

@@ -131,11 +131,4 @@ export interface QuickOrder {
   addToCart(): Promise<void>
   /** Saves the list as a quick order (QO#) and returns the path of /order/confirm for it. */
   orderNow(): Promise<string>
-  /** What was chosen for a list that waits to be confirmed; kept with the draft, so a reload changes nothing. */
-  backOrderModeOf(quickOrderId: number): BackOrderMode | undefined
-}
-
-/** What the other features of the core may do besides. */
-export interface QuickOrderInternal extends QuickOrder {
-  destroy(): void
 }

@@ -1,35 +1,22 @@
-/** The search history: changing it, and keeping that of visitors. Loaded when somebody has or makes one. */
+/** The search history: changing it, and keeping that of visitors. */
 
 import type { SearchEntry } from '../contract'
 import * as searchCalls from '../contract/search.calls'
-import type { SearchContext } from './search'
-import { SEARCHES } from './search.draft'
+import type { Kernel } from '../feature'
+import { readDraft, writeDraft } from './search.draft'
 
 const HISTORY_LENGTH = 10
 const UNKNOWN_ID = 0
 
-export function createSearchHistory({ client, session, drafts }: SearchContext) {
+export function createSearchHistory({ client, session, drafts }: Kernel) {
   const state = () => session.store.getState()
   let remembering: Promise<unknown> = Promise.resolve()
 
-  function readDraft(): readonly SearchEntry[] {
-    try {
-      const kept: unknown = JSON.parse(drafts.get(SEARCHES) ?? '[]')
-      return Array.isArray(kept)
-        ? kept
-            .filter((keyword): keyword is string => typeof keyword === 'string')
-            .map((keyword, index) => ({ searchId: index + 1, keyword, custnum: -1 }))
-        : []
-    } catch {
-      return []
-    }
-  }
-
   /** A visitor's as it is kept now: another tab may have added to it. */
-  const known = () => (state().isSignedIn ? state().searchHistory : readDraft())
+  const known = () => (state().isSignedIn ? state().searchHistory : readDraft(drafts))
 
   function keep(entries: readonly SearchEntry[]): void {
-    if (!state().isSignedIn) drafts.set(SEARCHES, JSON.stringify(entries.map(entry => entry.keyword)))
+    if (!state().isSignedIn) writeDraft(drafts, entries)
     session.setSearchHistory(entries)
   }
 
@@ -55,10 +42,7 @@ export function createSearchHistory({ client, session, drafts }: SearchContext) 
 
   async function loadHistory(): Promise<void> {
     const { token, isSignedIn, custnum } = state()
-    if (!isSignedIn) {
-      session.setSearchHistory(readDraft())
-      return
-    }
+    if (!isSignedIn) return session.setSearchHistory(readDraft(drafts))
     const entries = await client.call(searchCalls.history, { query: { custnum } }, { silent: true })
     if (state().token === token) session.setSearchHistory(Array.isArray(entries) ? entries : [])
   }

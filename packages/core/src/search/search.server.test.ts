@@ -1,8 +1,10 @@
 /** The search box against the real server. */
+
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../storage/storage'
 import { openShop, type WatchedShop } from '../testing/signed-in-shop'
+import { searchOf } from './search'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,7 +18,7 @@ const ids = ({ shop }: WatchedShop) => shop.session.store.getState().searchHisto
 /** Searches one after the other, each until the server has kept it. */
 async function search(watched: WatchedShop, ...keywords: string[]) {
   for (const keyword of keywords) {
-    await watched.shop.search.open(keyword)
+    await searchOf(watched.shop).open(keyword)
     await vi.waitFor(() => expect(ids(watched)).not.toContain(0))
   }
 }
@@ -38,19 +40,19 @@ describe('the history of an account', () => {
     await search(watched, 'TN-241', 'DR-243')
     const [, older] = ids(watched)
     const went = watched.visited.length
-    await watched.shop.search.forget(older ?? 0)
+    await searchOf(watched.shop).forget(older ?? 0)
     expect(watched.sent('search.forget')).toEqual([`/clientsystem/searchhis/${older}`])
     expect(words(watched)).toEqual(['DR-243'])
     expect(watched.visited).toHaveLength(went)
-    await watched.shop.search.loadHistory()
+    await searchOf(watched.shop).loadHistory()
     expect(words(watched)).toEqual(['DR-243'])
   })
 
   it('SRCH-002 an entry of this very moment can be removed as well', async () => {
     const watched = await openShop(server, 'buyer.it')
-    await watched.shop.search.open('TN-247')
-    await watched.shop.search.forget(0)
-    await watched.shop.search.loadHistory()
+    await searchOf(watched.shop).open('TN-247')
+    await searchOf(watched.shop).forget(0)
+    await searchOf(watched.shop).loadHistory()
     expect(words(watched)).toEqual([])
   })
 
@@ -61,7 +63,7 @@ describe('the history of an account', () => {
     watched.before.run = name => {
       if (name === 'search.forget') throw new TypeError('no network')
     }
-    await expect(watched.shop.search.forget(searchId)).rejects.toMatchObject({ kind: 'network' })
+    await expect(searchOf(watched.shop).forget(searchId)).rejects.toMatchObject({ kind: 'network' })
     expect(words(watched)).toEqual(['TN-241'])
     expect(watched.shop.messages.store.getState().items).toHaveLength(1)
   })
@@ -76,7 +78,7 @@ describe('the history of an account', () => {
     watched.before.run = name => {
       if (name === 'search.remember') throw new TypeError('no network')
     }
-    await watched.shop.search.open('TN-241')
+    await searchOf(watched.shop).open('TN-241')
     await vi.waitFor(() => expect(watched.sent('search.remember')).toHaveLength(1))
     expect(watched.visited).toHaveLength(1)
     expect(watched.shop.messages.store.getState().items).toEqual([])
@@ -88,14 +90,14 @@ describe('the history of a visitor', () => {
     const drafts = memoryStorage()
     const first = await openShop(server, undefined, { drafts })
     await first.shop.start()
-    await first.shop.search.open('TN-241')
-    await first.shop.search.open('DR-243')
-    await first.shop.search.open('tn-241')
+    await searchOf(first.shop).open('TN-241')
+    await searchOf(first.shop).open('DR-243')
+    await searchOf(first.shop).open('tn-241')
     await vi.waitFor(() => expect(first.sent('search.remember')).toContainEqual({ custnum: -1, keyword: 'DR-243' }))
     const second = await openShop(server, undefined, { drafts })
-    await second.shop.start()
+    await searchOf(second.shop).loadHistory()
     expect(words(second)).toEqual(['tn-241', 'DR-243'])
-    await second.shop.search.forget(ids(second)[0] ?? 0)
+    await searchOf(second.shop).forget(ids(second)[0] ?? 0)
     expect(words(second)).toEqual(['DR-243'])
     expect(second.sent('search.forget')).toEqual([])
     const stranger = await openShop(server)
@@ -107,17 +109,17 @@ describe('the history of a visitor', () => {
     const drafts = memoryStorage()
     const [one, other] = [await openShop(server, undefined, { drafts }), await openShop(server, undefined, { drafts })]
     await Promise.all([one.shop.start(), other.shop.start()])
-    await one.shop.search.open('TN-241')
-    await other.shop.search.open('DR-243')
+    await searchOf(one.shop).open('TN-241')
+    await searchOf(other.shop).open('DR-243')
     expect(words(other)).toEqual(['DR-243', 'TN-241'])
-    await one.shop.search.forget(ids(one)[0] ?? 0)
+    await searchOf(one.shop).forget(ids(one)[0] ?? 0)
     expect(words(one)).toEqual(['DR-243'])
   })
 
   it('is another than that of the account, and comes back after a sign-out', async () => {
     const watched = await openShop(server)
     await watched.shop.start()
-    await watched.shop.search.open('VISITOR-1')
+    await searchOf(watched.shop).open('VISITOR-1')
     await watched.shop.session.signIn({ userName: 'new.nl', password: 'Cartwright1' })
     expect(words(watched)).toEqual([])
     watched.shop.session.signOutLocally()
@@ -139,8 +141,11 @@ describe('the history of a visitor', () => {
 describe('suggestions', () => {
   it('SRCH-001 are the entries that begin with the trimmed text, in either case; all for no text', async () => {
     const watched = await openShop(server)
-    for (const keyword of ['TN-241', 'DR-243', 'TN-245']) await watched.shop.search.open(keyword)
-    const suggest = (text: string) => watched.shop.search.suggest(text).map(({ keyword }) => keyword)
+    for (const keyword of ['TN-241', 'DR-243', 'TN-245']) await searchOf(watched.shop).open(keyword)
+    const suggest = (text: string) =>
+      searchOf(watched.shop)
+        .suggest(text)
+        .map(({ keyword }) => keyword)
     expect(suggest('TN')).toEqual(['TN-245', 'TN-241'])
     expect(suggest(' tn ')).toEqual(['TN-245', 'TN-241'])
     expect(suggest('')).toEqual(['TN-245', 'DR-243', 'TN-241'])
@@ -149,13 +154,13 @@ describe('suggestions', () => {
 
   it('parts are looked up from two characters on', async () => {
     const watched = await openShop(server)
-    expect(await watched.shop.search.parts(' T ')).toEqual([])
+    expect(await searchOf(watched.shop).parts(' T ')).toEqual([])
     expect(watched.queries('catalogue.query')).toEqual([])
-    const parts = await watched.shop.search.parts(' TN ')
+    const parts = await searchOf(watched.shop).parts(' TN ')
     expect(parts.length).toBeGreaterThan(0)
     expect(watched.queries('catalogue.query')[0]?.get('keyword')).toBe('TN')
     const stopped = new AbortController()
-    const pending = watched.shop.search.parts('TN-24', stopped.signal)
+    const pending = searchOf(watched.shop).parts('TN-24', stopped.signal)
     stopped.abort()
     await expect(pending).rejects.toMatchObject({ kind: 'aborted' })
   })
@@ -165,8 +170,8 @@ describe('going to the results', () => {
   it('SRCH-003 the keyword is trimmed and encoded, the time makes each search a new one', async () => {
     const times = [1_000, 1_001]
     const watched = await openShop(server, undefined, { now: () => new Date(times.shift() ?? 0) })
-    await watched.shop.search.open(' TN-241 & more ')
-    await watched.shop.search.open('TN-241 & more')
+    await searchOf(watched.shop).open(' TN-241 & more ')
+    await searchOf(watched.shop).open('TN-241 & more')
     const targets = watched.visited.map(path => new URL(path, 'http://shop'))
     expect(targets.map(({ pathname, searchParams }) => [pathname, searchParams.get('keyword')])).toEqual(
       Array(2).fill(['/search', 'TN-241 & more']),
@@ -176,7 +181,7 @@ describe('going to the results', () => {
 
   it('SRCH-003 an empty keyword leads nowhere', async () => {
     const watched = await openShop(server)
-    await watched.shop.search.open('   ')
+    await searchOf(watched.shop).open('   ')
     expect([watched.visited, words(watched)]).toEqual([[], []])
   })
 })

@@ -1,45 +1,28 @@
-/** Type-ahead and the way to the results; what keeps the history is loaded with it. */
+/** Type-ahead, the way to the results, and the history. */
 
-import type { Client } from '../client/client.types'
 import * as catalogueCalls from '../contract/catalogue.calls'
+import { defineFeature, type Kernel } from '../feature'
 import { TYPE_AHEAD_CHARS } from '../limits'
-import { loadLater } from '../load-later'
-import type { Messages } from '../messages/messages.types'
-import type { SessionInternal } from '../session/session.types'
-import type { Shop, ShopStorage } from '../shop.types'
-import { SEARCHES } from './search.draft'
+import { readDraft } from './search.draft'
 import type { Search } from './search.types'
-
-export interface SearchContext {
-  client: Client
-  session: SessionInternal
-  messages: Messages
-  drafts: ShopStorage
-  navigate: Shop['navigate']
-  now: () => Date
-}
+import { createSearchHistory } from './search-history'
 
 const TYPE_AHEAD_PARTS = 8
 
-export function createSearch(context: SearchContext): Search {
-  const { client, session, messages, drafts, navigate, now } = context
-  const history = loadLater(
-    async () => (await import('./search-history')).createSearchHistory(context),
-    ['remember', 'forget', 'loadHistory'],
-    error => messages.showError(error).then(() => Promise.reject(error)),
-  )
+/** The search of a shop. */
+export const searchOf = defineFeature(createSearch)
+
+function createSearch(kernel: Kernel): Search {
+  const { client, session, drafts, navigate, now } = kernel
+  const history = createSearchHistory(kernel)
 
   const search: Search = {
     suggest: prefix => {
       const typed = prefix.trim().toLowerCase()
       return session.store.getState().searchHistory.filter(entry => entry.keyword.toLowerCase().startsWith(typed))
     },
-    loadHistory: async () => {
-      // Most visitors have none.
-      if (session.store.getState().isSignedIn || drafts.get(SEARCHES)) await history.loadHistory()
-      else session.setSearchHistory([])
-    },
-    forget: searchId => history.forget(searchId),
+    loadHistory: history.loadHistory,
+    forget: history.forget,
     open: async entered => {
       const keyword = entered.trim()
       if (!keyword) return
@@ -55,9 +38,11 @@ export function createSearch(context: SearchContext): Search {
       return page.rows
     },
   }
-  // Whoever signs out is a visitor again, with the history of this browser.
+  // A visitor, also one who has just signed out, has the history of this browser.
+  const loadVisitor = () => session.setSearchHistory(readDraft(drafts))
+  if (!session.store.getState().isSignedIn) loadVisitor()
   session.store.subscribe((after, before) => {
-    if (before.isSignedIn && !after.isSignedIn) search.loadHistory().catch(() => undefined)
+    if (before.isSignedIn && !after.isSignedIn) loadVisitor()
   })
   return search
 }

@@ -31,7 +31,7 @@ it('F16 the session of an admin ends twelve hours after the sign-in, however it 
 it('F16 any other session ends thirty days after the sign-in, though it was used every seven hours', async () => {
   const { shop } = await openShop(server, 'buyer.nl')
   const isIn = () =>
-    shop.client.call('session.info', undefined, { silent: true }).then(
+    shop.client.call(calls.session.info, undefined, { silent: true }).then(
       () => true,
       () => false,
     )

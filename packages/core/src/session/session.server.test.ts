@@ -2,7 +2,10 @@
 
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cartOf } from '../cart/cart.store'
 import * as calls from '../contract/calls'
+import { favouritesOf } from '../favourites/favourites.store'
+import { searchOf } from '../search/search'
 import { cookieStorage, memoryStorage } from '../storage/storage'
 import { createJar } from '../testing/cookie-jar'
 import { openShop } from '../testing/signed-in-shop'
@@ -72,8 +75,8 @@ describe('signing in', () => {
     const numbers = page.rows.filter(row => !row.disabled).map(({ number }) => number)
     const session = shop.session.store
     const before = session.getState()
-    await shop.cart.add(numbers.slice(0, 3).map(number => ({ number, qty: 2 })))
-    await shop.favourites.add(numbers.slice(3, 5).map(number => ({ number })))
+    await cartOf(shop).add(numbers.slice(0, 3).map(number => ({ number, qty: 2 })))
+    await favouritesOf(shop).add(numbers.slice(3, 5).map(number => ({ number })))
     await vi.waitFor(() => expect(session.getState().shoppingCartQty).toBeGreaterThan(before.shoppingCartQty))
     const again = (await openShop(server, 'buyer.it')).shop
     const stat = await again.client.call(calls.cart.stat)
@@ -139,8 +142,8 @@ describe('visitors', () => {
       },
     })
     await shop.start()
-    await shop.search.open('TN')
-    await shop.search.parts('TN')
+    await searchOf(shop).open('TN')
+    await searchOf(shop).parts('TN')
     await shop.client.call(calls.catalogue.query, { query: { keyword: 'TN', pageNum: 1, pageSize: 20 } })
     await shop.session.captcha()
     expect(authorised).toEqual([])

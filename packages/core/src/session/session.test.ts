@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { searchOf } from '../search/search'
 import type { Shop, ShopOptions } from '../shop.types'
 import { cookieStorage, memoryStorage } from '../storage/storage'
 import { createJar } from '../testing/cookie-jar'
@@ -247,7 +248,7 @@ describe('starting with a token', () => {
     const { shop, state } = open({ storage: withToken() })
     await shop.start()
     expect(state()).toMatchObject({ isSignedIn: true, favoritesQty: 0, shoppingCartQty: 0, shoppingCartPrice: 0 })
-    expect(shop.search.suggest('a')).toEqual([])
+    expect(searchOf(shop).suggest('a')).toEqual([])
   })
 
   it.each([[[]], [undefined], [null]])('SES-012 roles %j become ROLE_DEFAULT', async roles => {

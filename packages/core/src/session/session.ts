@@ -15,6 +15,7 @@ import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
 import type { Shop, ShopOptions, ShopStorage } from '../shop.types'
+import { onCartNews } from './cart-counts'
 import type { SessionInternal, SessionState } from './session.types'
 import { createSessionLife } from './session-life'
 
@@ -166,7 +167,7 @@ export function createSession(context: SessionContext): SessionControl {
     const { token, confirmed } = store.getState()
     if (!token || !confirmed || isAskingConfirmed) return
     isAskingConfirmed = true
-    const info = await client.call('session.info', undefined, { silent: true }).catch(() => undefined)
+    const info = await client.call(sessionCalls.info, undefined, { silent: true }).catch(() => undefined)
     isAskingConfirmed = false
     if (info?.user && !info.user.confirmed && isCurrent(token)) store.setState({ confirmed: false })
   }
@@ -219,6 +220,9 @@ export function createSession(context: SessionContext): SessionControl {
       if (!staysOnPage && !currentPath().startsWith('/ac/')) navigate('/index')
     }
   }
+
+  // What holds no sums reads the cart again, and with it the sums.
+  onCartNews(tabs, { store }, sums => (sums ? store.setState(sums) : void session.reloadCounts()))
 
   tabs.on('session', hasExpired => {
     const token = storage.get(tokenName)

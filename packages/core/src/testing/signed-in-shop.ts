@@ -3,11 +3,12 @@ import type { TestServer } from '@cartwright/server/testing'
 import { DEMO_PASSWORD } from '@cartwright/server/testing'
 import { type CallName, callTable } from '../contract/call-table'
 import { createShop } from '../light'
-import type { Shop, ShopOptions } from '../shop.types'
+import { type FullShop, withFeatures } from '../shop'
+import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 
 export interface WatchedShop {
-  shop: Shop
+  shop: FullShop
   /** Where the shop went, oldest first. */
   visited: string[]
   /** Requests of one call so far: their bodies, parsed, or the path where there is none. */
@@ -31,27 +32,29 @@ export async function openShop(
   const visited: string[] = []
   const before: WatchedShop['before'] = { run: () => undefined }
   const after: WatchedShop['after'] = { run: () => undefined }
-  const shop = createShop({
-    apiBase,
-    channel: false,
-    storage: memoryStorage(),
-    drafts: memoryStorage(),
-    preferredLanguages: ['en'],
-    navigate: to => void visited.push(to),
-    currentPath: () => '/index',
-    ...options,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const { pathname, searchParams } = new URL(request.url)
-      const path = pathname.slice(new URL(apiBase).pathname.length)
-      const name = nameOf(request.method, path)
-      requests.push({ name, body: (await bodyOf(request)) ?? path, query: searchParams })
-      await before.run(name)
-      const response = await wire(request)
-      await after.run(name)
-      return response
-    },
-  })
+  const shop = withFeatures(
+    createShop({
+      apiBase,
+      channel: false,
+      storage: memoryStorage(),
+      drafts: memoryStorage(),
+      preferredLanguages: ['en'],
+      navigate: to => void visited.push(to),
+      currentPath: () => '/index',
+      ...options,
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const { pathname, searchParams } = new URL(request.url)
+        const path = pathname.slice(new URL(apiBase).pathname.length)
+        const name = nameOf(request.method, path)
+        requests.push({ name, body: (await bodyOf(request)) ?? path, query: searchParams })
+        await before.run(name)
+        const response = await wire(request)
+        await after.run(name)
+        return response
+      },
+    }),
+  )
   await shop.start()
   if (userName) await shop.session.signIn({ userName, password: DEMO_PASSWORD })
   const of = (name: CallName) => requests.filter(request => request.name === name)

@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, catalogueOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentPath } from '../app/location'
@@ -71,7 +71,7 @@ describe('the page of an article', () => {
   it('is named after number and class, and leads back to them', async () => {
     const { shop } = await open('/index')
     const { rows } = await shop.client.call(calls.catalogue.query, { query: { keyword: 'CW-DR2400' } })
-    await act(async () => shop.navigate(shop.catalogue.partPath(rows[0]?.goodsSkuId ?? 0)))
+    await act(async () => shop.navigate(catalogueOf(shop).partPath(rows[0]?.goodsSkuId ?? 0)))
     await heading('CW-DR2400')
     await waitFor(() => expect(document.title).toBe('CW-DR2400, Drum Unit · Cartwright'))
     const trail = within(screen.getByRole('navigation', { name: 'Where you are' }))

@@ -63,7 +63,7 @@ describe('the shortcut menu', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Notifications/ })
     await waitFor(() =>
       expect(call).toHaveBeenCalledWith(
-        'notifications.list',
+        calls.notifications.list,
         { query: { type: '1', orgId: 5, language: 'en' } },
         expect.anything(),
       ),

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
-import { type RowChange, rowChanges } from '@cartwright/core'
+import { cartOf, type RowChange, rowChanges } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '../primitives/button'
@@ -44,7 +44,8 @@ export function CartChanges({ row, currency }: { row: CartItem; currency: string
 }
 
 function Change({ row, change, currency }: { row: CartItem; change: RowChange; currency: string }): ReactNode {
-  const { cart } = useShop()
+  const shop = useShop()
+  const cart = cartOf(shop)
   const t = useT(cartChangesTexts)
   const { money, number, date } = useFormat()
   const id = row.shoppingCartId

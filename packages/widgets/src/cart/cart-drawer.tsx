@@ -1,3 +1,4 @@
+import { cartOf } from '@cartwright/core'
 import { useRef } from 'react'
 import partCss from '../part/part.css?inline'
 import { Button } from '../primitives/button'
@@ -51,7 +52,8 @@ export interface CartDrawerProps extends Navigates, ChecksOut {
 
 /** The cart at the right edge of the page (LAY-044 to LAY-055); nothing for accounts without a cart (PERM-010). */
 export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: CartDrawerProps) {
-  const { cart } = useShop()
+  const shop = useShop()
+  const cart = cartOf(shop)
   const t = useT(cartTexts)
   const common = useT(commonTexts)
   const { money, number } = useFormat()

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows of a table, not of a grid
+import { cartOf, catalogueOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import { memo } from 'react'
 import { Inks } from '../part/inks'
@@ -38,7 +39,9 @@ export interface CartRowProps extends Navigates {
 /** One row of the cart, and below it what changed since it was put in. Draws again only when its row changed. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { row, index, top, isSelected, currency, isBrief, ask, Changes, onNavigate } = props
-  const { cart, catalogue } = useShop()
+  const shop = useShop()
+  const cart = cartOf(shop)
+  const catalogue = catalogueOf(shop)
   const t = useT(cartTexts)
   const part = useT(partTexts)
   const common = useT(commonTexts)

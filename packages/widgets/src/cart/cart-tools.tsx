@@ -1,3 +1,4 @@
+import { cartOf, favouritesOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button'
@@ -19,7 +20,9 @@ export interface CartToolsProps {
 
 /** Selects all, and does something with what is selected; both buttons wait for a selection (CART-012). */
 export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
-  const { cart, favourites } = useShop()
+  const shop = useShop()
+  const cart = cartOf(shop)
+  const favourites = favouritesOf(shop)
   const t = useT(cartTexts)
   const { number } = useFormat()
   const hasFavourites = usePermission('favourites')

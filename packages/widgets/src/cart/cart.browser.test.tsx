@@ -1,3 +1,4 @@
+import { cartOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import { createShop } from '@cartwright/core/light'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -27,7 +28,7 @@ beforeEach(() => {
   onTestFinished(() => shop.destroy())
 })
 
-const show = (rows: readonly CartItem[]) => shop.cart.store.setState({ status: 'ready', rows })
+const show = (rows: readonly CartItem[]) => cartOf(shop).store.setState({ status: 'ready', rows })
 async function draw(width: number, isDrawer = false) {
   root = await mount(<ShopProvider shop={shop}>{isDrawer ? <CartDrawer open /> : <Cart />}</ShopProvider>)
   const box = root.host as HTMLElement
@@ -55,7 +56,7 @@ it('draws of 500 rows only those in sight, and follows the page as it scrolls', 
 })
 
 it('has rows ready out of sight and out of reach while it waits, into which the answer is written', async () => {
-  shop.cart.store.setState({ status: 'loading', rows: [] })
+  cartOf(shop).store.setState({ status: 'loading', rows: [] })
   await draw(1000)
   await expect.poll(() => slots().length).toBeGreaterThan(10)
   const ahead = slots()

@@ -1,5 +1,5 @@
 import type { Shop } from '@cartwright/core'
-import { calls } from '@cartwright/core'
+import { calls, cartOf } from '@cartwright/core'
 import type { CartAdd, CartItem } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -32,10 +32,14 @@ const money = ({ i18n, session }: Shop, amount: number) =>
 /** Signs in and fills the cart with exactly these lines. */
 async function fill(shop: Shop, lines: readonly CartAdd[]): Promise<void> {
   await signInAs(account)(shop)
-  await shop.cart.load()
-  await shop.cart.remove(shop.cart.store.getState().rows.map(row => row.shoppingCartId))
-  if (lines.length > 0) await shop.cart.add(lines)
-  await shop.cart.settled()
+  await cartOf(shop).load()
+  await cartOf(shop).remove(
+    cartOf(shop)
+      .store.getState()
+      .rows.map(row => row.shoppingCartId),
+  )
+  if (lines.length > 0) await cartOf(shop).add(lines)
+  await cartOf(shop).settled()
 }
 
 async function draw(
@@ -55,7 +59,7 @@ async function draw(
   const tick = (number: string) => click(screen.getByRole('checkbox', { name: `Select ${number}` }))
   /** What the server has by now. */
   const kept = async () => {
-    await shop.cart.settled()
+    await cartOf(shop).settled()
     const { rows } = await shop.client.call(calls.cart.list, { query: {} })
     return rows.map(row => row.number).sort()
   }
@@ -70,7 +74,7 @@ const later = (number: string, change: Partial<CartItem>) => ({
   })),
 })
 /** Rows are read anew, as on another day. */
-const reread = (shop: Shop) => act(() => shop.cart.load())
+const reread = (shop: Shop) => act(() => cartOf(shop).load())
 
 it('waits for its rows without showing any to anyone', async () => {
   let answer: (() => void) | undefined
@@ -86,7 +90,7 @@ it('waits for its rows without showing any to anyone', async () => {
   for (const role of ['table', 'row', 'link', 'spinbutton', 'checkbox'])
     expect(screen.queryAllByRole(role), role).toEqual([])
   answer?.()
-  await act(() => shop.cart.load())
+  await act(() => cartOf(shop).load())
   expect(screen.queryByText('CW-0')).toBeNull()
 })
 
@@ -96,7 +100,9 @@ describe.each([
 ] as const)('the cart as a %s', (kind, make) => {
   it('LAY-045 LAY-046 LAY-049 shows number with its link, unit price and line price', async () => {
     const { shop, rowOf } = await draw(make({}))
-    const row = shop.cart.store.getState().rows.find(item => item.number === 'CW-CF259X') as CartItem
+    const row = cartOf(shop)
+      .store.getState()
+      .rows.find(item => item.number === 'CW-CF259X') as CartItem
     const { orgId } = shop.sites.store.getState()
     const link = within(rowOf('CW-CF259X')).getByRole('link')
     expect(link).toHaveAttribute('href', `/pd/product?sku_id=${row.goodsSku.goodsSkuId}&org_id=${orgId}`)
@@ -109,7 +115,9 @@ describe.each([
     await reread(shop)
     await waitFor(() => expect(rowOf('CW-CF259X').querySelector('s')).toHaveTextContent('44.50'))
     expect(rowOf('CW-CF259X')).toHaveTextContent('38.90')
-    const plain = shop.cart.store.getState().rows.find(row => row.discountPrice === null)
+    const plain = cartOf(shop)
+      .store.getState()
+      .rows.find(row => row.discountPrice === null)
     if (plain) expect(rowOf(plain.number).querySelector('s')).toBeNull()
   })
 
@@ -120,7 +128,7 @@ describe.each([
       await act(async () => field.focus())
       await act(async () => fireEvent.input(field, { target: { value: text } }))
       await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
-      await act(() => shop.cart.settled())
+      await act(() => cartOf(shop).settled())
       const { rows } = await shop.client.call(calls.cart.list, { query: {} })
       return rows.find(row => row.number === 'CW-CF259X')?.qty
     }
@@ -144,7 +152,7 @@ describe.each([
 
   it('CART-010 does nothing when the dialog is cancelled', async () => {
     const { shop, click, tick, kept } = await draw(make({}))
-    const remove = vi.spyOn(shop.cart, 'remove')
+    const remove = vi.spyOn(cartOf(shop), 'remove')
     await tick('CW-CF259X')
     await click(screen.getByRole('button', { name: 'Delete' }))
     await click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -171,12 +179,12 @@ describe.each([
   it('LAY-044 selects one row, all rows and none', async () => {
     const { shop, click, tick } = await draw(make({}))
     await tick('CW-CF259X')
-    expect(shop.cart.store.getState().selected.size).toBe(1)
+    expect(cartOf(shop).store.getState().selected.size).toBe(1)
     const all = screen.getByRole('checkbox', { name: '1 of 2 selected' })
     await click(all)
-    expect(shop.cart.store.getState().selected.size).toBe(2)
+    expect(cartOf(shop).store.getState().selected.size).toBe(2)
     await click(screen.getByRole('checkbox', { name: '2 of 2 selected' }))
-    expect(shop.cart.store.getState().selected.size).toBe(0)
+    expect(cartOf(shop).store.getState().selected.size).toBe(0)
   })
 
   it('LAY-051 adds what is selected to the favourites, with one call', async () => {
@@ -294,18 +302,18 @@ describe('the page alone', () => {
 
   it('ORD-014 cuts a row to what is there', async () => {
     const { shop, rowOf, click } = await draw(<Cart />, [{ number: 'CW-DR2400', qty: 5000 }])
-    const { stock, otherStock } = shop.cart.store.getState().rows[0]?.availability ?? { stock: 0, otherStock: 0 }
+    const { stock, otherStock } = cartOf(shop).store.getState().rows[0]?.availability ?? { stock: 0, otherStock: 0 }
     const there = stock + otherStock
     await waitFor(() => expect(rowOf('CW-DR2400')).toHaveTextContent(`${there} ship now`))
     await click(within(rowOf('CW-DR2400')).getByRole('button', { name: `Cut to ${there}` }))
-    await act(() => shop.cart.settled())
-    expect(shop.cart.store.getState().rows[0]?.qty).toBe(there)
+    await act(() => cartOf(shop).settled())
+    expect(cartOf(shop).store.getState().rows[0]?.qty).toBe(there)
     expect(rowOf('CW-DR2400')).not.toHaveTextContent('ship now')
   })
 
   it('CART-008 shows the sum of the rounded lines with two decimals', async () => {
     const { shop } = await draw(<Cart />)
-    const { rows } = shop.cart.store.getState()
+    const { rows } = cartOf(shop).store.getState()
     const cents = rows.reduce((sum, row) => sum + Math.round(row.price * 100), 0)
     const summary = screen.getByRole('region', { name: 'Summary' })
     expect(summary).toHaveTextContent(money(shop, cents / 100))
@@ -376,8 +384,8 @@ describe('the button', () => {
     const onCartChange = vi.fn()
     const { shop } = await draw(<CartButton onCartChange={onCartChange} />)
     await act(async () => {
-      await shop.cart.add([{ number: 'CW-DR2400', qty: 1 }])
-      await shop.cart.settled()
+      await cartOf(shop).add([{ number: 'CW-DR2400', qty: 1 }])
+      await cartOf(shop).settled()
     })
     const { shoppingCartPrice: total, currency } = shop.session.store.getState()
     expect(onCartChange).toHaveBeenLastCalledWith({ lines: 3, total, currency })

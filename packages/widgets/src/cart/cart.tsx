@@ -1,3 +1,4 @@
+import { cartOf } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { Empty, Locked, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { cartIcon, downloadIcon, octagonIcon } from '../primitives/icons'
@@ -24,7 +25,9 @@ export interface CartProps extends Navigates, ChecksOut, TellsCart {
 
 /** The cart as a page shows it: rows to change, what changed meanwhile, what it comes to, and the way to the order. */
 export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProps) {
-  const { cart, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const cart = cartOf(shop)
   const i18n = useI18n()
   const t = useT(cartTexts)
   const common = useT(commonTexts)

@@ -1,3 +1,4 @@
+import { cartOf } from '@cartwright/core'
 import type { ButtonProps } from '../primitives/button'
 import { Button } from '../primitives/button'
 import type { HostHandler } from '../provider/host-handler'
@@ -20,7 +21,8 @@ export interface CheckOutProps extends ChecksOut, Pick<ButtonProps, 'block'> {
 
 /** Leads to the confirmation with what is selected, or with all; says why when it cannot (CART-011, LAY-053). */
 export function CheckOut({ view, onCheckout, onDone, block }: CheckOutProps) {
-  const { cart } = useShop()
+  const shop = useShop()
+  const cart = cartOf(shop)
   const t = useT(cartTexts)
   const { number } = useFormat()
   const go = useGo(onCheckout)

@@ -1,3 +1,4 @@
+import { cartOf } from '@cartwright/core'
 import { useRef } from 'react'
 import { ConfirmDialog } from '../primitives/dialog'
 import modalCss from '../primitives/modal.css?inline'
@@ -17,7 +18,8 @@ export interface RemovalDialogProps {
 
 /** Asks before rows are deleted (CART-009, CART-010). */
 export function RemovalDialog({ ids, onClose }: RemovalDialogProps) {
-  const { cart } = useShop()
+  const shop = useShop()
+  const cart = cartOf(shop)
   const t = useT(cartRemovalTexts)
   const { number } = useFormat()
   const labels = useConfirmLabels()

@@ -1,4 +1,5 @@
 /** The cart as its widgets show it: rows, what is ticked, what stands in the way of checking out. */
+import { cartOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import { cartTotal, piecesInReach } from '@cartwright/core/rules'
 import { useEffect } from 'react'
@@ -28,7 +29,9 @@ export const isChanged = (row: CartItem): boolean =>
 
 /** Reads the rows as long as the widget is there and the account has a cart. */
 export function useCartView() {
-  const { cart, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const cart = cartOf(shop)
   const i18n = useI18n()
   const isAllowed = usePermission('cart')
   const isUs = useIsUs()

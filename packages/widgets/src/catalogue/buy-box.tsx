@@ -1,4 +1,4 @@
-import { loginPath } from '@cartwright/core'
+import { catalogueOf, loginPath } from '@cartwright/core'
 import type { SkuDetails } from '@cartwright/core/contract'
 import { costOfPages } from '@cartwright/core/rules'
 import { useState } from 'react'
@@ -30,7 +30,8 @@ const COMPARED_PAGES = 1000
 
 /** Price at the chosen quantity, where the pieces are, and the one button of the page. */
 export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
-  const { catalogue } = useShop()
+  const shop = useShop()
+  const catalogue = catalogueOf(shop)
   const t = useT(productTexts)
   const words = useT(buyingTexts)
   const isUs = useIsUs()

@@ -1,3 +1,4 @@
+import { catalogueOf } from '@cartwright/core'
 import type { ListedSku, SkuAttribute } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
@@ -30,7 +31,9 @@ export interface PartCardProps extends Navigates, AddsToCart {
 
 /** One part as a card: picture, number, what it fits, stock, price, and the way into the cart. */
 export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd }: PartCardProps) {
-  const { catalogue, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const catalogue = catalogueOf(shop)
   const t = useT(partTexts)
   const list = useT(productListTexts)
   const buying = useT(buyingTexts)

@@ -1,4 +1,5 @@
 import type { ListFilter, PartListState } from '@cartwright/core'
+import { catalogueOf } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
 import { memo } from 'react'
 import { AddToCart } from '../part/add-to-cart'
@@ -114,7 +115,8 @@ interface PartRowProps extends Navigates, AddsToCart {
 }
 
 function PartRow({ part, offer, stock, hasYield, selection, onNavigate, onCartAdd }: PartRowProps) {
-  const { catalogue } = useShop()
+  const shop = useShop()
+  const catalogue = catalogueOf(shop)
   const t = useT(productListTexts)
   const { number } = useFormat()
   const qty = selection?.qtyOf(part) ?? 1

@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, cartOf, favouritesOf } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -85,7 +85,7 @@ describe('product list', () => {
 
   it('puts the chosen quantity of a row into the cart', async () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2410" />, { prepare: signInAs('buyer.de') })
-    const added = vi.spyOn(shop.cart, 'add')
+    const added = vi.spyOn(cartOf(shop), 'add')
     await findRows()
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity of CW-TN2410' })
     fireEvent.input(quantity, { target: { value: '12' } })
@@ -165,7 +165,7 @@ describe('product list', () => {
   it('shows why the host does not allow it', async () => {
     const onCartAdd = ({ reject }: CartAddRequest) => reject('Your budget is used up.')
     const { shop } = await renderWithShop(<ProductList keyword="TN-2410" onCartAdd={onCartAdd} />, buyer)
-    const added = vi.spyOn(shop.cart, 'add')
+    const added = vi.spyOn(cartOf(shop), 'add')
     await findRows()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add CW-TN2410 to basket' })))
     await waitFor(() =>
@@ -177,7 +177,7 @@ describe('product list', () => {
   it('leaves the cart alone when the host takes the lines', async () => {
     const onCartAdd = vi.fn(() => false)
     const { shop } = await renderWithShop(<ProductList keyword="TN-2410" onCartAdd={onCartAdd} />, buyer)
-    const added = vi.spyOn(shop.cart, 'add')
+    const added = vi.spyOn(cartOf(shop), 'add')
     await findRows()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add CW-TN2410 to basket' })))
     expect(onCartAdd).toHaveBeenCalledOnce()
@@ -196,7 +196,7 @@ describe('product list', () => {
     const fetch = answerWith('/goodsfavorite/account/list', asked)
     const { shop } = await renderWithShop(<ProductList classId={102} />, { ...buyer, fetch })
     expect(await findRows()).toHaveLength(20)
-    await waitFor(() => expect(shop.favourites.store.getState().status).toBe('ready'))
+    await waitFor(() => expect(favouritesOf(shop).store.getState().status).toBe('ready'))
     expect(asked).toHaveBeenCalledOnce()
   })
 
@@ -204,7 +204,7 @@ describe('product list', () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2310" />, { prepare: signInAs('buyer.pl') })
     await findRows()
     const heart = screen.getByRole('button', { name: 'Add CW-TN2310 to favourites' })
-    await waitFor(() => expect(shop.favourites.store.getState().status).toBe('ready'))
+    await waitFor(() => expect(favouritesOf(shop).store.getState().status).toBe('ready'))
     const wasKept = heart.getAttribute('aria-pressed') === 'true'
     await act(async () => fireEvent.click(heart))
     expect(heart).toHaveAttribute('aria-pressed', String(!wasKept))

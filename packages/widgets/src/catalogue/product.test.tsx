@@ -1,4 +1,4 @@
-import { calls, LANGUAGES, type Shop } from '@cartwright/core'
+import { calls, cartOf, catalogueOf, LANGUAGES, type Shop } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -110,7 +110,7 @@ describe('product page', () => {
     const { shop } = await renderWithShop(<Product skuId={skuId} />, { prepare: signInAs('buyer.de') })
     const central = await screen.findByText('Stock NL (72H)')
     const { availability } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
-    const stock = await shop.catalogue.stockByNumber(['CW-TN2420'], 'NL')
+    const stock = await catalogueOf(shop).stockByNumber(['CW-TN2420'], 'NL')
     const pieces = (value: number | undefined) => shop.i18n.formatNumber(value ?? -1)
     expect(central.nextElementSibling).toHaveTextContent(pieces(stock['CW-TN2420']))
     expect(factOf('Inventory')).toBe(pieces(availability?.stock))
@@ -139,7 +139,7 @@ describe('product page', () => {
     const skuId = await idOf('CW-TN2420')
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
     const { availability } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
-    const stock = await shop.catalogue.stockByNumber(['CW-TN2420'], 'NL')
+    const stock = await catalogueOf(shop).stockByNumber(['CW-TN2420'], 'NL')
     expect(stock['CW-TN2420']).toBe(availability?.stock)
     const told = (await screen.findByText('Stock NL (72H)')).closest('dt')
     expect(told).toHaveTextContent('Inventory')
@@ -302,7 +302,7 @@ describe('product page', () => {
     const { shop } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, {
       prepare: signInAs('buyer.fr'),
     })
-    const added = vi.spyOn(shop.cart, 'add')
+    const added = vi.spyOn(cartOf(shop), 'add')
     const heading = await screen.findByRole('heading', { name: 'Frequently bought together' })
     const related = await shop.client.call(calls.catalogue.related, { query: { number: 'CW-TN2420' } })
     const list = within(heading.closest('section') as HTMLElement)
@@ -333,7 +333,7 @@ describe('product page', () => {
     const { shop } = await renderWithShop(<Product skuId={await idOf('CW-W2033X')} />, {
       prepare: signInAs('buyer.fr'),
     })
-    const added = vi.spyOn(shop.cart, 'add')
+    const added = vi.spyOn(cartOf(shop), 'add')
     const heading = await screen.findByRole('heading', { name: 'Complete the set' })
     const set = within(heading.closest('section') as HTMLElement)
     const numbers = ['CW-W2030X', 'CW-W2031X', 'CW-W2032X']
@@ -373,7 +373,7 @@ describe('product page', () => {
     const { shop } = await renderWithShop(<Product skuId={DISABLED.goodsSkuId} />, buyer)
     expect(await screen.findByText(/This article is no longer sold/)).toBeInTheDocument()
     const link = screen.getByRole('link', { name: `Show ${DISABLED.successor}` })
-    expect(link).toHaveAttribute('href', shop.catalogue.partPath(await idOf(DISABLED.successor)))
+    expect(link).toHaveAttribute('href', catalogueOf(shop).partPath(await idOf(DISABLED.successor)))
     expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
   })
 

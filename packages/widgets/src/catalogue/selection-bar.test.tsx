@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, cartOf, favouritesOf } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,7 +18,7 @@ describe('selection of a list', () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-24" brandId={2} />, {
       prepare: signInAs('buyer.fr'),
     })
-    const added = vi.spyOn(shop.cart, 'add')
+    const added = vi.spyOn(cartOf(shop), 'add')
     await findRows()
     await tick('Select CW-TN2420')
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity of CW-TN2420' })
@@ -46,7 +46,7 @@ describe('selection of a list', () => {
     const { shop } = await renderWithShop(<ProductList classId={105} brandId={2} pageSize={10} />, {
       prepare: signInAs('buyer.fr'),
     })
-    const kept = vi.spyOn(shop.favourites, 'add')
+    const kept = vi.spyOn(favouritesOf(shop), 'add')
     await findRows()
     await tick('Select all on this page')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next page' })))

@@ -1,3 +1,4 @@
+import { favouritesOf } from '@cartwright/core'
 import { amountOf } from '../part/amount-of'
 import type { AddsToCart } from '../part/ask-host'
 import { buyingTexts } from '../part/buying.texts'
@@ -20,7 +21,8 @@ export interface SelectionBarProps extends AddsToCart {
 
 /** What is ticked comes to so much, and goes into the basket or the favourites by one call. Nothing while nothing is ticked. */
 export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps) {
-  const { favourites } = useShop()
+  const shop = useShop()
+  const favourites = favouritesOf(shop)
   const t = useT(productListTexts)
   const words = useT(buyingTexts)
   const { money, number } = useFormat()

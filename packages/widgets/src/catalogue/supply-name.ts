@@ -1,3 +1,4 @@
+import { catalogueOf } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
@@ -6,7 +7,9 @@ import { productListTexts } from './product-list.texts'
 
 /** Code of the warehouse of the buyer's site; it may become known after the first drawing. */
 export function useOwnWarehouse(): string {
-  const { catalogue, sites } = useShop()
+  const shop = useShop()
+  const { sites } = shop
+  const catalogue = catalogueOf(shop)
   return useSelect(sites.store, () => catalogue.ownWarehouse())
 }
 

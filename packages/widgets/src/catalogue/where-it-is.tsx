@@ -1,3 +1,4 @@
+import { catalogueOf } from '@cartwright/core'
 import type { Availability, WarehouseStock } from '@cartwright/core/contract'
 import { Fragment, useEffect, useState } from 'react'
 import { stockLevel } from '../part/stock-of'
@@ -87,7 +88,9 @@ export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) 
 
 /** Pieces in the central warehouse; undefined outside of Europe and until they are known. */
 function useCentralStock(number: string, isAsked: boolean): number | undefined {
-  const { catalogue, sites } = useShop()
+  const shop = useShop()
+  const { sites } = shop
+  const catalogue = catalogueOf(shop)
   const isEurope = useSelect(sites.store, state => state.region === 'EU')
   const [known, setKnown] = useState<{ number: string; pieces: number }>()
   useEffect(() => {

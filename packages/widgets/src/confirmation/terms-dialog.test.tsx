@@ -1,4 +1,4 @@
-import { confirmAccount, LANGUAGES, requestCode } from '@cartwright/core'
+import { cartOf, confirmAccount, LANGUAGES, requestCode } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -157,8 +157,8 @@ describe('the terms dialog', () => {
     await confirm()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // What was refused before is read again, and nothing is refused any more.
-    await act(() => shop.cart.load())
-    expect(shop.cart.store.getState().status).toBe('ready')
+    await act(() => cartOf(shop).load())
+    expect(cartOf(shop).store.getState().status).toBe('ready')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(shop.session.store.getState()).toMatchObject({ confirmed: true, isSignedIn: true })
   })

@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, favouritesOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { findViolations } from '../testing/find-violations'
@@ -22,7 +22,7 @@ async function draw(userName: string) {
     fetch,
     prepare: async shop => {
       await signInAs(userName)(shop)
-      await shop.favourites.add(KEPT.map(number => ({ number })))
+      await favouritesOf(shop).add(KEPT.map(number => ({ number })))
     },
   })
   await waitFor(() => expect(row('CW-DR2400')).toBeInTheDocument())
@@ -55,7 +55,7 @@ it('LAY-056 FAV-002 finds by part number and by OEM code', async () => {
 
 it('LAY-057 shows number, OEM code and price, the old price struck through beside a new one', async () => {
   const { shop } = await draw('buyer.uk')
-  const { rows } = shop.favourites.store.getState()
+  const { rows } = favouritesOf(shop).store.getState()
   const money = (amount: number) => shop.i18n.formatMoney(amount, 'GBP')
   for (const { number, goodsSku, unitPrice, discountPrice } of rows.filter(kept =>
     KEPT.some(known => known === kept.number),
@@ -72,7 +72,9 @@ it('LAY-057 shows number, OEM code and price, the old price struck through besid
 
 it('LAY-058 deletes what is selected, after a question', async () => {
   const { shop, calls } = await draw('buyer.fr')
-  const id = shop.favourites.store.getState().rows.find(kept => kept.number === 'CW-TN2420')?.favoriteId
+  const id = favouritesOf(shop)
+    .store.getState()
+    .rows.find(kept => kept.number === 'CW-TN2420')?.favoriteId
   await tick('CW-TN2420')
   await act(async () => fireEvent.click(drawer().getByRole('button', { name: 'Delete' })))
   const question = within(screen.getByRole('dialog', { name: 'Warning' }))
@@ -98,15 +100,21 @@ it('LAY-059 puts two that are selected into the basket at once, one of each', as
 it('draws of a long list what can be seen, and ticks all of it', async () => {
   const { shop } = await draw('buyer.nl')
   const { rows } = await shop.client.call(calls.catalogue.query, { query: { pageSize: 60 } })
-  await act(() => shop.favourites.add(rows.map(({ number }) => ({ number }))))
-  const count = shop.favourites.store.getState().rows.length
+  await act(() => favouritesOf(shop).add(rows.map(({ number }) => ({ number }))))
+  const count = favouritesOf(shop).store.getState().rows.length
   expect(count).toBeGreaterThanOrEqual(60)
   expect(drawer().getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 1))
   expect(drawer().getAllByRole('row').length).toBeLessThan(40)
   await act(async () => fireEvent.click(drawer().getByRole('checkbox', { name: 'Select all' })))
   expect(drawer().getByRole('status')).toHaveTextContent(String(count))
   // The server is that of other files too.
-  await act(() => shop.favourites.remove(shop.favourites.store.getState().rows.map(({ favoriteId }) => favoriteId)))
+  await act(() =>
+    favouritesOf(shop).remove(
+      favouritesOf(shop)
+        .store.getState()
+        .rows.map(({ favoriteId }) => favoriteId),
+    ),
+  )
 })
 
 it('says why nothing can be done before something is selected', async () => {

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
+import { catalogueOf } from '@cartwright/core'
 import { useCallback, useState } from 'react'
 import { Inks } from '../part/inks'
 import { PartPicture } from '../part/part-picture'
@@ -22,7 +23,9 @@ const ROW_PX = 45
 /** The drawer's: number, OEM code and price of all favourites; only the rows in sight are drawn. */
 export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & Navigates) {
   const { shown, ticked, tick } = list
-  const { catalogue, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const catalogue = catalogueOf(shop)
   const t = useT(favouritesTexts)
   const common = useT(commonTexts)
   const currency = useSelect(session.store, state => state.currency)

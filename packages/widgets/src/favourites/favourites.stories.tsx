@@ -1,3 +1,4 @@
+import { favouritesOf } from '@cartwright/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent } from 'storybook/test'
@@ -9,7 +10,8 @@ const LIST = '/goodsfavorite/account/list'
 
 /** The list with something in it. */
 function Filled({ numbers }: { numbers: readonly string[] }) {
-  const { favourites } = useShop()
+  const shop = useShop()
+  const favourites = favouritesOf(shop)
   useEffect(() => {
     void favourites.add(numbers.map(number => ({ number })))
   }, [favourites, numbers])

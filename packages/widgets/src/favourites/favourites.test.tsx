@@ -1,3 +1,4 @@
+import { cartOf, favouritesOf } from '@cartwright/core'
 import type { Favourite } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -106,7 +107,7 @@ it('goes to the page it is given, or the last there is', async () => {
 
 it('puts the selected ones into the basket, one each', async () => {
   const { shop } = await draw()
-  const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
+  const add = vi.spyOn(cartOf(shop), 'add').mockResolvedValue([])
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' })))
   await tick('CW-DR2400')
   await act(async () => fireEvent.click(button('Add to basket')))
@@ -138,7 +139,7 @@ it('has stock, price at the quantity, and the basket on every row, but for what 
 
 it('asks before it removes, and removes what is selected', async () => {
   const { shop } = await draw()
-  const remove = vi.spyOn(shop.favourites, 'remove').mockResolvedValue()
+  const remove = vi.spyOn(favouritesOf(shop), 'remove').mockResolvedValue()
   await tick('CW-CF259X')
   await act(async () => fireEvent.click(button('Delete')))
   const dialog = within(screen.getByRole('dialog'))

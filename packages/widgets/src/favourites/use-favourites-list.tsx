@@ -1,4 +1,4 @@
-import { filterFavourites } from '@cartwright/core'
+import { favouritesOf, filterFavourites } from '@cartwright/core'
 import type { Favourite } from '@cartwright/core/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { AddsToCart } from '../part/ask-host'
@@ -44,7 +44,8 @@ const NONE: ReadonlySet<number> = new Set()
  * @param isOpen read only while somebody looks at them
  */
 export function useFavouritesList(isOpen = true, onCartAdd?: AddsToCart['onCartAdd']): FavouritesList {
-  const { favourites } = useShop()
+  const shop = useShop()
+  const favourites = favouritesOf(shop)
   const t = useT(favouritesTexts)
   const confirmLabels = useConfirmLabels()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)

@@ -1,4 +1,4 @@
-import { calls, LANGUAGES } from '@cartwright/core'
+import { calls, cartOf, LANGUAGES } from '@cartwright/core'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '../provider/shop-provider'
@@ -93,7 +93,7 @@ describe('home', () => {
     expect(container.querySelectorAll('.cw-floor--priced')).toHaveLength(4)
     expect(asked.filter(path => path.endsWith('/getHomeFloor'))).toHaveLength(1)
 
-    const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
+    const add = vi.spyOn(cartOf(shop), 'add').mockResolvedValue([])
     await act(async () => fireEvent.click(tile.getByRole('button')))
     expect(add).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: 'CW-CF259X', qty: 1 })])
   })
@@ -217,7 +217,7 @@ describe('quick entry', () => {
 
   it('puts a part into the basket by its OEM code, in the quantity given, and is ready for the next', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
-    const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
+    const add = vi.spyOn(cartOf(shop), 'add').mockResolvedValue([])
     const quantity = screen.getByRole('spinbutton')
     fireEvent.input(quantity, { target: { value: '12' } })
     fireEvent.keyDown(quantity, { key: 'Enter' })
@@ -231,7 +231,7 @@ describe('quick entry', () => {
 
   it('keeps a number that nobody has, and says so', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
-    const add = vi.spyOn(shop.cart, 'add')
+    const add = vi.spyOn(cartOf(shop), 'add')
     await enter('NOPE-1')
     expect(await screen.findByText('No article has the number NOPE-1. Nothing was added.')).toBeInTheDocument()
     expect(field()).toHaveValue('NOPE-1')

@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, cartOf, searchOf } from '@cartwright/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
@@ -32,14 +32,14 @@ export function QuickEntry() {
     const line = lines[0]
     const part = line?.matches[0]?.part
     if (line?.status === 'found' && part) {
-      await shop.cart.add([{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }])
+      await cartOf(shop).add([{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }])
       setNumber('')
       setQty(1)
       // Ready for the next number or the next scan.
       field.current?.focus()
     } else if (line?.status === 'ambiguous') {
       shop.messages.show({ kind: 'info', text: t('ambiguousNumber', { number: wanted }) })
-      void shop.search.open(wanted)
+      void searchOf(shop).open(wanted)
     } else {
       setError(t(line?.status === 'disabled' ? 'disabledNumber' : 'unknownNumber', { number: wanted }))
       field.current?.select()

@@ -1,4 +1,4 @@
-import type { Shop } from '@cartwright/core'
+import { calls, type Shop } from '@cartwright/core'
 import type { OrderBody } from '@cartwright/core/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -33,9 +33,9 @@ async function orderBefore(shop: Shop): Promise<void> {
     backOrderMode: 'shipAvailable',
     poNo: 'PO 4711',
   }
-  const { hash, twins = [] } = await shop.client.call('orders.confirm', { body: order })
+  const { hash, twins = [] } = await shop.client.call(calls.orders.confirm, { body: order })
   if (twins.length > 0) return
-  await shop.client.call('orders.create', { body: { ...order, hash } }, { idempotencyKey: crypto.randomUUID() })
+  await shop.client.call(calls.orders.create, { body: { ...order, hash } }, { idempotencyKey: crypto.randomUUID() })
 }
 
 export const Default: Story = {}

@@ -1,5 +1,5 @@
 import type { OrderItem, Shop } from '@cartwright/core'
-import { calls } from '@cartwright/core'
+import { calls, cartOf } from '@cartwright/core'
 import type { OrderBody } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -360,7 +360,7 @@ describe('order confirmation', () => {
   it('O-003 W-403 a basket that was ordered in another tab is not ordered again by itself', async () => {
     const shop = await colleague()
     const part = await findPart(shop)
-    await shop.cart.add([{ number: part.number, qty: 7 }])
+    await cartOf(shop).add([{ number: part.number, qty: 7 }])
     const items = [item(part.number, 7)]
     const { went, created } = await draw(items, { fromCart: true })
     expect(created).toEqual([])
@@ -375,8 +375,12 @@ describe('order confirmation', () => {
     await settled()
     await press()
     await waitFor(() => expect(went).toHaveLength(1))
-    await shop.cart.load()
-    await shop.cart.remove(shop.cart.store.getState().rows.map(row => row.shoppingCartId))
+    await cartOf(shop).load()
+    await cartOf(shop).remove(
+      cartOf(shop)
+        .store.getState()
+        .rows.map(row => row.shoppingCartId),
+    )
   })
 
   it('O-005 shows the orders that this one repeats, and stops once for a PO# that is found while placing', async () => {

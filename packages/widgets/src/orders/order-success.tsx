@@ -1,4 +1,5 @@
 import type { ShopError } from '@cartwright/core'
+import { ordersOf } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -82,7 +83,9 @@ export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessP
 }
 
 function useOrder(orderNo: string): { order?: Order; error?: ShopError; retry: () => void } {
-  const { orders, i18n, session } = useShop()
+  const shop = useShop()
+  const { i18n, session } = shop
+  const orders = ordersOf(shop)
   const isSignedIn = useSelect(session.store, state => state.isSignedIn)
   const language = useSelect(i18n.store, state => state.language)
   const [read, setRead] = useState<{ orderNo: string; order?: Order; error?: ShopError }>()

@@ -1,5 +1,5 @@
 import type { Shop } from '@cartwright/core'
-import { calls } from '@cartwright/core'
+import { calls, cartOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 it('a double press adds once, however soon the answer comes; later presses add again', async () => {
   const { shop } = await renderWithShop(<Add />, { prepare })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const add = vi.spyOn(shop.cart, 'add')
+  const add = vi.spyOn(cartOf(shop), 'add')
   const button = screen.getByRole('button', { name: 'Add CW-TN2420 to basket' })
   await act(async () => button.click())
   expect(button).toHaveAttribute('aria-busy', 'true')
@@ -39,7 +39,7 @@ it('a double press adds once, however soon the answer comes; later presses add a
 
 it('Enter in the field adds as many as were typed', async () => {
   const { shop } = await renderWithShop(<AddOne />, { prepare })
-  const add = vi.spyOn(shop.cart, 'add').mockResolvedValue([])
+  const add = vi.spyOn(cartOf(shop), 'add').mockResolvedValue([])
   const user = userEvent.setup()
   await user.click(screen.getByRole('spinbutton', { name: 'Quantity of CW-TN2420' }))
   await user.keyboard('12{Enter}')

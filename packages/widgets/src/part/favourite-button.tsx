@@ -1,3 +1,4 @@
+import { favouritesOf } from '@cartwright/core'
 import { useEffect } from 'react'
 import { Button } from '../primitives/button'
 import { heartIcon } from '../primitives/icons'
@@ -10,7 +11,8 @@ import { buyingTexts } from './buying.texts'
 
 /** Heart that keeps a part in the favourites or takes it out; absent without the permission (PERM-012). */
 export function FavouriteButton({ number, size }: { number: string; size?: 's' | 'l' }) {
-  const { favourites } = useShop()
+  const shop = useShop()
+  const favourites = favouritesOf(shop)
   const t = useT(buyingTexts)
   const isAllowed = usePermission('favourites')
   const isKept = useSelect(favourites.store, state => state.numbers.has(number))

@@ -1,3 +1,4 @@
+import { catalogueOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
 import { ShopLink } from '../provider/shop-link'
@@ -19,7 +20,8 @@ export interface PartCellProps extends Navigates {
 
 /** Picture, part number with the way to its page, and what others call it. The number is what one looks for, so it is never cut. */
 export function PartCell({ part, hasInks = true, pictureSize, onNavigate, children }: PartCellProps) {
-  const { catalogue } = useShop()
+  const shop = useShop()
+  const catalogue = catalogueOf(shop)
   const t = useT(partTexts)
   return (
     <div className="cw-part">

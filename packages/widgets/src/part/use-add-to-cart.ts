@@ -1,4 +1,5 @@
 /** Puts parts into the cart from anywhere they are shown. */
+import { cartOf } from '@cartwright/core'
 import type { CartAdd } from '@cartwright/core/contract'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
@@ -19,7 +20,9 @@ export interface AddToCart {
 const DOUBLE_PRESS_MS = 400
 
 export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
-  const { cart, messages } = useShop()
+  const shop = useShop()
+  const { messages } = shop
+  const cart = cartOf(shop)
   const t = useT(buyingTexts)
   const canAdd = usePermission('cart')
   const [busy, run] = useBusy()

@@ -1,4 +1,4 @@
-import { TYPE_AHEAD_CHARS } from '@cartwright/core'
+import { searchOf, TYPE_AHEAD_CHARS } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
@@ -16,7 +16,8 @@ const NONE: PartSuggestions = { status: 'idle', parts: [] }
 
 /** Parts for what is typed so far, from two characters on. Answers to an older text are dropped. */
 export function usePartSuggestions(text: string, isWanted: boolean): PartSuggestions {
-  const { search } = useShop()
+  const shop = useShop()
+  const search = searchOf(shop)
   const [state, setState] = useState(NONE)
   const typed = text.trim()
   const isLong = isWanted && typed.length >= TYPE_AHEAD_CHARS

@@ -1,3 +1,4 @@
+import { quickOrderOf } from '@cartwright/core'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aRow } from '../cart/cart.fixture'
@@ -14,14 +15,14 @@ const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(
 it('a printed quick order has all its lines, and the sum', async () => {
   const { shop } = await renderWithShop(<PrintedQuickOrder />, { prepare: signInAs('buyer.nl') })
   const list = Array.from({ length: 80 }, (_, index) => `CF259X\t${index + 1}`).join('\n')
-  await act(() => shop.quickOrder.addText(`${list}\nNOSUCHNUMBER\t3`))
+  await act(() => quickOrderOf(shop).addText(`${list}\nNOSUCHNUMBER\t3`))
   expect(screen.queryByRole('table')).toBeNull()
   await tell('beforeprint')
   await screen.findByRole('table')
   expect(lines()).toHaveLength(82)
   expect(lines()[79]).toHaveTextContent('CW-CF259X')
   expect(lines()[80]).toHaveTextContent(/NOSUCHNUMBER.*No article has this number/)
-  const { subtotal } = shop.quickOrder.summary()
+  const { subtotal } = quickOrderOf(shop).summary()
   expect(lines()[81]).toHaveTextContent(shop.i18n.formatMoney(subtotal, 'EUR'))
   await tell('afterprint')
   expect(screen.queryByRole('table')).toBeNull()

@@ -1,4 +1,4 @@
-import { myPrinters } from '@cartwright/core'
+import { printersOf } from '@cartwright/core'
 import type { Printer } from '@cartwright/core/contract'
 import { useEffect } from 'react'
 import { Chip } from '../primitives/badge'
@@ -19,7 +19,7 @@ export function MyPrinters({ shown, onNavigate }: { shown: number | undefined } 
   const t = useT(printersTexts)
   const common = useT(commonTexts)
   const { number } = useFormat()
-  const mine = myPrinters(shop)
+  const mine = printersOf(shop)
   const { status, printers } = useSelect(mine.store, state => state)
   const account = useSelect(shop.session.store, state => (state.isSignedIn ? state.status : 'visitor'))
   useEffect(() => {

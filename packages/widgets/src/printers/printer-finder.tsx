@@ -1,4 +1,4 @@
-import { type ChosenPrinter, createPrinterFinder, type PrinterFinder as Finder, myPrinters } from '@cartwright/core'
+import { type ChosenPrinter, createPrinterFinder, type PrinterFinder as Finder, printersOf } from '@cartwright/core'
 import type { Printer } from '@cartwright/core/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -69,7 +69,7 @@ function FinderBody({
     if (!brand) return
     // Told by the store when the server refuses; the articles are shown anyway.
     if (printer)
-      myPrinters(shop)
+      printersOf(shop)
         .keep(printer)
         .catch(() => undefined)
     const chosen = { brandId: brand.brandId, seriesId: chosenSeries?.seriesId, modelId: printer?.modelId }

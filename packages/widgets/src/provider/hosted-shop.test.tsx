@@ -1,3 +1,4 @@
+import { cartOf } from '@cartwright/core'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TermsDialog } from '../confirmation'
@@ -39,7 +40,7 @@ it('F14 a call that is refused with code 606 opens it, for a page that took the 
   await signInAs('new.nl')(shop)
   await act(async () => shop.session.store.setState({ confirmed: true }))
   expect(dialogs()).toHaveLength(0)
-  await act(() => shop.cart.load())
+  await act(() => cartOf(shop).load())
   await waitFor(() => expect(dialogs()).toHaveLength(1))
 })
 

@@ -1,5 +1,5 @@
 import type { CallResult } from '@cartwright/core'
-import { calls, isShopError } from '@cartwright/core'
+import { calls, isShopError, ordersOf } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import { buyingTexts } from '../part/buying.texts'
@@ -96,7 +96,9 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
 }
 
 function Lines({ saved, onNavigate }: { saved: Saved } & Navigates) {
-  const { orders, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const orders = ordersOf(shop)
   const t = useT(quickOrderDetailsTexts)
   const words = useT(buyingTexts)
   const { money, number, date } = useFormat()

@@ -1,4 +1,5 @@
-import type { ParsedList } from '@cartwright/core'
+import type { ParsedList, QuickOrder } from '@cartwright/core'
+import { quickOrderOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
@@ -27,7 +28,7 @@ interface Loaded {
   encoding: Encoding
 }
 
-type Told = Parameters<ReturnType<typeof useShop>['quickOrder']['parse']>[1]
+type Told = Parameters<QuickOrder['parse']>[1]
 
 const DELIMITERS = [
   [';', 'delimiter.semicolon'],
@@ -40,7 +41,8 @@ const CSS = [fieldCss, importCss]
 
 /** Shows how a file or a pasted text was read, lets it be corrected, and adds its lines. */
 export function ImportPanel({ source, onClose }: ImportPanelProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(importTexts)
   const common = useT(commonTexts)
   const { number } = useFormat()

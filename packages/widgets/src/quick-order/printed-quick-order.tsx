@@ -1,3 +1,4 @@
+import { quickOrderOf } from '@cartwright/core'
 import { Table } from '../primitives/table'
 import { usePrinting } from '../primitives/use-printing'
 import { useShop } from '../provider/shop-provider'
@@ -11,7 +12,9 @@ import { quickOrderTexts } from './quick-order.texts'
 export const PrintedQuickOrder = () => (usePrinting() ? <Lines /> : null)
 
 function Lines() {
-  const { quickOrder, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderTexts)
   const { money, number } = useFormat()
   const lines = useSelect(quickOrder.store, state => state.lines)

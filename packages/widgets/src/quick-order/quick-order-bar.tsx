@@ -1,4 +1,5 @@
 import type { QuickOrderLine } from '@cartwright/core'
+import { quickOrderOf } from '@cartwright/core'
 import { useState } from 'react'
 import { type AddsToCart, askHost } from '../part/ask-host'
 import { buyingTexts } from '../part/buying.texts'
@@ -24,7 +25,9 @@ export interface QuickOrderBarProps extends AddsToCart {
 
 /** What the list comes to, and where it goes. */
 export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps) {
-  const { quickOrder, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderTexts)
   const { money, number } = useFormat()
   const go = useGo(onOrder)

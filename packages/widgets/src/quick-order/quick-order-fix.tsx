@@ -1,4 +1,5 @@
 import type { QuickOrderLine } from '@cartwright/core'
+import { quickOrderOf, searchOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { piecesInReach, splitSupply } from '@cartwright/core/rules'
 import { memo, type RefObject } from 'react'
@@ -62,7 +63,8 @@ export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currenc
 })
 
 function Choose({ line, active }: QuickOrderFixProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const about = usePartAbout()
   return (
     <div className="cw-qo-pick">
@@ -89,7 +91,8 @@ function Choose({ line, active }: QuickOrderFixProps) {
 
 /** The text names several articles: a line for each, or the text is changed. Taking one of them would drop the others. */
 function Several({ line, active }: QuickOrderFixProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderFixTexts)
   const { number } = useFormat()
   const { length } = line.articles ?? []
@@ -104,7 +107,8 @@ function Several({ line, active }: QuickOrderFixProps) {
 }
 
 function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number }) {
-  const { search } = useShop()
+  const shop = useShop()
+  const search = searchOf(shop)
   const t = useT(quickOrderFixTexts)
   return (
     <FixButton at={at} active={active} kind="link" onClick={() => void search.open(line.input)}>
@@ -114,7 +118,8 @@ function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number })
 }
 
 function Nearest({ line, active, currency }: QuickOrderFixProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderFixTexts)
   const measure = useMeasure()
   const near = offeredParts(line)
@@ -135,7 +140,8 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
 }
 
 function Successor({ line, active, currency }: QuickOrderFixProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderFixTexts)
   const { money, number } = useFormat()
   const measureOf = useMeasure()
@@ -175,7 +181,8 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
 
 /** "120 now, 80 on 27 Nov", and what to do about it (ERR-027, ORD-014). */
 function BackOrder({ line, active }: QuickOrderFixProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderFixTexts)
   const { number, date } = useFormat()
   const mode = useSelect(quickOrder.store, state => state.backOrderMode)
@@ -222,7 +229,8 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
 
 /** What is not clear about a quantity, its readings, and the two ways out that always are there. */
 function Doubt({ line, active }: QuickOrderFixProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderFixTexts)
   const doubtLabel = useDoubtLabel()
   const { number } = useFormat()
@@ -257,7 +265,8 @@ const quantityFieldOf = (inside: Element) =>
   inside.closest('[data-row]')?.querySelector<HTMLElement>('[data-cell="qty"]')
 
 function Failed({ active }: QuickOrderFixProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderTexts)
   const common = useT(commonTexts)
   return (

@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of which only the visible rows are drawn is no <table>
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
+
 import type { QuickOrderLine } from '@cartwright/core'
+import { quickOrderOf } from '@cartwright/core'
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useShop } from '../provider/shop-provider'
@@ -43,7 +45,9 @@ const HEADS = ['number', 'article', 'available', 'qty', 'unit', 'amount'] as con
 
 /** The lines, one row each; only those in sight are drawn. */
 export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }: QuickOrderGridProps) {
-  const { quickOrder, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderTexts)
   const currency = useSelect(session.store, state => state.currency)
   const grid = useRef<HTMLDivElement>(null)

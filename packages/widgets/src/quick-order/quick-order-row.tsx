@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of which only the visible rows are drawn is no <table>
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
+
 import type { QuickOrderLine } from '@cartwright/core'
+import { catalogueOf } from '@cartwright/core'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { Inks } from '../part/inks'
 import { PartPicture } from '../part/part-picture'
@@ -161,7 +163,8 @@ function Article({
   hint,
   onNavigate,
 }: Pick<QuickOrderRowProps, 'line' | 'active' | 'hint' | 'onNavigate'>) {
-  const { catalogue } = useShop()
+  const shop = useShop()
+  const catalogue = catalogueOf(shop)
   const t = useT(quickOrderTexts)
   const about = usePartAbout()
   const format = useFormat()

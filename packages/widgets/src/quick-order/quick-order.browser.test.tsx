@@ -1,3 +1,4 @@
+import { quickOrderOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { createShop } from '@cartwright/core/light'
 import { memoryStorage } from '@cartwright/core/testing'
@@ -106,8 +107,8 @@ it('moves, enters and leaves by keys as a spreadsheet does', async () => {
   expect(at()).toBe('1 number')
   await userEvent.keyboard('T-2{Enter}')
   expect(at()).toBe('2 number')
-  await expect.poll(() => shop.quickOrder.summary().ready).toBe(2)
-  expect(shop.quickOrder.store.getState().lines.slice(0, 2)).toMatchObject([
+  await expect.poll(() => quickOrderOf(shop).summary().ready).toBe(2)
+  expect(quickOrderOf(shop).store.getState().lines.slice(0, 2)).toMatchObject([
     { input: 'T-1', qty: 12 },
     { input: 'T-2', qty: 1 },
   ])
@@ -130,7 +131,7 @@ it('moves, enters and leaves by keys as a spreadsheet does', async () => {
 
 it('typing replaces what a cell holds, a second press edits it', async () => {
   await draw()
-  await shop.quickOrder.addText('T-1')
+  await quickOrderOf(shop).addText('T-1')
   await frame()
   await userEvent.click(cell(0))
   await userEvent.keyboard('AB')
@@ -144,7 +145,7 @@ it('draws of 1,000 pasted lines only those in sight, and reaches the last', asyn
   await draw()
   await userEvent.click(cell(0))
   paste(cell(0), list(1000))
-  await expect.poll(() => shop.quickOrder.summary().ready, { timeout: 10_000 }).toBe(1000)
+  await expect.poll(() => quickOrderOf(shop).summary().ready, { timeout: 10_000 }).toBe(1000)
   await frame()
   expect(grid().getAttribute('aria-rowcount')).toBe('1002')
   expect(rows().length).toBeLessThan(40)
@@ -162,7 +163,7 @@ it('draws of 1,000 pasted lines only those in sight, and reaches the last', asyn
 
 it('keeps the focus in a cell that is scrolled out of sight', async () => {
   await draw()
-  await shop.quickOrder.addText(list(300))
+  await quickOrderOf(shop).addText(list(300))
   await frame()
   await userEvent.click(cell(2))
   grid().scrollTop = 6000
@@ -175,7 +176,7 @@ it('keeps the focus in a cell that is scrolled out of sight', async () => {
 
 it('draws again only the row whose line changes', async () => {
   await draw()
-  await shop.quickOrder.addText(list(50))
+  await quickOrderOf(shop).addText(list(50))
   await frame()
   await userEvent.click(cell(3))
   const touched = new Set<string | undefined>()
@@ -195,14 +196,14 @@ it('draws again only the row whose line changes', async () => {
 
 it('mends line by line: next open line, then one key', async () => {
   await draw()
-  await shop.quickOrder.addText('T-1\nZZT-2\nT-3\nZZT-4')
+  await quickOrderOf(shop).addText('T-1\nZZT-2\nT-3\nZZT-4')
   await frame()
   await userEvent.click(cell(0))
   await userEvent.keyboard('{F8}')
   expect(at()).toBe('1 number')
   expect(cell(1).getAttribute('aria-describedby')).toBeTruthy()
   await userEvent.keyboard('{Alt>}f{/Alt}{F8}{Alt>}f{/Alt}')
-  expect(shop.quickOrder.summary()).toMatchObject({ ready: 4, fix: 0 })
+  expect(quickOrderOf(shop).summary()).toMatchObject({ ready: 4, fix: 0 })
 })
 
 it.each([
@@ -211,7 +212,7 @@ it.each([
 ])('nothing is cut or sticks out in a box of %i px with text of %i px', async (width, em) => {
   await page.viewport(Math.max(width, 400), 900)
   await draw(width, em)
-  await shop.quickOrder.addText('T-1;12\nZZT-2;3\nDR-2400;9000\nT-4;1.000')
+  await quickOrderOf(shop).addText('T-1;12\nZZT-2;3\nDR-2400;9000\nT-4;1.000')
   await frame()
   await frame()
   const edge = box.getBoundingClientRect().right

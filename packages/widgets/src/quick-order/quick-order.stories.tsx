@@ -1,3 +1,4 @@
+import { quickOrderOf } from '@cartwright/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -12,7 +13,8 @@ const RESOLVE = '/quickorder/resolve'
 
 /** The widget with a list in it. */
 function List({ text = '', ...props }: QuickOrderProps & { text?: string }) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   useEffect(() => {
     // What another story left in this browser's draft goes first.
     quickOrder.clear()

@@ -1,5 +1,5 @@
 import type { Shop } from '@cartwright/core'
-import { calls } from '@cartwright/core'
+import { calls, cartOf, quickOrderOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CartAddRequest } from '../part/ask-host'
@@ -33,7 +33,7 @@ async function draw(
     prepare: signInAs(account),
     ...options,
   })
-  if (text) await act(() => rendered.shop.quickOrder.addText(text))
+  if (text) await act(() => quickOrderOf(rendered.shop).addText(text))
   // The strips below lines are loaded with the first line that needs one.
   await waitFor(() => expect(rendered.container.querySelector('.cw-qo-fix > .cw-skel')).toBeNull())
   return { ...rendered, went }
@@ -42,7 +42,7 @@ async function draw(
 const number = (line: number) => screen.getByLabelText<HTMLInputElement>(`Number, line ${line}`)
 const qty = (line: number) => screen.getByLabelText<HTMLInputElement>(`Quantity, line ${line}`)
 const row = (line: number) => number(line).closest<HTMLElement>('[role="row"]') as HTMLElement
-const statusOf = (shop: Shop, line: number) => shop.quickOrder.store.getState().lines[line - 1]?.status
+const statusOf = (shop: Shop, line: number) => quickOrderOf(shop).store.getState().lines[line - 1]?.status
 
 const type = (field: HTMLInputElement, text: string) =>
   act(async () => {
@@ -76,7 +76,7 @@ describe('quick order', () => {
     await waitFor(() => expect(row(1)).toHaveTextContent('CW-CF259X'))
     expect(qty(1)).toHaveValue('12')
     expect(row(1)).toHaveTextContent(/10,000 pages/)
-    const [line] = shop.quickOrder.store.getState().lines
+    const [line] = quickOrderOf(shop).store.getState().lines
     expect(row(1)).toHaveTextContent(shop.i18n.formatMoney(line?.price ?? 0, 'EUR'))
     expect(row(1)).toHaveTextContent(shop.i18n.formatNumber(line?.part?.availability?.stock ?? -1))
 
@@ -104,13 +104,17 @@ describe('quick order', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ lines: [expect.objectContaining({ number: 'CW-CF259X', qty: 2 })] }),
     )
-    await act(() => shop.cart.load())
-    expect(shop.cart.store.getState().rows.map(item => item.number)).toContain('CW-CF259X')
+    await act(() => cartOf(shop).load())
+    expect(
+      cartOf(shop)
+        .store.getState()
+        .rows.map(item => item.number),
+    ).toContain('CW-CF259X')
   })
 
   const askHost = async (onCartAdd: NonNullable<QuickOrderProps['onCartAdd']>) => {
     const { shop } = await draw({ onCartAdd }, { text: `${READY};2` })
-    const add = vi.spyOn(shop.cart, 'add')
+    const add = vi.spyOn(cartOf(shop), 'add')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add ready lines' })))
     return { shop, add }
   }
@@ -160,7 +164,7 @@ describe('quick order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(number(1)).toHaveValue('CF259X')
     expect(add).not.toHaveBeenCalled()
-    await act(() => shop.quickOrder.addText('TN-2420;1'))
+    await act(() => quickOrderOf(shop).addText('TN-2420;1'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -189,20 +193,20 @@ describe('mending', () => {
     expect(within(row(1)).getByRole('button', { name: /CW-TK1170/ })).toBeInTheDocument()
     await press(number(1), '2', ALT)
     expect(statusOf(shop, 1)).toBe('ready')
-    expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-TK1170')
+    expect(quickOrderOf(shop).store.getState().lines[0]?.part?.number).toBe('CW-TK1170')
   })
 
   it('offers the successor of an article that is no longer sold', async () => {
     const { shop } = await draw({}, { text: `${REPLACED};20` })
     expect(row(1)).toHaveTextContent('Successor CW-MLTD111L: 1,800 instead of 1,000 pages')
     await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: 'Use it' })))
-    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 20 })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 20 })
     expect(row(1)).toHaveTextContent('CW-MLTD111L')
   })
 
   it('ERR-027 tells what ships now and what is back ordered', async () => {
     const { shop } = await draw({}, { text: `${SHORT};9000` })
-    const part = shop.quickOrder.store.getState().lines[0]?.part?.availability
+    const part = quickOrderOf(shop).store.getState().lines[0]?.part?.availability
     const now = (part?.stock ?? 0) + (part?.otherStock ?? 0)
     const later = 9000 - now - (part?.inTransit ?? 0)
     const format = shop.i18n.formatNumber
@@ -212,24 +216,24 @@ describe('mending', () => {
 
   it('ORD-014 cuts a short line to what is there', async () => {
     const { shop } = await draw({}, { text: `${SHORT};9000` })
-    const stock = shop.quickOrder.store.getState().lines[0]?.part?.availability
+    const stock = quickOrderOf(shop).store.getState().lines[0]?.part?.availability
     const there = (stock?.stock ?? 0) + (stock?.otherStock ?? 0)
     await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: `Cut to ${there}` })))
-    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: there })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', qty: there })
   })
 
   it('asks what a doubtful quantity means', async () => {
     const { shop } = await draw({}, { text: 'TK-5240K;1.000' })
     expect(row(1)).toHaveTextContent('“1.000” can mean')
     await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: '1 piece' })))
-    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 1 })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 1 })
   })
 
   it('says so when a quantity has no second reading', async () => {
     const { shop } = await draw({}, { text: 'TK-5240K;0' })
     expect(row(1)).toHaveTextContent('“0” is not a quantity that can be ordered.')
     await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: '1 piece' })))
-    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 1 })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 1 })
   })
 
   it('keeps lines whose check did not get through, and tries again', async () => {
@@ -291,7 +295,7 @@ describe('entering', () => {
     await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
     await type(number(1), 'tn-2420')
     await press(number(1), 'Enter')
-    await waitFor(() => expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-TN2420'))
+    await waitFor(() => expect(quickOrderOf(shop).store.getState().lines[0]?.part?.number).toBe('CW-TN2420'))
     expect(number(1)).toHaveValue('tn-2420')
   })
 
@@ -314,7 +318,7 @@ describe('entering', () => {
     await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
     await press(number(1), 'ArrowDown')
     await press(number(1), 'Enter')
-    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ qty: 7, part: { number: 'CW-TK5240K' } })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ qty: 7, part: { number: 'CW-TK5240K' } })
     expect(qty(1)).toHaveValue('7')
   })
 
@@ -329,9 +333,9 @@ describe('entering', () => {
       // A French keyboard writes a sign with this key, and the number block enters characters by their code.
       expect(fireEvent.keyDown(number(1), { key: String(place), code: `Numpad${place}`, altKey: true })).toBe(true)
       expect(fireEvent.keyDown(number(1), { key: '9', code: 'Digit9', altKey: true })).toBe(true)
-      expect(shop.quickOrder.store.getState().lines[0]?.part).toBeUndefined()
+      expect(quickOrderOf(shop).store.getState().lines[0]?.part).toBeUndefined()
       await press(number(1), '&', { code: `Digit${place}`, altKey: true })
-      expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', input: codes[place - 1] })
+      expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', input: codes[place - 1] })
       unmount()
     }
   })
@@ -340,7 +344,7 @@ describe('entering', () => {
     for (const [place, qty] of [1000, 1].entries()) {
       const { shop, unmount } = await draw({}, { text: 'TK-5240K;1.000' })
       await press(number(1), String(place + 1), { code: `Digit${place + 1}`, altKey: true })
-      expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ qty, doubt: undefined })
+      expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ qty, doubt: undefined })
       unmount()
     }
   })
@@ -353,18 +357,18 @@ describe('entering', () => {
     await press(number(1), 'Enter')
     await waitFor(() => expect(statusOf(shop, 1)).toBe('ready'))
     expect(number(1)).toHaveValue('FX-10')
-    expect(shop.quickOrder.store.getState().lines[0]?.part?.number).toBe('CW-FX10')
+    expect(quickOrderOf(shop).store.getState().lines[0]?.part?.number).toBe('CW-FX10')
   })
 
   it.each(['1', '2', 'f', 'F', '9'])('the key %s types on a line that asks, and chooses nothing', async key => {
     const { shop } = await draw({}, { text: `${AMBIGUOUS}\n${UNKNOWN}\nTK-5240K;1.000` })
-    const before = shop.quickOrder.store.getState().lines
+    const before = quickOrderOf(shop).store.getState().lines
     for (const field of [number(1), number(2), number(3), qty(3)]) {
       await act(async () => field.focus())
       // Not prevented: the browser types it.
       expect(fireEvent.keyDown(field, { key })).toBe(true)
     }
-    expect(shop.quickOrder.store.getState().lines).toBe(before)
+    expect(quickOrderOf(shop).store.getState().lines).toBe(before)
   })
 
   it.each([
@@ -386,8 +390,10 @@ describe('entering', () => {
         fireEvent.paste(number(at), { clipboardData: { getData: () => text } })
       })
     }
-    await waitFor(() => expect(shop.quickOrder.store.getState().progress).toBeUndefined())
-    const lines = shop.quickOrder.store.getState().lines.filter(line => line.status !== 'empty')
+    await waitFor(() => expect(quickOrderOf(shop).store.getState().progress).toBeUndefined())
+    const lines = quickOrderOf(shop)
+      .store.getState()
+      .lines.filter(line => line.status !== 'empty')
     expect(lines.map(line => [line.input, line.qty])).toEqual([...expected, ...expected])
   })
 
@@ -407,7 +413,7 @@ describe('entering', () => {
     expect(row(1)).toHaveTextContent('“12; 5” can mean 12 or 5.')
     expect(screen.getByRole('button', { name: 'Order now' })).toBeDisabled()
     await press(number(1), '2', ALT)
-    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 5 })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 5 })
     await press(number(2), 'f', ALT)
     expect(qty(2)).toHaveFocus()
     await type(qty(2), '')
@@ -415,7 +421,7 @@ describe('entering', () => {
     expect(statusOf(shop, 2)).toBe('quantity')
     await type(qty(2), '3 pcs')
     await press(qty(2), 'Enter')
-    expect(shop.quickOrder.store.getState().lines[1]).toMatchObject({ status: 'ready', qty: 3 })
+    expect(quickOrderOf(shop).store.getState().lines[1]).toMatchObject({ status: 'ready', qty: 3 })
   })
 
   it('kind 7: articles in one line are offered as lines', async () => {
@@ -445,8 +451,10 @@ describe('entering', () => {
       number(2).focus()
       fireEvent.paste(number(2), { clipboardData: { getData: () => 'TK-5240K\t3\nTN-2420\t4\n' } })
     })
-    await waitFor(() => expect(shop.quickOrder.store.getState().progress).toBeUndefined())
-    const lines = shop.quickOrder.store.getState().lines.map(line => [line.input, line.qty])
+    await waitFor(() => expect(quickOrderOf(shop).store.getState().progress).toBeUndefined())
+    const lines = quickOrderOf(shop)
+      .store.getState()
+      .lines.map(line => [line.input, line.qty])
     expect(lines.slice(0, 4)).toEqual([
       [READY, 1],
       ['TK-5240K', 3],
@@ -462,8 +470,8 @@ describe('entering', () => {
       fireEvent.paste(qty(1), { clipboardData: { getData: () => '5\n6\n7' } })
     })
     const qties = () =>
-      shop.quickOrder.store
-        .getState()
+      quickOrderOf(shop)
+        .store.getState()
         .lines.slice(0, 3)
         .map(line => line.qty)
     expect(qties()).toEqual([5, 6, 7])
@@ -501,7 +509,7 @@ describe('importing', () => {
     )
     await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Add 2 lines' })))
     await waitFor(() => expect(statusOf(shop, 2)).toBe('ready'))
-    expect(shop.quickOrder.store.getState().lines.slice(0, 2)).toMatchObject([
+    expect(quickOrderOf(shop).store.getState().lines.slice(0, 2)).toMatchObject([
       { input: 'CF259X', qty: 12 },
       { input: 'DR-2400', qty: 4 },
     ])

@@ -1,3 +1,4 @@
+import { quickOrderOf } from '@cartwright/core'
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { AddsToCart } from '../part/ask-host'
 import { Button } from '../primitives/button'
@@ -70,7 +71,8 @@ const TABS = [
 ] as const satisfies readonly (readonly [LineFilter, string, unknown])[]
 
 function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderProps) {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const i18n = useI18n()
   const t = useT(quickOrderTexts)
   const common = useT(commonTexts)
@@ -224,7 +226,8 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
 
 /** What a check came to, for those who cannot see the list: the line when it was one, else the counts. */
 function useSaid(): string {
-  const { quickOrder } = useShop()
+  const shop = useShop()
+  const quickOrder = quickOrderOf(shop)
   const t = useT(quickOrderTexts)
   const { number } = useFormat()
   const [said, setSaid] = useState('')

@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, searchOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -72,7 +72,7 @@ describe('search box', () => {
         await made.client.call(calls.search.remember, {
           body: { custnum: made.session.store.getState().custnum, keyword: word },
         })
-        await made.search.loadHistory()
+        await searchOf(made).loadHistory()
       },
     })
     focus(screen.getByRole('combobox'))

@@ -1,3 +1,4 @@
+import { catalogueOf, searchOf } from '@cartwright/core'
 import type { SearchEntry, Sku } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { usePartSuggestions } from '../part/use-part-suggestions'
@@ -37,7 +38,10 @@ const keyOf = (item: Suggestion) =>
 
 /** Field that finds a part by any of its numbers or by its printer: history at once, parts after two characters. */
 export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate }: SearchBoxProps) {
-  const { search, catalogue, session } = useShop()
+  const shop = useShop()
+  const { session } = shop
+  const search = searchOf(shop)
+  const catalogue = catalogueOf(shop)
   const t = useT(searchTexts)
   const common = useT(commonTexts)
   const go = useGo(onNavigate)

@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, quickOrderOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -38,7 +38,7 @@ describe('sign-in', () => {
 
   it('ERR-002 asks again where the sign-in has expired, and whoever comes back finds the lines of quick order', async () => {
     const { shop } = await renderWithShop(<SignIn note="For our department" />, { prepare: signInAs('buyer.nl') })
-    await act(async () => shop.quickOrder.addText('CF259X 3'))
+    await act(async () => quickOrderOf(shop).addText('CF259X 3'))
     const { token } = shop.session.store.getState()
     await act(async () => void (await shop.client.call(calls.session.logout)))
     await act(async () => void (await shop.client.call(calls.favourites.count).catch(() => undefined)))
@@ -47,7 +47,7 @@ describe('sign-in', () => {
     await act(async () => submit())
     expect(await screen.findByText('Signed in as buyer.nl')).toBeInTheDocument()
     expect(shop.session.store.getState().token).not.toBe(token)
-    expect(shop.quickOrder.store.getState().lines[0]).toMatchObject({ input: 'CF259X', qty: 3, status: 'ready' })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ input: 'CF259X', qty: 3, status: 'ready' })
   })
 
   it('refuses blanks around the password, says so and keeps what was typed', async () => {
