@@ -37,6 +37,8 @@ export function useDoubtLabel(): (doubt: QuantityDoubt) => string {
     if (first !== undefined && second !== undefined) {
       return t('quantityDoubt', { entered, first: number(first), second: number(second) })
     }
+    // It can be read and ordered; what is open is whether it stands for the quantity.
+    if (first !== undefined && entered === String(first)) return t('quantityAsked', { n: number(first) })
     return t(IS_UNDERSTOOD.test(entered) ? 'quantityNone' : 'quantityUnclear', { entered })
   }
 }

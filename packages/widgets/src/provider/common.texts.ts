@@ -13,6 +13,7 @@ export const commonTexts = {
     oneMore: 'One more',
     optional: 'optional',
     price: 'Price',
+    quantityAsked: 'Is {{n}} the quantity?',
     quantityDoubt: '“{{entered}}” can mean {{first}} or {{second}}.',
     quantityNone: '“{{entered}}” is not a quantity that can be ordered.',
     quantityOf: 'Quantity of {{number}}',

@@ -229,6 +229,13 @@ describe('mending', () => {
     expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 1 })
   })
 
+  it('asks whether a number is the quantity where no heading says so', async () => {
+    const { shop } = await draw({}, { text: 'SKU;Stock;Xyz\nTK-5240K;12;5' })
+    expect(row(1)).toHaveTextContent('Is 5 the quantity?')
+    await act(async () => fireEvent.click(within(row(1)).getByRole('button', { name: '5 pieces' })))
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ status: 'ready', qty: 5 })
+  })
+
   it('says so when a quantity has no second reading', async () => {
     const { shop } = await draw({}, { text: 'TK-5240K;0' })
     expect(row(1)).toHaveTextContent('“0” is not a quantity that can be ordered.')
