@@ -24,8 +24,10 @@ import { hashPassword } from './session/passwords'
 /** Requests under way get this long when the process is asked to end. */
 const STOP_GRACE_MS = 7_000
 const EXIT_NOT_STARTED = 1
-const EMPTY_SHOP = `The shop has no parts yet. Import a catalogue (npm run ops -- import --help), or start once with
-SEED=demo (a demo catalogue and demo accounts) or SEED=catalogue (without accounts). See docs/operations.md.`
+const EMPTY_SHOP =
+  'The shop has no parts yet. Import a catalogue: npm run ops -- import <file> --add-brands. See docs/operations.md.'
+/** Production refuses these. */
+const DEMO_HINT = 'To try it out, start with a new DATA_DIR and SEED=demo: a demo catalogue and demo accounts.'
 const EXIT_INTERRUPTED = 130
 
 const log = createLog(line => process.stderr.write(line))
@@ -84,7 +86,8 @@ async function main(settings: Settings): Promise<void> {
     process.exit(0)
   }
   nextStopIs(signal => void stop(signal))
-  if (await isEmpty(db)) console.log(EMPTY_SHOP)
+  if (await isEmpty(db)) console.log(isProduction ? EMPTY_SHOP : `${EMPTY_SHOP}\n${DEMO_HINT}`)
+  if (isProduction && !settings.publicUrl) log.info('settings.public-url-missing', { publicUrl })
   console.log(`Cartwright is ready at http://${shownHost(settings.host)}:${server.port}`)
 }
 

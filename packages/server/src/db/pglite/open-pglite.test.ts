@@ -171,6 +171,20 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
 })
 
 describe('a folder that cannot be used', () => {
+  it('F3 that is not the shop’s is refused, and nothing in it is changed', async () => {
+    const foreign = join(folder, 'foreign')
+    mkdirSync(foreign, { mode: 0o755 })
+    writeFileSync(join(foreign, 'notes.txt'), 'mine')
+    await expect(open(foreign)).rejects.toThrow(/holds files that are not the shop's \(notes\.txt\).*DATA_DIR/)
+    expect(readdirSync(foreign)).toEqual(['notes.txt'])
+    expect(statSync(foreign).mode & 0o777).toBe(0o755)
+    const inside = join(folder, 'above', 'database')
+    mkdirSync(inside, { recursive: true })
+    writeFileSync(join(inside, 'PG_VERSION'), '17')
+    await expect(open(inside)).rejects.toThrow(`DATA_DIR is the folder above it, ${join(folder, 'above')}.`)
+    expect(readdirSync(inside)).toEqual(['PG_VERSION'])
+  })
+
   it('is said in words that name it', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')

@@ -1,5 +1,5 @@
 /** PGlite: PostgreSQL inside this process, in a folder or in memory. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -56,6 +56,7 @@ export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): P
 function takeFolder(folder: string): () => void {
   try {
     makeFolder(folder)
+    assertOwn(folder)
     makePrivate(folder)
     return lockDirectory(join(folder, 'database.lock'), folder)
   } catch (error) {
@@ -66,6 +67,28 @@ function takeFolder(folder: string): () => void {
       { cause: error },
     )
   }
+}
+
+/** What a shop keeps in its folder, and what file systems and their users leave in any folder. */
+const OWN_ENTRIES = /^(database(\..+)?|outbox|control\.sock|lost\+found|\..*)$/
+
+/**
+ * A path that was mistyped leads to files of somebody else, or into a database: a shop made there would be empty, in the wrong
+ * place.
+ * @throws DatabaseProblem before anything is written or changed
+ */
+function assertOwn(folder: string): void {
+  if (existsSync(databaseOf(folder)) || existsSync(completeMark(folder))) return
+  const foreign = readdirSync(folder).filter(name => !OWN_ENTRIES.test(name))
+  if (foreign.length === 0) return
+  const shown = foreign.slice(0, 3).join(', ')
+  const isDatabase = foreign.includes('PG_VERSION')
+  throw new DatabaseProblem(
+    `${folder} holds files that are not the shop's (${shown}${foreign.length > 3 ? ', …' : ''}). Nothing was changed. ` +
+      (isDatabase
+        ? `It is a database itself: DATA_DIR is the folder above it, ${join(folder, '..')}.`
+        : 'Choose an empty folder, or that of a shop, with DATA_DIR.'),
+  )
 }
 
 /** Opens a database that lives as long as the process; an `image` holds tables and data already. */

@@ -18,13 +18,17 @@ export const importCatalogue: OpsCommand = {
   name: 'import',
   summary: 'Adds or updates parts, prices and stock from a CSV file',
   positionals: ['file.csv'],
-  options: { partial: { type: 'boolean', help: 'write the good rows and leave out the bad ones' } },
+  options: {
+    partial: { type: 'boolean', help: 'write the good rows and leave out the bad ones' },
+    'add-brands': { type: 'boolean', help: 'add brands that the shop does not have yet' },
+  },
   details:
     `The first line names the columns: ${Object.keys(readers).join(', ')}, price:<currency or price list>, ` +
     `stock:<warehouse>, and for other readers than English ones name:<language> and description:<language> ` +
     `(${OTHERS}). Without them, and after a new name or description without its own in a language, the English one is ` +
     'shown. Only number is needed; a new part also needs oemCode, name, class and brand. An empty cell ' +
-    'leaves things as they are. With one bad row nothing is written, unless --partial is given.',
+    'leaves things as they are. With one bad row nothing is written, unless --partial is given. A brand that is not known is ' +
+    'a bad row, unless --add-brands is given: a new shop has none.',
   async prepare(args) {
     const name = argument(args, 0)
     const bytes = await readFile(name).catch((error: Error) => {
@@ -41,7 +45,10 @@ export const importCatalogue: OpsCommand = {
     const read = readImport(String(args.options.source ?? ''), known)
     const isPartial = args.options.partial === true
     return transact(db, async tx => {
-      const written = await writeRows(tx, read.rows, { dryRun: read.bad.length > 0 && !isPartial })
+      const written = await writeRows(tx, read.rows, {
+        dryRun: read.bad.length > 0 && !isPartial,
+        addBrands: args.options['add-brands'] === true,
+      })
       const bad = [...read.bad, ...written.bad].sort((a, b) => a.line - b.line)
       if (bad.length > 0 && !isPartial) throw refuse(bad)
       return report({ added: written.added, updated: written.updated, bad })

@@ -104,7 +104,7 @@ it('writes nothing when one row is bad, and names each with its line', async () 
   expect(trouble).toBeInstanceOf(OpsTrouble)
   const { bad } = (trouble as OpsTrouble).data as { bad: { line: number; problems: string[] }[] }
   expect(bad.map(({ line, problems }) => [line, problems.join('; ')])).toEqual([
-    [3, 'there is no brand "No such brand"'],
+    [3, 'there is no brand "No such brand" (--add-brands adds it)'],
     [4, 'oemCode is needed for a new part'],
     [5, expect.stringMatching(/price "free" is not a number.*; stock:NL "-3" is not a whole number/)],
     [6, 'number is empty'],
@@ -119,6 +119,17 @@ it('writes the good rows with --partial', async () => {
   expect(data).toMatchObject({ added: 1, bad: [{ line: 3, number: 'NEW-7' }] })
   expect(text).toContain('line 3')
   expect([await partOf('NEW-6'), await partOf('NEW-7')]).toEqual([expect.anything(), undefined])
+})
+
+it('adds brands with --add-brands, each once, and none for a row that is left out', async () => {
+  const head = 'number,oemCode,name,class,brand\n'
+  const source = `${head}NEW-8,OEM 8,Eight,Toner,Acme\nNEW-9,OEM 9,Nine,Toner,ACME\nNEW-10,OEM 10,Ten,Tea,Unused\n`
+  const { data } = await importCsv(source, { partial: true, 'add-brands': true })
+  expect(data).toMatchObject({ added: 2, bad: [{ line: 4, number: 'NEW-10' }] })
+  const [eight, nine] = [await partOf('NEW-8'), await partOf('NEW-9')]
+  expect(eight?.brandId).toBe(nine?.brandId)
+  const names = (await database.db.select().from(brands)).map(({ brandName }) => brandName)
+  expect(names.filter(name => /acme|unused/i.test(name))).toEqual(['ACME'])
 })
 
 it('lets a successor stand in the same file, not one that is nowhere', async () => {

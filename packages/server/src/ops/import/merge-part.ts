@@ -33,7 +33,7 @@ export function mergePart({ fields, texts }: ImportRow, known: KnownNames): Merg
   const problems = [
     ...(isNew ? NEEDED.filter(name => !fields[name]).map(name => `${name} is needed for a new part`) : []),
     ...(fields.class && !goodsClass ? [`there is no class "${fields.class}"`] : []),
-    ...(fields.brand && !brand ? [`there is no brand "${fields.brand}"`] : []),
+    ...(fields.brand && !brand ? [`there is no brand "${fields.brand}" (--add-brands adds it)`] : []),
     ...successorProblems(fields.number, fields.successor, known),
   ]
   const { class: _class, brand: _brand, printers, ...columns } = fields

@@ -19,10 +19,19 @@ export interface Written {
   bad: BadRow[]
 }
 
-/** Runs inside a transaction. With `dryRun` the rows are only checked. */
-export async function writeRows(db: Database, rows: readonly ImportRow[], { dryRun }: { dryRun: boolean }) {
+export interface WriteOptions {
+  /** The rows are only checked. */
+  dryRun: boolean
+  /** Brands that the shop does not have are added. */
+  addBrands: boolean
+}
+
+/** Runs inside a transaction. */
+export async function writeRows(db: Database, rows: readonly ImportRow[], { dryRun, addBrands }: WriteOptions) {
   await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
   const known = await readKnown(db, rows)
+  const newBrands = addBrands ? brandsToAdd(rows, known.brands) : []
+  known.brands = [...known.brands, ...newBrands]
   const bad: BadRow[] = []
   const good: { row: ImportRow; sku: SkuRecord; isNew: boolean }[] = []
   for (const row of rows) {
@@ -30,9 +39,24 @@ export async function writeRows(db: Database, rows: readonly ImportRow[], { dryR
     if (sku) good.push({ row, sku, isNew })
     else bad.push({ line: row.line, number: row.fields.number, problems })
   }
-  if (!dryRun) await write(db, good)
+  if (!dryRun) {
+    const used = new Set(good.map(({ sku }) => sku.brandId))
+    const wanted = newBrands.filter(({ brandId }) => used.has(brandId))
+    if (wanted.length > 0) await db.insert(brands).values(wanted)
+    await write(db, good)
+  }
   const added = good.filter(({ isNew }) => isNew).length
   return { added, updated: good.length - added, bad } satisfies Written
+}
+
+type Brand = KnownNames['brands'][number]
+
+/** The brands of the file that the shop does not have, each once however it is written. */
+function brandsToAdd(rows: readonly ImportRow[], known: readonly Brand[]): Brand[] {
+  const names = new Map(rows.flatMap(({ fields: { brand } }) => (brand ? [[brand.toLowerCase(), brand]] : [])))
+  for (const { brandName } of known) names.delete(brandName.toLowerCase())
+  const highest = Math.max(0, ...known.map(({ brandId }) => brandId))
+  return [...names.values()].map((brandName, at) => ({ brandId: highest + 1 + at, brandName }))
 }
 
 async function readKnown(db: Database, rows: readonly ImportRow[]): Promise<KnownNames> {
