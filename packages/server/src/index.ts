@@ -106,11 +106,16 @@ function findFiles() {
 
 async function listenOrReport(
   app: Parameters<typeof listen>[0],
-  { port, host, maxConnections }: Settings,
+  { port, host, maxConnections, trustProxy }: Settings,
   database?: OpenDatabase,
 ): Promise<Listening> {
   try {
-    return await listen(app, { port, host, maxConnections })
+    return await listen(app, {
+      port,
+      host,
+      maxConnections,
+      ...(trustProxy > 0 ? { maxConnectionsOfAddress: maxConnections } : {}),
+    })
   } catch (error) {
     await database?.close()
     throw new SettingsProblem(sayWhy(error, host, port))

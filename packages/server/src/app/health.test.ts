@@ -56,8 +56,24 @@ describe('F20 slow and numerous clients', () => {
     await server.close()
   })
 
+  it('F20 connections of one address beyond its share are closed, and another address is served', async () => {
+    const { server } = await start({ maxConnections: 100, maxConnectionsOfAddress: 2 })
+    const held = [1, 2].map(() => connect(server.port, '127.0.0.1'))
+    await Promise.all(held.map(socket => once(socket, 'connect')))
+    const surplus = connect(server.port, '127.0.0.1')
+    surplus.on('error', () => undefined)
+    surplus.resume()
+    await once(surplus, 'close')
+    const other = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+    other.write('GET /health HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+    const [answer] = (await once(other, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/)
+    for (const socket of [...held, other]) socket.destroy()
+    await server.close()
+  })
+
   it('connections beyond the limit are closed, and those within it served', async () => {
-    const { server, url } = await start({ maxConnections: 2 })
+    const { server, url } = await start({ maxConnections: 2, maxConnectionsOfAddress: 10 })
     const held = [1, 2].map(() => connect(server.port, '127.0.0.1'))
     await Promise.all(held.map(socket => once(socket, 'connect')))
     const surplus = connect(server.port, '127.0.0.1')

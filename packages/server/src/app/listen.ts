@@ -1,5 +1,5 @@
 /** An app behind a port of this machine. */
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './context'
@@ -19,6 +19,8 @@ export interface ListenOptions {
   host: string
   /** Most connections at a time; more are closed at once. 2,000 by default. */
   maxConnections?: number
+  /** Most of them from one address; a quarter of all by default. Where a proxy stands in front, all come from it. */
+  maxConnectionsOfAddress?: number
   /** Milliseconds within which headers and the whole request must arrive; 10,000 and 30,000 by default. */
   receiveLimits?: { headersMs: number; requestMs: number }
 }
@@ -37,7 +39,13 @@ export interface Listening {
  */
 export async function listen(
   app: Hono<AppEnv>,
-  { port, host, maxConnections = MAX_CONNECTIONS, receiveLimits = RECEIVE_LIMITS }: ListenOptions,
+  {
+    port,
+    host,
+    maxConnections = MAX_CONNECTIONS,
+    maxConnectionsOfAddress = Math.ceil(maxConnections / 4),
+    receiveLimits = RECEIVE_LIMITS,
+  }: ListenOptions,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -51,6 +59,7 @@ export async function listen(
     },
   })
   server.maxConnections = maxConnections
+  limitAddresses(server, maxConnectionsOfAddress)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -60,6 +69,22 @@ export async function listen(
   })
   const { port: taken } = server.address() as AddressInfo
   return { port: taken, close: graceMs => closeServer(server, graceMs) }
+}
+
+/** Closes connections of an address that has enough of them: others find room. */
+function limitAddresses(server: ServerType, most: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > most) socket.destroy()
+  })
 }
 
 async function closeServer(server: ServerType, graceMs = 5_000): Promise<void> {

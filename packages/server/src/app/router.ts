@@ -8,7 +8,7 @@ import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { assertSameSite } from './cross-site'
 import { pack, sendPacked, toEnvelope } from './envelope'
-import type { Deps, Handlers, Incoming } from './handler'
+import type { Caller, Deps, Handlers, Incoming } from './handler'
 import { readLanguage } from './language'
 import { assertBodySize, readInput } from './read-input'
 import { Refusal } from './refusal'
@@ -29,11 +29,10 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
   const limitAddress = createAddressLimits()
 
   const serve = <N extends CallName>(name: N, c: AppContext) =>
-    limitAddress(networkOf(clientIp(c, deps.trustProxy)), name, () =>
-      runWorkload(isCostly(name) && readToken(c) === undefined, () => withinLimit(answer(name, c), REQUEST_LIMIT_MS)),
-    )
+    limitAddress(networkOf(clientIp(c, deps.trustProxy)), name, () => withinLimit(admit(name, c), REQUEST_LIMIT_MS))
 
-  const answer = async <N extends CallName>(name: N, c: AppContext) => {
+  /** Finds out who calls: a token that nobody has makes a visitor. */
+  const admit = async <N extends CallName>(name: N, c: AppContext) => {
     const call: Call = callTable[name]
     const policy: Policy = policies[name]
     assertSameSite(c, call, policy, deps.allowedOrigins)
@@ -41,6 +40,13 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     const token = readToken(c)
     const caller = token === undefined ? null : await principals.find(token, policy)
     authorize(policy.access, caller)
+    return runWorkload(isCostly(name) && !caller, () => answer(name, c, caller))
+  }
+
+  const answer = async <N extends CallName>(name: N, c: AppContext, caller: Caller | null) => {
+    const call: Call = callTable[name]
+    const policy: Policy = policies[name]
+    const token = readToken(c)
     const request = {
       ...(await readInput(c, name)),
       caller,
@@ -53,10 +59,10 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     } as Incoming<N>
     try {
       const read = async () => pack(toEnvelope(call, await handlers[name](request, deps)))
-      // A token that has ended is for the handler to see.
-      const isForAll = shared.isShared(name) && token === undefined
+      const isForAll = shared.isShared(name) && !caller
       const { params, query, body, language } = request
-      const key = JSON.stringify([name, language, params, query, body])
+      // A handler may refuse a token that has ended: its answer is none for those without a token.
+      const key = JSON.stringify([name, language, token !== undefined, params, query, body])
       return sendPacked(c, await (isForAll ? shared.get(key, read) : read()))
     } finally {
       if (mayChangeAccounts(call, policy)) principals.forget()

@@ -30,12 +30,21 @@ const COSTLY: ReadonlySet<CallName> = new Set<CallName>([
   'quickOrder.resolve',
 ])
 
+/** Calls that cost the processor: pictures, hashes, and numbers that are guessed. Of one address few run at a time. */
+const PACED: ReadonlySet<CallName> = new Set<CallName>([
+  ...COSTLY,
+  'session.token',
+  'session.captcha',
+  'session.spokenCaptcha',
+  'catalogue.sku',
+])
+
 const SHARED_MS = 60_000
 const SHARED_ANSWERS_MAX = 500
 
 /** A page asks for ten things at once, and an office of many has one address. */
 const CALLS_OF_ADDRESS_MAX = 64
-const COSTLY_CALLS_OF_ADDRESS_MAX = 2
+const PACED_CALLS_OF_ADDRESS_MAX = 2
 const WAITING_OF_ADDRESS_MAX = 1_000
 const TURN_LIMIT_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
@@ -87,7 +96,7 @@ interface Address {
   /** Calls under way and waiting. */
   calls: number
   all: SemaphoreInterface
-  costly: SemaphoreInterface
+  paced: SemaphoreInterface
 }
 
 const turns = (count: number) => withTimeout(new Semaphore(count), TURN_LIMIT_MS, busy())
@@ -101,14 +110,14 @@ export function createAddressLimits() {
     const own: Address = addresses.get(address) ?? {
       calls: 0,
       all: turns(CALLS_OF_ADDRESS_MAX),
-      costly: turns(COSTLY_CALLS_OF_ADDRESS_MAX),
+      paced: turns(PACED_CALLS_OF_ADDRESS_MAX),
     }
     if (own.calls >= WAITING_OF_ADDRESS_MAX) throw busy()
     addresses.set(address, own)
     own.calls += 1
     try {
-      if (!isCostly(name)) return await own.all.runExclusive(work)
-      return await own.costly.runExclusive(async () => {
+      if (!PACED.has(name)) return await own.all.runExclusive(work)
+      return await own.paced.runExclusive(async () => {
         // Kept answers take no time to read: without a pause a queue of them would be sent before any other request.
         await setImmediate()
         return work()

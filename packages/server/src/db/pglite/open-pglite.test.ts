@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -92,6 +93,19 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
     expect(paths.filter(path => (statSync(path).mode & 0o077) !== 0)).toEqual([])
   })
 
+  it('F4 is closed to other users where DATA_DIR is a link to it, too', async () => {
+    const dataDir = await made('linked')
+    chmodSync(dataDir, 0o777)
+    chmodSync(join(dataDir, 'database.complete'), 0o666)
+    const link = join(folder, 'link')
+    symlinkSync(dataDir, link)
+    const { close } = await open(link)
+    await close()
+    expect([dataDir, join(dataDir, 'database.complete')].map(path => statSync(path).mode & 0o777)).toEqual([
+      0o700, 0o600,
+    ])
+  })
+
   it('F3 is filled before it counts as one: a filling that breaks off leaves nothing to open', async () => {
     const dataDir = join(folder, 'broken off')
     const fill = async () => {
@@ -134,6 +148,14 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
       expect(readdirSync(dataDir).sort()).toEqual(['database.complete', 'elsewhere'])
       renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'database'))
       expect(await keptOf(dataDir)).toBe(1)
+    })
+
+    it('with the mark, and an empty folder in the place of the database, as where no disk is mounted', async () => {
+      const dataDir = await made('no disk')
+      rmSync(join(dataDir, 'database'), { recursive: true })
+      mkdirSync(join(dataDir, 'database'))
+      await expect(open(dataDir)).rejects.toThrow(/holds no database.*Is the disk mounted\?/)
+      expect(readdirSync(join(dataDir, 'database'))).toEqual([])
     })
 
     it('goes on where a start ended between the mark and the final name', async () => {

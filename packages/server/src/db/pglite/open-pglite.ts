@@ -1,5 +1,5 @@
 /** PGlite: PostgreSQL inside this process, in a folder or in memory. */
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -57,7 +57,7 @@ function takeFolder(folder: string): () => void {
   try {
     makeFolder(folder)
     assertOwn(folder)
-    makePrivate(folder)
+    makePrivate(realpathSync(folder))
     return lockDirectory(join(folder, 'database.lock'), folder)
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error
@@ -121,7 +121,7 @@ export const holdsDatabase = (folder: string): boolean => existsSync(completeMar
 async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']): Promise<void> {
   const [database, mark] = [databaseOf(folder), completeMark(folder)]
   if (existsSync(database)) {
-    if (existsSync(mark)) return
+    if (existsSync(mark)) return assertNotEmpty(database)
     throw new DatabaseProblem(
       `${database} is there, but not the file ${mark}, which says that it is complete. Nothing was changed. ` +
         'If the folder was restored from a backup, create that file, empty, and start again. If it is the rest of a first ' +
@@ -143,6 +143,14 @@ async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']):
   syncTree(folder)
   renameSync(join(folder, name), database)
   syncTree(folder)
+}
+
+/** The place where a disk is mounted looks like this while it is not: a database made there would be empty. */
+function assertNotEmpty(database: string): void {
+  if (existsSync(join(database, 'PG_VERSION'))) return
+  throw new DatabaseProblem(
+    `${database} holds no database. Nothing was changed. Is the disk mounted? Otherwise restore the folder from a backup.`,
+  )
 }
 
 async function makeDatabase(path: string, fill?: DirectoryOptions['fill']): Promise<void> {
