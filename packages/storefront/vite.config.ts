@@ -94,7 +94,13 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'main', test: /\/app\/main\.ts$/, priority: 4, includeDependenciesRecursively: true },
+            {
+              name: 'main',
+              // With the descriptions of calls and the features that most pages show: small, and each would be a round trip.
+              test: /\/app\/main\.ts$|core.src.(contract.([\w-]+\.)?(calls|codes)|cart.cart\.store|favourites.favourites\.store|orders.orders|search.search|catalogue.catalogue)\.ts$/,
+              priority: 4,
+              includeDependenciesRecursively: true,
+            },
             // By itself it stays in the reader's cache when the shop changes, and whoever watches the page reads less of it twice.
             { name: 'react', test: /node_modules.(?:react|react-dom|scheduler)\//, priority: 5 },
             { name: 'start', test: /\/app\/start\.tsx$/, priority: 3, includeDependenciesRecursively: true },

@@ -44,13 +44,13 @@ export const Visitor: Story = { parameters: { shop: { signIn: undefined, answer:
 /** The account has no quick order. */
 export const Disabled: Story = { parameters: asClerk }
 export const Ready: Story = { args: { text: 'CF259X;12\nW2033X;24\nTN-2420;60' } }
-/** What is not certain asks, line by line: figures of two columns, boxes, two articles, no quantity. */
+/** What is not certain asks, line by line: boxes, two articles, no quantity, two readings. */
 export const Asking: Story = {
   args: {
-    text: 'CF259X;12;5\nTN-2420;5 boxes\nTN-2420 instead of CF226X\nDR-2400;\nCF226X;1/2\nTK-5240K;1.000\nW2033X;3',
+    text: 'TN-2420;5 boxes\nTN-2420 instead of CF226X\nDR-2400;\nCF226X;1/2\nTK-5240K;1.000\nW2033X;3',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/“12; 5” can mean/)).toBeVisible()
+    await expect(await canvas.findByText('“5 boxes”: how many pieces are meant?')).toBeVisible()
   },
 }
 export const WithoutHeading: Story = { args: { heading: '' } }

@@ -25,7 +25,11 @@ export const Empty: Story = {
 }
 export const Loading: Story = { parameters: answered('never'), play: send }
 export const Failed: Story = {
-  parameters: answered({ code: 601, msg: 'The verification code is wrong or has expired.' }),
+  parameters: answered({
+    code: 601,
+    msg: 'The verification code is wrong or has expired.',
+    data: { field: 'emailVerificationCode', problem: 'codeWrong' },
+  }),
   play: async context => {
     await send(context)
     await expect(await context.canvas.findByText('The code is wrong or has expired.')).toBeVisible()
