@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { pngChunk } from '../session/png'
 import { readAs } from './file-type'
 import { fileOf } from './files.testing'
+import { hasScripts } from './pdf-scripts'
 import { readFile } from './read-file'
 
 const contentOf = async (type: 'jpg' | 'png' | 'pdf') => Buffer.from(await fileOf(type).arrayBuffer())
@@ -104,6 +105,36 @@ describe('F27 a PDF', () => {
       pdf(stream('/Type /ObjStm /Filter /FlateDecode', packed(' '.repeat(20_000_000)))),
     ],
     ['encryption', pdf('trailer <</Encrypt 5 0 R>>')],
+    ['a film with a script', pdf('1 0 obj\n<</OpenAction <</S /Rendition /JS (app.alert(1))>>>>\nendobj')],
+    ['a script without its type, with escapes', pdf('1 0 obj\n<</AA <</O <</#4a#53 5 0 R>>>>>>\nendobj')],
+    ['a form with scripts of its own', pdf('1 0 obj\n<</AcroForm <</XFA 5 0 R>>>>\nendobj')],
+    ...['SubmitForm', 'GoToR', 'GoToE', 'Launch'].map((action): [string, Buffer] => [
+      `${action} to another machine`,
+      pdf(`1 0 obj\n<</OpenAction <</S /${action} /F (\\\\\\\\evil\\\\share)>>>>\nendobj`),
+    ]),
+    ...[
+      '/Type /ObjStm /A <</B <</C <<>>>>>> /Filter /FlateDecode',
+      '/Type /ObjStm /X (>) /Filter /FlateDecode',
+      '/Type /ObjStm /X (stream\n) /Filter [ /FlateDecode ]',
+      '/Type /Obj#53tm /Filter/FlateDecode',
+      '/N 1 /First 4 /Filter /FlateDecode',
+      '/Type /ObjStm /F /FlateDecode',
+      '/Type /ObjStm /Filter 5 0 R',
+      '/Type /ObjStm /Filter [/FlateDecode /FlateDecode]',
+      '/Type /ObjStm /Filter /FlateDecode /Filter /LZWDecode',
+    ].map((dictionary): [string, Buffer] => [
+      `packed objects of ${dictionary}`,
+      pdf(stream(dictionary, packed('1 0 <</S /Rendition /JS (x)>>'))),
+    ]),
+    [
+      'packed objects behind a comment',
+      pdf('4 0 obj\n<</Type /ObjStm /Filter /FlateDecode>> %c\nstream\n', packed('1 0 <</JS (x)>>'), '\nendstream\n'),
+    ],
+    [
+      'packed objects whose beginning is within a string of another object',
+      pdf('1 0 obj\n(\n', stream('/Type /ObjStm /Filter /FlateDecode', packed('1 0 <</JS (x)>>')), ')\nendobj\n'),
+    ],
+    ['an object without an end', pdf('1 0 obj\n<</Title (x>>\nendobj')],
   ])('is refused with %s', async (_what, content) => {
     await expect(send('note.pdf', content)).rejects.toMatchObject(refused)
   })
@@ -114,8 +145,69 @@ describe('F27 a PDF', () => {
       'packed objects without scripts',
       pdf(stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packed('1 0 <</Type /Page>>'))),
     ],
+    [
+      'a link and a title with brackets',
+      pdf('1 0 obj\n<</S /URI /URI (https://example.com/JS/) /T (a\\(b(c)) /ID <2f4a53>>>\nendobj'),
+    ],
+    [
+      'what a program writes into a file without packed objects',
+      pdf(
+        '1 0 obj\n<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [5 0 R]>>>>\nendobj\n',
+        stream('/Filter [/FlateDecode] /DecodeParms [null]', packed('BT (obj) Tj ET')),
+        'xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 2 /Root 1 0 R>>',
+      ),
+    ],
     ['pixels that look like a short name', pdf(stream('/Filter /DCTDecode', Buffer.from('\x01/JS \x02')))],
   ])('is taken with %s', async (_what, content) => {
     expect((await send('note.pdf', content)).content).toEqual(content)
   })
+
+  const fill = (text: string) => text.repeat(Math.ceil(2_000_000 / text.length)).slice(0, 2_000_000)
+  it.each([
+    ['blanks in a filter', pdf(`4 0 obj\n<</Type /ObjStm /Filter${fill(' ')}x>>\nstream\nx\nendstream\nendobj\n`)],
+    ['blanks in a list of filters', pdf(`4 0 obj\n<</Type /ObjStm /Filter [${fill(' ')}x>>\nstream\nx\nendstream\n`)],
+    ['blanks at the end', pdf(`startxref${fill(' ')}`)],
+    ['line ends behind dictionaries', pdf(`4 0 obj\n<<>>${fill('\n')}`)],
+    ...[
+      '<<',
+      '<',
+      '(',
+      '[',
+      '/',
+      '/a',
+      '/#',
+      '%',
+      '>>',
+      '{',
+      'obj ',
+      '1 0 obj<<',
+      '1 0 obj(',
+      '1 0 obj<',
+      '1 0 obj[',
+      'trailer<<>>',
+    ]
+      .concat('stream\n', '<<>>stream\n', '1 0 obj<<>>stream\n', '1 0 obj(obj)', '((obj )', 'obj %', '/Filter ')
+      .concat('1 0 obj<</First 1>>stream\n', '1 0 obj<</First 1/Filter/FlateDecode>>stream\n')
+      .map((text): [string, Buffer] => [`${JSON.stringify(text)} over and over`, pdf(`1 0 obj${fill(text)}`)]),
+    ['brackets in brackets', pdf(`1 0 obj(${fill('obj(')}${fill('obj)')}`)],
+    ['a packed bomb of names', pdf(stream('/First 1 /Filter /FlateDecode', packed('/abcdefghij'.repeat(700_000))))],
+    [
+      'many packed objects',
+      pdf(...Array.from({ length: 2000 }, () => stream('/First 1 /Filter /FlateDecode', packed(' '.repeat(8000))))),
+    ],
+  ])('F27 is looked through within a second: %s', (_what, content) => {
+    const started = performance.now()
+    hasScripts(content)
+    readAs('pdf', content)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+it('F27 a picture of nothing but small segments is read within a second', async () => {
+  const plain = await contentOf('jpg')
+  const segment = Buffer.from(`ffe1001c457869660000${'49492a0008000000ffff'.padEnd(40, '0')}`, 'hex')
+  const hostile = Buffer.concat([plain.subarray(0, 2), ...Array(60_000).fill(segment), plain.subarray(2)])
+  const started = performance.now()
+  await send('photo.jpg', hostile)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
