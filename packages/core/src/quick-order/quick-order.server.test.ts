@@ -319,6 +319,27 @@ describe('cart and order', () => {
     after.shop.destroy()
   })
 
+  it('leaves the draft of what was ordered where no list was shown beside the confirmation', async () => {
+    const drafts = memoryStorage()
+    const before = await openShop(server, 'buyer.nl', { drafts })
+    await quickOrderOf(before.shop).addText(`${part(0).number};2\nNO-SUCH-1`)
+    const query = new URL(await quickOrderOf(before.shop).orderNow(), 'http://shop').searchParams
+    before.shop.destroy()
+
+    const confirming = await openShop(server, 'buyer.nl', { drafts })
+    const id = Number(query.get('quickOrderId'))
+    const confirmation = createConfirmation(confirming.shop, query.get('skus') ?? '', id)
+    await until(confirmation.store, state => state.status === 'ready')
+    expect((await confirmation.place())?.orderNo).toBeDefined()
+    confirming.shop.destroy()
+
+    const after = await openShop(server, 'buyer.nl', { drafts })
+    quickOrderOf(after.shop).store.subscribe(() => undefined)
+    const { lines } = await until(quickOrderOf(after.shop).store, state => state.lines.length > 1)
+    expect(lines.map(({ input }) => input)).toEqual(['NO-SUCH-1', ''])
+    after.shop.destroy()
+  })
+
   it('tells when nothing can be ordered', async () => {
     const { quickOrder, messages } = opened.shop
     await expect(quickOrder.orderNow()).rejects.toMatchObject({ kind: 'refused' })

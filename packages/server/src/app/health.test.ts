@@ -42,17 +42,22 @@ describe('F19 health and readiness', () => {
   })
 })
 
+/** Opens a connection; resolves when the server has closed it. */
+async function closedByServer(port: number, sent = ''): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.resume()
+  socket.write(sent)
+  await once(socket, 'close')
+}
+
 describe('F20 slow and numerous clients', () => {
   it.each([
     ['headers that never end', 'POST /prod-api/x HTTP/1.1\r\nHost: shop\r\n'],
     ['a body that never ends', 'POST /prod-api/x HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf'],
   ])('%s are cut off', async (_name, sent) => {
     const { server } = await start({ receiveLimits: { headersMs: 200, requestMs: 400 } })
-    const socket = connect(server.port, '127.0.0.1')
-    socket.on('error', () => undefined)
-    socket.resume()
-    socket.write(sent)
-    await once(socket, 'close')
+    await closedByServer(server.port, sent)
     await server.close()
   })
 
@@ -60,10 +65,7 @@ describe('F20 slow and numerous clients', () => {
     const { server } = await start({ maxConnections: 100, maxConnectionsOfAddress: 2 })
     const held = [1, 2].map(() => connect(server.port, '127.0.0.1'))
     await Promise.all(held.map(socket => once(socket, 'connect')))
-    const surplus = connect(server.port, '127.0.0.1')
-    surplus.on('error', () => undefined)
-    surplus.resume()
-    await once(surplus, 'close')
+    await closedByServer(server.port)
     const other = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' })
     other.write('GET /health HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
     const [answer] = (await once(other, 'data')) as [Buffer]
@@ -76,10 +78,7 @@ describe('F20 slow and numerous clients', () => {
     const { server, url } = await start({ maxConnections: 2, maxConnectionsOfAddress: 10 })
     const held = [1, 2].map(() => connect(server.port, '127.0.0.1'))
     await Promise.all(held.map(socket => once(socket, 'connect')))
-    const surplus = connect(server.port, '127.0.0.1')
-    surplus.on('error', () => undefined)
-    surplus.resume()
-    await once(surplus, 'close')
+    await closedByServer(server.port)
     for (const socket of held) socket.destroy()
     await expect
       .poll(() =>

@@ -16,6 +16,14 @@ import { busy, createAddressLimits, createSharedAnswers, isCostly, runWorkload }
 
 export type AllHandlers = Handlers<CallName>
 
+/** A call that its caller may make. */
+interface Admitted {
+  call: Call
+  policy: Policy
+  token: string | undefined
+  caller: Caller | null
+}
+
 /** The routes below /prod-api. Failures are left to the app: an own handler would make a second answer around each. */
 export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
   const router = new Hono<AppEnv>()
@@ -31,7 +39,7 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
   const serve = <N extends CallName>(name: N, c: AppContext) =>
     limitAddress(networkOf(clientIp(c, deps.trustProxy)), name, () => withinLimit(admit(name, c), REQUEST_LIMIT_MS))
 
-  /** Finds out who calls: a token that nobody has makes a visitor. */
+  /** Finds out who calls: an unknown token makes a visitor. */
   const admit = async <N extends CallName>(name: N, c: AppContext) => {
     const call: Call = callTable[name]
     const policy: Policy = policies[name]
@@ -40,13 +48,10 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
     const token = readToken(c)
     const caller = token === undefined ? null : await principals.find(token, policy)
     authorize(policy.access, caller)
-    return runWorkload(isCostly(name) && !caller, () => answer(name, c, caller))
+    return runWorkload(isCostly(name) && !caller, () => answer(name, c, { call, policy, token, caller }))
   }
 
-  const answer = async <N extends CallName>(name: N, c: AppContext, caller: Caller | null) => {
-    const call: Call = callTable[name]
-    const policy: Policy = policies[name]
-    const token = readToken(c)
+  const answer = async <N extends CallName>(name: N, c: AppContext, { call, policy, token, caller }: Admitted) => {
     const request = {
       ...(await readInput(c, name)),
       caller,

@@ -64,6 +64,32 @@ describe('the home page', () => {
     shop.clock.advance(61_000)
   })
 
+  it('F5 are kept for a minute for a made-up token as for a visitor, who asks the database no more often', async () => {
+    const numbersFor = async () => {
+      const { result = [] } = await call(shop, 'content.homeFloors', { query: {} }, { token: 'A'.repeat(43) })
+      return result.flatMap(({ goods }) => goods.map(({ number }) => number))
+    }
+    const before = await numbersFor()
+    await shop.db
+      .update(skus)
+      .set({ disabled: true })
+      .where(eq(skus.number, before[0] ?? ''))
+    expect(await numbersFor()).toEqual(before)
+    shop.clock.advance(61_000)
+    expect(await numbersFor()).not.toContain(before[0])
+    await shop.db
+      .update(skus)
+      .set({ disabled: false })
+      .where(eq(skus.number, before[0] ?? ''))
+    shop.clock.advance(61_000)
+  })
+
+  it('F5 ERR-002 are none for an account whose session has ended, although a visitor has been told the same', async () => {
+    const input = { query: { classId: 102, accountId: 7 } }
+    expect((await call(shop, 'catalogue.stat', input)).code).toBe(200)
+    expect((await call(shop, 'catalogue.stat', input, { token: 'A'.repeat(43) })).code).toBe(401)
+  })
+
   it('API-031 PERM-018 tell buyers of each part what its own call tells them; visitors neither price nor stock', async () => {
     const query = { language: 'en', orgId: 1 }
     const visited = await asVisitor(shop.apiBase).ask('content.homeFloors', { query })
