@@ -1,5 +1,4 @@
 /** The own account: e-mail address, password, and the sessions that are open. */
-
 import type { CallResult } from '../contract'
 import * as accountCalls from '../contract/account.calls'
 import * as sessionCalls from '../contract/session.calls'

@@ -1,5 +1,4 @@
 /** The cart: what the server said, with the writes that are not through on top. */
-
 import { createStore } from 'zustand/vanilla'
 import type { CartAdd, CartItem } from '../contract'
 import * as cartCalls from '../contract/cart.calls'

@@ -1,5 +1,4 @@
 /** Sending what was done to the cart, and saying so. Loaded with the first write: most pages only show a cart. */
-
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartAdd, CartChange, CartItem } from '../contract'
 import * as cartCalls from '../contract/cart.calls'

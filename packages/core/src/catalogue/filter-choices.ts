@@ -1,5 +1,4 @@
 /** Choices of the list filters, with the number of parts behind each. */
-
 import type { Client } from '../client/client.types'
 import type { CallInput, SkuFacets } from '../contract'
 import * as catalogueCalls from '../contract/catalogue.calls'

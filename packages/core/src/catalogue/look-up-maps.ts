@@ -1,5 +1,4 @@
 /** Facts about many parts by their numbers, one request for a whole list. Loaded where somebody asks. */
-
 import type { CallOptions } from '../client/client.types'
 import * as catalogueCalls from '../contract/catalogue.calls'
 import type { Shop } from '../shop.types'

@@ -1,5 +1,4 @@
 /** The page of one part. What stands around it may be missing without harm. */
-
 import { createStore } from 'zustand/vanilla'
 import type { SkuDetails } from '../contract'
 import * as catalogueCalls from '../contract/catalogue.calls'

@@ -1,5 +1,4 @@
 /** What the home page shows: tiles and floors of the server, and how many parts there are. */
-
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult, HomeFloor, Subject } from '../contract'
 import * as catalogueCalls from '../contract/catalogue.calls'

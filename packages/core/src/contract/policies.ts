@@ -1,6 +1,6 @@
 /**
  * What the server asks before it makes a call: one row for each call, who may make it first. Clients import none of it, so it
- * takes no bytes in a page; a server checks it whatever a client says.
+ * takes no bytes in a page; a server checks it for every client.
  */
 import type { CallName } from './call-table'
 

@@ -1,5 +1,4 @@
 /** The favourites list: written one after the other, put right when the server refuses. */
-
 import type { Favourite } from '../contract'
 import * as favouritesCalls from '../contract/favourites.calls'
 import type { ShopError } from '../errors/shop-error'

@@ -1,5 +1,4 @@
 /** One layout per shop, made when the first widget asks for it: pages without a frame do without. */
-
 import { createStore } from 'zustand/vanilla'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'

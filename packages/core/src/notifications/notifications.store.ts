@@ -1,5 +1,4 @@
 /** What the supplier has to say to the account, and what of it was read. */
-
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult } from '../contract'
 import * as notificationsCalls from '../contract/notifications.calls'

@@ -1,5 +1,4 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
-
 import { createStore } from 'zustand/vanilla'
 import { whenKnown } from '../catalogue/asker'
 import type { Order, OrderConfirmation } from '../contract'

@@ -1,5 +1,4 @@
 /** The ways to an order and from it. */
-
 import { cartOf } from '../cart/cart.store'
 import type { Order } from '../contract'
 import * as ordersCalls from '../contract/orders.calls'

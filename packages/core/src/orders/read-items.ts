@@ -1,5 +1,4 @@
 /** What the address of /order/confirm asks to be ordered. */
-
 import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order.calls'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../rules'

@@ -1,5 +1,4 @@
 /** Brand, series and model of a printer, chosen in any order. */
-
 import { createStore } from 'zustand/vanilla'
 import { askerOf } from '../catalogue/asker'
 import type { Printer, PrinterSeries } from '../contract'

@@ -1,5 +1,4 @@
 /** Lists of buyers against a real catalogue: what a list comes to, line by line. */
-
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'

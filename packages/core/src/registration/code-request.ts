@@ -1,5 +1,4 @@
 /** Requests for mailed codes: each answers an id that has to come back with the code, after a reload too. */
-
 import type { Client } from '../client/client.types'
 import * as accountCalls from '../contract/account.calls'
 import * as confirmationCalls from '../contract/confirmation.calls'

@@ -1,5 +1,4 @@
 /** A new password in the place of a forgotten one. */
-
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import * as passwordResetCalls from '../contract/password-reset.calls'
 import { isObject } from '../is-object'

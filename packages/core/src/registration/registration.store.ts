@@ -1,5 +1,4 @@
 /** The state of a registration, kept in the order of its three steps. */
-
 import { createStore } from 'zustand/vanilla'
 import type { CallInput } from '../contract'
 import * as registrationCalls from '../contract/registration.calls'

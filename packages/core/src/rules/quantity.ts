@@ -153,7 +153,7 @@ export function toQuantity(entered: string | number): number {
 }
 
 /**
- * Reads a number that is no quantity, such as a price or a page yield: 0 and more, decimals included, whatever its unit or currency.
+ * Reads a number that is no quantity, such as a price or a page yield: 0 and more, decimals included, of any unit or currency.
  * `1.000` is a thousand.
  * @returns undefined when the text is empty, or names no number for sure
  */

@@ -1,5 +1,4 @@
 /** The search history: changing it, and keeping that of visitors. */
-
 import type { SearchEntry } from '../contract'
 import * as searchCalls from '../contract/search.calls'
 import type { Kernel } from '../feature'

@@ -1,5 +1,4 @@
 /** The search box against the real server. */
-
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../storage/storage'

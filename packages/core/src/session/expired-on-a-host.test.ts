@@ -1,5 +1,4 @@
 /** What happens on the page of a host when the server no longer knows a token: the reader stays, and what was under way goes on. */
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as calls from '../contract/calls'
 import { SIGN_IN_WAIT_MS } from '../limits'

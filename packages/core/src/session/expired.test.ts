@@ -1,5 +1,4 @@
 /** What happens when the server no longer knows a token, with and without a host that has another. */
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryCustNumber } from '../catalogue/cust-number'
 import * as calls from '../contract/calls'

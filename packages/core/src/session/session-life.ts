@@ -1,5 +1,4 @@
 /** How long the session lasts, and the warning before it ends (WCAG 2.2.1). */
-
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'

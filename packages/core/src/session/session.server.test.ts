@@ -1,5 +1,4 @@
 /** Session and sites against the real server. */
-
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cartOf } from '../cart/cart.store'

@@ -1,5 +1,4 @@
 /** Signing in: who may, the token, the person behind it, and the menu. Loaded where somebody signs in or opens a menu. */
-
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import { CODE } from '../contract/codes'

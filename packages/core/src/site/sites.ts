@@ -1,5 +1,4 @@
 /** Region, site and language choice. */
-
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'

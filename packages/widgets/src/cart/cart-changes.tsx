@@ -44,8 +44,7 @@ export function CartChanges({ row, currency }: { row: CartItem; currency: string
 }
 
 function Change({ row, change, currency }: { row: CartItem; change: RowChange; currency: string }): ReactNode {
-  const shop = useShop()
-  const cart = cartOf(shop)
+  const cart = cartOf(useShop())
   const t = useT(cartChangesTexts)
   const { money, number, date } = useFormat()
   const id = row.shoppingCartId

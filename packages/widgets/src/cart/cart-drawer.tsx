@@ -52,8 +52,7 @@ export interface CartDrawerProps extends Navigates, ChecksOut {
 
 /** The cart at the right edge of the page (LAY-044 to LAY-055); nothing for accounts without a cart (PERM-010). */
 export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: CartDrawerProps) {
-  const shop = useShop()
-  const cart = cartOf(shop)
+  const cart = cartOf(useShop())
   const t = useT(cartTexts)
   const common = useT(commonTexts)
   const { money, number } = useFormat()

@@ -21,8 +21,7 @@ export interface CheckOutProps extends ChecksOut, Pick<ButtonProps, 'block'> {
 
 /** Leads to the confirmation with what is selected, or with all; says why when it cannot (CART-011, LAY-053). */
 export function CheckOut({ view, onCheckout, onDone, block }: CheckOutProps) {
-  const shop = useShop()
-  const cart = cartOf(shop)
+  const cart = cartOf(useShop())
   const t = useT(cartTexts)
   const { number } = useFormat()
   const go = useGo(onCheckout)

@@ -18,8 +18,7 @@ export interface RemovalDialogProps {
 
 /** Asks before rows are deleted (CART-009, CART-010). */
 export function RemovalDialog({ ids, onClose }: RemovalDialogProps) {
-  const shop = useShop()
-  const cart = cartOf(shop)
+  const cart = cartOf(useShop())
   const t = useT(cartRemovalTexts)
   const { number } = useFormat()
   const labels = useConfirmLabels()

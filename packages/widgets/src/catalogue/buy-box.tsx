@@ -30,8 +30,7 @@ const COMPARED_PAGES = 1000
 
 /** Price at the chosen quantity, where the pieces are, and the one button of the page. */
 export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
-  const shop = useShop()
-  const catalogue = catalogueOf(shop)
+  const catalogue = catalogueOf(useShop())
   const t = useT(productTexts)
   const words = useT(buyingTexts)
   const isUs = useIsUs()

@@ -115,8 +115,7 @@ interface PartRowProps extends Navigates, AddsToCart {
 }
 
 function PartRow({ part, offer, stock, hasYield, selection, onNavigate, onCartAdd }: PartRowProps) {
-  const shop = useShop()
-  const catalogue = catalogueOf(shop)
+  const catalogue = catalogueOf(useShop())
   const t = useT(productListTexts)
   const { number } = useFormat()
   const qty = selection?.qtyOf(part) ?? 1

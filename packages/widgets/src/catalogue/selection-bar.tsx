@@ -21,8 +21,7 @@ export interface SelectionBarProps extends AddsToCart {
 
 /** What is ticked comes to so much, and goes into the basket or the favourites by one call. Nothing while nothing is ticked. */
 export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps) {
-  const shop = useShop()
-  const favourites = favouritesOf(shop)
+  const favourites = favouritesOf(useShop())
   const t = useT(productListTexts)
   const words = useT(buyingTexts)
   const { money, number } = useFormat()

@@ -10,8 +10,7 @@ const LIST = '/goodsfavorite/account/list'
 
 /** The list with something in it. */
 function Filled({ numbers }: { numbers: readonly string[] }) {
-  const shop = useShop()
-  const favourites = favouritesOf(shop)
+  const favourites = favouritesOf(useShop())
   useEffect(() => {
     void favourites.add(numbers.map(number => ({ number })))
   }, [favourites, numbers])

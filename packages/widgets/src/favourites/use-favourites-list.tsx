@@ -44,8 +44,7 @@ const NONE: ReadonlySet<number> = new Set()
  * @param isOpen read only while somebody looks at them
  */
 export function useFavouritesList(isOpen = true, onCartAdd?: AddsToCart['onCartAdd']): FavouritesList {
-  const shop = useShop()
-  const favourites = favouritesOf(shop)
+  const favourites = favouritesOf(useShop())
   const t = useT(favouritesTexts)
   const confirmLabels = useConfirmLabels()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)

@@ -1,5 +1,4 @@
 /** Reads texts of the server in the language of the moment. */
-
 import type { CallResult, Client } from '@cartwright/core'
 import { calls } from '@cartwright/core'
 import { useCallback, useEffect, useState } from 'react'

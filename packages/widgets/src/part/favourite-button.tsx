@@ -11,8 +11,7 @@ import { buyingTexts } from './buying.texts'
 
 /** Heart that keeps a part in the favourites or takes it out; absent without the permission (PERM-012). */
 export function FavouriteButton({ number, size }: { number: string; size?: 's' | 'l' }) {
-  const shop = useShop()
-  const favourites = favouritesOf(shop)
+  const favourites = favouritesOf(useShop())
   const t = useT(buyingTexts)
   const isAllowed = usePermission('favourites')
   const isKept = useSelect(favourites.store, state => state.numbers.has(number))

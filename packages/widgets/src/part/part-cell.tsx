@@ -20,8 +20,7 @@ export interface PartCellProps extends Navigates {
 
 /** Picture, part number with the way to its page, and what others call it. The number is what one looks for, so it is never cut. */
 export function PartCell({ part, hasInks = true, pictureSize, onNavigate, children }: PartCellProps) {
-  const shop = useShop()
-  const catalogue = catalogueOf(shop)
+  const catalogue = catalogueOf(useShop())
   const t = useT(partTexts)
   return (
     <div className="cw-part">

@@ -16,8 +16,7 @@ const NONE: PartSuggestions = { status: 'idle', parts: [] }
 
 /** Parts for what is typed so far, from two characters on. Answers to an older text are dropped. */
 export function usePartSuggestions(text: string, isWanted: boolean): PartSuggestions {
-  const shop = useShop()
-  const search = searchOf(shop)
+  const search = searchOf(useShop())
   const [state, setState] = useState(NONE)
   const typed = text.trim()
   const isLong = isWanted && typed.length >= TYPE_AHEAD_CHARS

@@ -41,8 +41,7 @@ const CSS = [fieldCss, importCss]
 
 /** Shows how a file or a pasted text was read, lets it be corrected, and adds its lines. */
 export function ImportPanel({ source, onClose }: ImportPanelProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(importTexts)
   const common = useT(commonTexts)
   const { number } = useFormat()

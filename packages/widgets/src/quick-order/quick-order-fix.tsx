@@ -63,8 +63,7 @@ export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currenc
 })
 
 function Choose({ line, active }: QuickOrderFixProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const about = usePartAbout()
   return (
     <div className="cw-qo-pick">
@@ -91,8 +90,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
 
 /** The text names several articles: a line for each, or the text is changed. Taking one of them would drop the others. */
 function Several({ line, active }: QuickOrderFixProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(quickOrderFixTexts)
   const { number } = useFormat()
   const { length } = line.articles ?? []
@@ -107,8 +105,7 @@ function Several({ line, active }: QuickOrderFixProps) {
 }
 
 function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number }) {
-  const shop = useShop()
-  const search = searchOf(shop)
+  const search = searchOf(useShop())
   const t = useT(quickOrderFixTexts)
   return (
     <FixButton at={at} active={active} kind="link" onClick={() => void search.open(line.input)}>
@@ -118,8 +115,7 @@ function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number })
 }
 
 function Nearest({ line, active, currency }: QuickOrderFixProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(quickOrderFixTexts)
   const measure = useMeasure()
   const near = offeredParts(line)
@@ -140,8 +136,7 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
 }
 
 function Successor({ line, active, currency }: QuickOrderFixProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(quickOrderFixTexts)
   const { money, number } = useFormat()
   const measureOf = useMeasure()
@@ -181,8 +176,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
 
 /** "120 now, 80 on 27 Nov", and what to do about it (ERR-027, ORD-014). */
 function BackOrder({ line, active }: QuickOrderFixProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(quickOrderFixTexts)
   const { number, date } = useFormat()
   const mode = useSelect(quickOrder.store, state => state.backOrderMode)
@@ -229,8 +223,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
 
 /** What is not clear about a quantity, its readings, and the two ways out that always are there. */
 function Doubt({ line, active }: QuickOrderFixProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(quickOrderFixTexts)
   const doubtLabel = useDoubtLabel()
   const { number } = useFormat()
@@ -265,8 +258,7 @@ const quantityFieldOf = (inside: Element) =>
   inside.closest('[data-row]')?.querySelector<HTMLElement>('[data-cell="qty"]')
 
 function Failed({ active }: QuickOrderFixProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(quickOrderTexts)
   const common = useT(commonTexts)
   return (

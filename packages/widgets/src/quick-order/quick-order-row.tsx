@@ -163,8 +163,7 @@ function Article({
   hint,
   onNavigate,
 }: Pick<QuickOrderRowProps, 'line' | 'active' | 'hint' | 'onNavigate'>) {
-  const shop = useShop()
-  const catalogue = catalogueOf(shop)
+  const catalogue = catalogueOf(useShop())
   const t = useT(quickOrderTexts)
   const about = usePartAbout()
   const format = useFormat()

@@ -13,8 +13,7 @@ const RESOLVE = '/quickorder/resolve'
 
 /** The widget with a list in it. */
 function List({ text = '', ...props }: QuickOrderProps & { text?: string }) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   useEffect(() => {
     // What another story left in this browser's draft goes first.
     quickOrder.clear()

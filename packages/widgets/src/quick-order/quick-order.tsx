@@ -71,8 +71,7 @@ const TABS = [
 ] as const satisfies readonly (readonly [LineFilter, string, unknown])[]
 
 function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const i18n = useI18n()
   const t = useT(quickOrderTexts)
   const common = useT(commonTexts)
@@ -226,8 +225,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
 
 /** What a check came to, for those who cannot see the list: the line when it was one, else the counts. */
 function useSaid(): string {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const t = useT(quickOrderTexts)
   const { number } = useFormat()
   const [said, setSaid] = useState('')

@@ -34,8 +34,7 @@ export interface SuggestionsProps {
 
 /** Articles for what is being typed, below its cell: Enter takes what was typed, and one of them only when it was chosen. One list for the grid: one cell at most is being typed into. */
 export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: SuggestionsProps) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const [isDismissed, setDismissed] = useState(false)
   // A quantity behind the number is none of the number, and stays with the line when one is chosen.
   const wanted = useMemo(() => quickOrder.parse(typed).lines[0]?.input ?? typed, [quickOrder, typed])

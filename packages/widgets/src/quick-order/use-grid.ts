@@ -1,5 +1,4 @@
 /** Focus and keys of the grid: one cell is active, F2 or typing edits it, leaving it hands its text to the shop. */
-
 import type { QuickOrderLine } from '@cartwright/core'
 import { quickOrderOf } from '@cartwright/core'
 import { mayBeQuantity } from '@cartwright/core/rules'
@@ -47,8 +46,7 @@ const isReplacedWhole = (field: EventTarget): boolean =>
   (field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length))
 
 export function useGrid(options: GridOptions) {
-  const shop = useShop()
-  const quickOrder = quickOrderOf(shop)
+  const quickOrder = quickOrderOf(useShop())
   const [chosen, setPlace] = useState<Place>({ row: 0, column: 'number' })
   // Lines may have gone since the cell was chosen.
   const place: Place = chosen.row < options.rows ? chosen : { row: Math.max(0, options.rows - 1), column: 'number' }

@@ -1,5 +1,4 @@
 /** Parts of the demo catalogue for tests that run side by side on one server. */
-
 import type { Shop } from '@cartwright/core'
 import { calls } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'

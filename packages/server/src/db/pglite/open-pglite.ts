@@ -73,7 +73,7 @@ function takeFolder(folder: string): () => void {
 const OWN_ENTRIES = /^(database(\..+)?|outbox|control\.sock|lost\+found|\..*)$/
 
 /**
- * A path that was mistyped leads to files of somebody else, or into a database: a shop made there would be empty, in the wrong
+ * A mistyped path leads to files of another program, or into a database: a shop made there would be empty, in the wrong
  * place.
  * @throws DatabaseProblem before anything is written or changed
  */
