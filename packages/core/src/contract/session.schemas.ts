@@ -5,10 +5,13 @@ import { type CallSchemas, filled, filledLine, line, text } from './schema'
 const email = filled(254)
 const userName = filledLine(60)
 const password = v.pipe(v.string(), v.maxLength(128))
-/** A mailed code, and the request that it was mailed for; without the request it is looked for by address and purpose. */
-const mailedCode = { emailVerificationCode: filled(12), requestId: v.optional(text(64)) }
 /** Answer to a captcha, where the call wants one (code 602). */
 const captchaAnswer = { code: v.optional(text(12)), uuid: v.optional(text(64)) }
+/**
+ * A mailed code, and the request that it was mailed for; without the request it is looked for by address and purpose, which may
+ * take a captcha.
+ */
+const mailedCode = { emailVerificationCode: filled(12), requestId: v.optional(text(64)), ...captchaAnswer }
 /** Names the request for a code; it comes back with the code. */
 const codeRequest = v.object({ requestId: v.string() })
 /** Whole seconds that a session has left: without use, and in any case. */

@@ -1,6 +1,12 @@
 /**
  * Codes that prove who reads a mailbox: six digits, 20 minutes, one use, few tries. A code belongs to the request that asked for it
  * (docs/decisions/0053-codes-belong-to-a-request.md).
+ *
+ * What a stranger can guess, who cannot read the mailbox. Of its codes at most 15 of six digits live at a time, five for each of
+ * the three quarters of an hour that 20 minutes can touch; codes beyond those have ten digits. With the request id there are five
+ * tries for each of 20 such codes an hour: 0.01 %. Without it, a guess from another network hits any live code: at most 15 in a
+ * million. Ten guesses an hour are free (0.015 %), each further one takes a captcha, and one network has five an hour: a chance of
+ * 1 % takes about 650 captchas from 130 networks.
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
@@ -12,7 +18,7 @@ import { Refusal, refusedField } from '../app/refusal'
 import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { emailCodes } from '../db/schema'
-import { type CaptchaAnswer, requireCaptcha } from '../session/captcha'
+import { type CaptchaAnswer, keepCaptcha, requireCaptcha } from '../session/captcha'
 import { assertWithinLimit, decrement, increment, limitKey } from '../session/rate-limit'
 import { codeMail } from './mail-texts'
 
@@ -30,8 +36,13 @@ const FREE_MAILS_TO_MAILBOX = { max: 5, windowMs: QUARTER_MS }
 const MAILS_OF_NETWORK = { max: 100, windowMs: HOUR_MS }
 /** Wrong codes of one network, for all mailboxes together. */
 const WRONG_CODES_OF_NETWORK = { max: 30, windowMs: HOUR_MS }
-/** Wrong codes for one mailbox without the request id, from networks that did not ask for the code. */
-const WRONG_CODES_FROM_ELSEWHERE = { max: 20, windowMs: HOUR_MS }
+/** Wrong codes without the request id that one network, which did not ask for the code, sends for one mailbox. */
+const WRONG_CODES_OF_PAIR = { max: 5, windowMs: HOUR_MS }
+/** The same of all networks together. Beyond these each takes the captcha; a limit would shut out the owner. */
+const FREE_WRONG_CODES = { max: 10, windowMs: HOUR_MS }
+const DIGITS = 6
+/** While a mailbox gets more mails than are free, so that the number of its live codes makes no guess easier. */
+const DIGITS_IN_FLOOD = 10
 
 /** What a code may be used for. One mailed for one purpose never serves another. */
 export type CodePurpose = 'registration' | 'confirmation' | 'binding' | 'reset' | 'signIn'
@@ -74,8 +85,8 @@ export async function sendCode(
   if (!isEmail(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
   const now = clock()
   await assertWithinLimit(db, limitKey('mails-asked-by', network), now, MAILS_OF_NETWORK)
-  const giveBack = await countMail(db, { email, network, captcha }, now)
-  const { requestId, code } = await storeCode(db, { email, purpose, network }, now)
+  const { isFlood, giveBack } = await countMail(db, { email, network, captcha }, now)
+  const { requestId, code } = await storeCode(db, { email, purpose, network, isFlood }, now)
   const mail = noAccount ? codeMail('noAccount', '', language) : codeMail(purpose, code, language, userName)
   try {
     await mailer.send({ to: email, ...mail })
@@ -89,12 +100,15 @@ export async function sendCode(
   return { requestId }
 }
 
-/** Counts a mail by network, by mailbox and by both. @returns takes it back */
+/**
+ * Counts a mail by network, by mailbox and by both.
+ * @returns whether the mailbox gets more of them than are free, and what takes the mail back
+ */
 async function countMail(
   db: Database,
   { email, network, captcha }: Pick<Mailed, 'email' | 'captcha'> & { network: string },
   now: Date,
-): Promise<() => Promise<void>> {
+): Promise<{ isFlood: boolean; giveBack: () => Promise<void> }> {
   const networkKey = limitKey('mails-of', network)
   const mailboxKey = limitKey('mails-to', keyOf(email))
   const pairKey = limitKey('mails-of-to', network, keyOf(email))
@@ -103,27 +117,36 @@ async function countMail(
   }
   const ofNetwork = await increment(db, networkKey, now, FREE_MAILS_OF_NETWORK.windowMs)
   const toMailbox = await increment(db, mailboxKey, now, FREE_MAILS_TO_MAILBOX.windowMs)
+  const isFlood = toMailbox > FREE_MAILS_TO_MAILBOX.max
   try {
     await assertWithinLimit(db, pairKey, now, MAILS_TO_MAILBOX)
-    if (ofNetwork > FREE_MAILS_OF_NETWORK.max || toMailbox > FREE_MAILS_TO_MAILBOX.max)
-      await requireCaptcha(db, captcha, now)
+    if (ofNetwork > FREE_MAILS_OF_NETWORK.max || isFlood) await requireCaptcha(db, captcha, now)
   } catch (error) {
     await giveBack()
     throw error
   }
-  return giveBack
+  return { isFlood, giveBack }
 }
 
-/**
- * Stores a new code for a mailbox; codes that have expired are removed.
- * @param request an empty `email` stores a code that opens nothing
- */
+interface NewCode {
+  /** Empty for a code that opens nothing. */
+  email: string
+  purpose: CodePurpose
+  network: string
+  /** True makes a longer code. */
+  isFlood?: boolean
+}
+
+/** Stores a new code for a mailbox; codes that have expired are removed. */
 export async function storeCode(
   db: Database,
-  { email, purpose, network }: { email: string; purpose: CodePurpose; network: string },
+  { email, purpose, network, isFlood = false }: NewCode,
   now: Date,
 ): Promise<{ requestId: string; code: string }> {
-  const code = randomInt(1_000_000).toString().padStart(6, '0')
+  const digits = isFlood ? DIGITS_IN_FLOOD : DIGITS
+  const code = randomInt(10 ** digits)
+    .toString()
+    .padStart(digits, '0')
   const requestId = randomBytes(REQUEST_ID_BYTES).toString('base64url')
   await db.delete(emailCodes).where(lt(emailCodes.expires, now))
   await db.insert(emailCodes).values({
@@ -134,8 +157,8 @@ export async function storeCode(
   return { requestId, code }
 }
 
-/** A code as a client sends it back. */
-export interface SentCode {
+/** A code as a client sends it back, with the answer to a captcha where one is asked for. */
+export interface SentCode extends CaptchaAnswer {
   email: string
   emailVerificationCode: string
   /** Missing from clients that only know the specified calls. */
@@ -148,16 +171,23 @@ export interface SentCode {
  * Passes when the code is one that was mailed to the address for this purpose. A wrong one counts as a try of its request and of
  * the network that sent it, and never of a request that somebody else has made.
  * @returns the request to use up with `consumeCode`
- * @throws Refusal `REFUSED`, the same for a wrong, an old and a missing code; `TOO_MANY`
+ * @throws Refusal `REFUSED`, the same for a wrong, an old and a missing code; `TOO_MANY`; `CAPTCHA_NEEDED` without a request id,
+ *   from a network that did not ask, once there were ten wrong codes for the mailbox within an hour
  */
 export async function checkCode(db: Database, sent: SentCode, now: Date): Promise<string> {
   const networkKey = limitKey('wrong-codes-of', sent.network)
   // Counted before it is looked at, so that a hundred tries at the same moment are a hundred tries.
   await assertWithinLimit(db, networkKey, now, WRONG_CODES_OF_NETWORK)
-  const found = sent.requestId ? await tryRequest(db, sent, now) : await tryMailbox(db, sent, now)
-  if (found === undefined) throw wrongCode()
-  await decrement(db, networkKey)
-  return found
+  try {
+    const found = sent.requestId ? await tryRequest(db, sent, now) : await tryMailbox(db, sent, now)
+    if (found === undefined) throw wrongCode()
+    await decrement(db, networkKey)
+    return found
+  } catch (error) {
+    // Nothing was guessed.
+    if (error instanceof Refusal && error.code === CODE.CAPTCHA_NEEDED) await decrement(db, networkKey)
+    throw error
+  }
 }
 
 const isLive = ({ email, purpose }: SentCode, now: Date): SQL | undefined =>
@@ -181,7 +211,7 @@ async function tryRequest(db: Database, sent: SentCode, now: Date): Promise<stri
   return found
 }
 
-/** Without a request id: the codes that this network asked for, else all of the mailbox within a limit of their own. */
+/** Without a request id: the codes that this network asked for, else all of the mailbox. */
 async function tryMailbox(db: Database, sent: SentCode, now: Date): Promise<string | undefined> {
   const isOwn = and(isLive(sent, now), eq(emailCodes.network, networkHash(sent.network)))
   const own = await db
@@ -199,11 +229,30 @@ async function tryMailbox(db: Database, sent: SentCode, now: Date): Promise<stri
   }
   const [asked] = await db.select({ requestId: emailCodes.requestId }).from(emailCodes).where(isOwn).limit(1)
   if (asked) return undefined
-  const elsewhereKey = limitKey('wrong-codes-for', sent.purpose, keyOf(sent.email))
-  await assertWithinLimit(db, elsewhereKey, now, WRONG_CODES_FROM_ELSEWHERE)
-  const all = matching(await db.select().from(emailCodes).where(isLive(sent, now)), sent)
-  if (all) await decrement(db, elsewhereKey)
-  return all
+  return tryFromElsewhere(db, sent, now)
+}
+
+/** The wrong codes of strangers cost the owner a captcha, and nothing else. */
+async function tryFromElsewhere(db: Database, sent: SentCode, now: Date): Promise<string | undefined> {
+  const mailboxKey = limitKey('wrong-codes-for', sent.purpose, keyOf(sent.email))
+  const pairKey = limitKey('wrong-codes-of-for', sent.network, sent.purpose, keyOf(sent.email))
+  const giveBack = async () => {
+    for (const key of [mailboxKey, pairKey]) await decrement(db, key)
+  }
+  await assertWithinLimit(db, pairKey, now, WRONG_CODES_OF_PAIR)
+  const isFree = (await increment(db, mailboxKey, now, FREE_WRONG_CODES.windowMs)) <= FREE_WRONG_CODES.max
+  try {
+    if (!isFree) await requireCaptcha(db, sent, now)
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  const found = matching(await db.select().from(emailCodes).where(isLive(sent, now)), sent)
+  if (!found) return undefined
+  await giveBack()
+  // The steps of a registration send the same code and captcha more than once.
+  if (!isFree) await keepCaptcha(db, sent, now)
+  return found
 }
 
 function matching(

@@ -100,7 +100,7 @@ Być może konto ma inny adres; można też się zarejestrować.`,
   },
 }
 
-/** A mail with a code of six digits. */
+/** A mail with a code. */
 export function codeMail(
   purpose: MailPurpose,
   code: string,

@@ -1,7 +1,7 @@
 /** Registration and first-login confirmation (API-016 to API-021). */
 import type { Deps, Handlers } from '../app/handler'
 import { refusedField } from '../app/refusal'
-import { checkCode, sendCode } from '../mail/email-codes'
+import { checkCode, type SentCode, sendCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
 import { assertNewPassword } from '../session/passwords'
 import { assertWithinLimit, limitKey } from '../session/rate-limit'
@@ -12,11 +12,8 @@ import { assertCompany } from './company'
 import { keepDocument } from './documents'
 import { onceKeyOf, register } from './register'
 
-interface Applicant {
+interface Applicant extends Omit<SentCode, 'purpose' | 'network'> {
   userName: string
-  email: string
-  emailVerificationCode: string
-  requestId?: string | undefined
 }
 
 /** Names one may ask for: enough for a form that is mended, too few to learn which names exist. */

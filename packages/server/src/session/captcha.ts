@@ -85,6 +85,12 @@ export async function solveCaptcha(
     .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
     .returning()
   if (!found || found.digits !== code.trim()) return false
-  if (keep) await db.insert(captchas).values({ ...found, expires: new Date(now.getTime() + LIFE_MS) })
+  if (keep) await keepCaptcha(db, { code, uuid }, now)
   return true
+}
+
+/** Makes a solved captcha good for one more answer. */
+export async function keepCaptcha(db: Database, { code, uuid }: CaptchaAnswer, now: Date): Promise<void> {
+  if (!code || !uuid) return
+  await db.insert(captchas).values({ uuid, digits: code.trim(), expires: new Date(now.getTime() + LIFE_MS) })
 }

@@ -12,7 +12,7 @@ export interface MailCatcher {
   url: string
   /** Oldest first. */
   mails: Mail[]
-  /** The six digits of the last mail to an address. */
+  /** The code of the last mail to an address. */
   codeFor(email: string): string
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     mails,
     codeFor: email => {
       const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase())
-      const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+      const code = /\b\d{6}(?:\d{4})?\b/.exec(mail?.text ?? '')?.[0]
       if (code === undefined) throw new Error(`no code was mailed to ${email}`)
       return code
     },

@@ -37,7 +37,7 @@ export interface TestServer {
   }
   /** What its mail server got over SMTP, oldest first. */
   mails: Mail[]
-  /** The six digits of the last mail to an address. */
+  /** The code of the last mail to an address. */
   mailedCode(email: string): string
   /** A token of a demo account, for example `buyer.nl`. */
   signIn(userName: string, password?: string): Promise<string>
