@@ -84,8 +84,7 @@ export async function sendCode(
   const { db, clock, mailer, log } = deps
   if (!isEmail(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
   const now = clock()
-  await assertWithinLimit(db, limitKey('mails-asked-by', network), now, MAILS_OF_NETWORK)
-  const { isFlood, giveBack } = await countMail(db, { email, network, captcha }, now)
+  const { isFlood, giveBack } = await countMail(db, { network, to: keyOf(email), captcha }, now)
   const { requestId, code } = await storeCode(db, { email, purpose, network, isFlood }, now)
   const mail = noAccount ? codeMail('noAccount', '', language) : codeMail(purpose, code, language, userName)
   try {
@@ -100,32 +99,55 @@ export async function sendCode(
   return { requestId }
 }
 
+/** How many mails there were, this one included. */
+export interface MailCounts {
+  /** That the network asked for within an hour. */
+  ofNetwork: number
+  /** For the mailbox within a quarter of an hour. */
+  toMailbox: number
+  /** Of the network for the mailbox within a quarter of an hour. */
+  ofPair: number
+}
+
+interface CountedMail {
+  network: string
+  /** The mailbox, or what stands for it where the caller must not learn whether there is one. */
+  to: string
+  captcha: CaptchaAnswer
+}
+
+const isFlooded = ({ toMailbox }: Pick<MailCounts, 'toMailbox'>) => toMailbox > FREE_MAILS_TO_MAILBOX.max
+const takesCaptcha = (counts: MailCounts) => counts.ofNetwork > FREE_MAILS_OF_NETWORK.max || isFlooded(counts)
+
 /**
  * Counts a mail by network, by mailbox and by both.
+ * @param isGuarded whether a mail of these counts takes the captcha
  * @returns whether the mailbox gets more of them than are free, and what takes the mail back
+ * @throws Refusal `CAPTCHA_NEEDED`, `TOO_MANY`
  */
-async function countMail(
+export async function countMail(
   db: Database,
-  { email, network, captcha }: Pick<Mailed, 'email' | 'captcha'> & { network: string },
+  { network, to, captcha }: CountedMail,
   now: Date,
+  isGuarded: (counts: MailCounts) => boolean = takesCaptcha,
 ): Promise<{ isFlood: boolean; giveBack: () => Promise<void> }> {
   const networkKey = limitKey('mails-of', network)
-  const mailboxKey = limitKey('mails-to', keyOf(email))
-  const pairKey = limitKey('mails-of-to', network, keyOf(email))
+  const mailboxKey = limitKey('mails-to', to)
+  const pairKey = limitKey('mails-of-to', network, to)
   const giveBack = async () => {
     for (const key of [networkKey, mailboxKey, pairKey]) await decrement(db, key)
   }
+  await assertWithinLimit(db, limitKey('mails-asked-by', network), now, MAILS_OF_NETWORK)
   const ofNetwork = await increment(db, networkKey, now, FREE_MAILS_OF_NETWORK.windowMs)
   const toMailbox = await increment(db, mailboxKey, now, FREE_MAILS_TO_MAILBOX.windowMs)
-  const isFlood = toMailbox > FREE_MAILS_TO_MAILBOX.max
   try {
-    await assertWithinLimit(db, pairKey, now, MAILS_TO_MAILBOX)
-    if (ofNetwork > FREE_MAILS_OF_NETWORK.max || isFlood) await requireCaptcha(db, captcha, now)
+    const ofPair = await assertWithinLimit(db, pairKey, now, MAILS_TO_MAILBOX)
+    if (isGuarded({ ofNetwork, toMailbox, ofPair })) await requireCaptcha(db, captcha, now)
   } catch (error) {
     await giveBack()
     throw error
   }
-  return { isFlood, giveBack }
+  return { isFlood: isFlooded({ toMailbox }), giveBack }
 }
 
 interface NewCode {

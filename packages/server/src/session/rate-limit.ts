@@ -102,9 +102,16 @@ const formatDuration = (seconds: number, language: Language) => {
 
 /**
  * Counts one more and rejects it beyond the limit.
+ * @returns the new count
  * @throws Refusal `TOO_MANY`
  */
-export async function assertWithinLimit(db: Database, key: string, now: Date, { max, windowMs }: Limit): Promise<void> {
-  if ((await increment(db, key, now, windowMs)) <= max) return
+export async function assertWithinLimit(
+  db: Database,
+  key: string,
+  now: Date,
+  { max, windowMs }: Limit,
+): Promise<number> {
+  const count = await increment(db, key, now, windowMs)
+  if (count <= max) return count
   throw tooMany(now, (await readCounter(db, key, now, windowMs)).resets)
 }

@@ -372,6 +372,41 @@ describe('one name tried from many networks', () => {
     expect(proxied.mails.at(-1)?.to).toBe('buyer.nl@example.com')
   })
 
+  it('F15 F8 mails codes from one address to ten names an hour, then it takes the captcha; they count for other mails too', async () => {
+    proxied.clock.advance(2 * HOUR_MS)
+    const from = { headers: { 'X-Forwarded-For': '198.51.100.30' } }
+    const ask = async (userName: string, more = {}) =>
+      (await call(proxied, 'session.sendCode', { body: { userName, ...more } }, from)).code
+    const codes = []
+    for (let name = 1; name <= 3; name++) codes.push(await ask(`name.${name}`))
+    const query = { email: 'someone@firm.eu' }
+    expect((await call(proxied, 'registration.sendCode', { query }, from)).code).toBe(602)
+    for (let name = 4; name <= 11; name++) codes.push(await ask(`name.${name}`))
+    expect(codes).toEqual([...Array(10).fill(200), 602])
+    expect(await ask('name.11', await solve())).toBe(200)
+    proxied.clock.advance(HOUR_MS + 1000)
+    expect(await ask('name.12')).toBe(200)
+  })
+
+  it('F8 keeps the mailed code for its owner, without a captcha, however many codes strangers ask for', async () => {
+    const askFrom = async (address: string, more = {}) =>
+      (
+        await call(
+          proxied,
+          'session.sendCode',
+          { body: { userName: 'buyer.nl', ...more } },
+          { headers: { 'X-Forwarded-For': address } },
+        )
+      ).code
+    const strangers = []
+    for (const address of ['203.0.113.5', '203.0.113.6', '203.0.113.7'])
+      for (let code = 1; code <= 4; code++) strangers.push(await askFrom(address))
+    expect(strangers).toEqual([200, 200, 200, 602, 200, 200, 602, 602, 200, 602, 602, 602])
+    expect(await askFrom('198.51.100.31')).toBe(200)
+    expect(await askFrom('198.51.100.31')).toBe(602)
+    expect(await askFrom('198.51.100.31', await solve())).toBe(200)
+  })
+
   it('F8 counts IPv6 by its /64', async () => {
     const codes = []
     for (let host = 1; host <= 5; host++) codes.push((await signInFrom(`2001:db8:0:7::${host}`, 'Wrong2026')).code)

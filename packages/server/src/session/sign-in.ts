@@ -9,22 +9,13 @@ import { describeError } from '../app/log'
 import { Refusal } from '../app/refusal'
 import { say, sayAll } from '../app/say'
 import { accounts, customers, orgSites } from '../db/schema'
-import { checkCode, consumeCode, countUse, storeCode } from '../mail/email-codes'
+import { checkCode, consumeCode, countMail, countUse, type MailCounts, storeCode } from '../mail/email-codes'
 import { codeMail } from '../mail/mail-texts'
 import { hasName, nameKey } from '../registration/accounts'
-import { ENTER_NUMBERS, requireCaptcha, solveCaptcha, WRONG_NUMBERS } from './captcha'
+import { ENTER_NUMBERS, solveCaptcha, WRONG_NUMBERS } from './captcha'
 import { checkPassword, isRejectedPassword } from './passwords'
 import { isServedIn } from './principal-cache'
-import {
-  acquire,
-  assertWithinLimit,
-  clearCounters,
-  decrement,
-  increment,
-  limitKey,
-  readCounter,
-  tooMany,
-} from './rate-limit'
+import { acquire, clearCounters, decrement, increment, limitKey, readCounter, tooMany } from './rate-limit'
 import { createToken } from './tokens'
 
 /** OAuth client of the reference storefront and elements. */
@@ -40,11 +31,19 @@ const FREE_FAILURES_OF_NAME = { max: 20, windowMs: 60 * MINUTE_MS }
 const DELAY_START_MS = 1_000
 const DELAY_MAX_MS = 5 * MINUTE_MS
 
-/** Codes mailed for one name to one network. */
-const CODES_OF_PAIR = { max: 3, windowMs: 15 * MINUTE_MS }
-const CODES_OF_NETWORK = { max: 30, windowMs: 60 * MINUTE_MS }
-/** Beyond these, a mailed code takes the captcha: it must neither flood a mailbox nor be shut off for its owner. */
-const FREE_CODES_OF_NAME = { max: 10, windowMs: 60 * MINUTE_MS }
+/**
+ * Mailed codes that take no captcha: whoever cannot read numbers off a picture signs in by them, so neither colleagues behind the
+ * same address nor strangers who ask for codes of the same name may use them up.
+ */
+const FREE_CODES_OF_NETWORK = 10
+const FREE_CODES_OF_PAIR = 3
+const FREE_CODES_OF_NAME = 5
+
+const takesCaptcha = ({ ofNetwork, ofPair, toMailbox }: MailCounts): boolean =>
+  ofNetwork > FREE_CODES_OF_NETWORK ||
+  ofPair > FREE_CODES_OF_PAIR ||
+  // The first of a network goes through, however many codes others have asked for.
+  (toMailbox > FREE_CODES_OF_NAME && ofPair > 1)
 
 const WRONG = say('The user name or password is wrong.')
 
@@ -143,7 +142,8 @@ async function proveHuman(body: SignIn, email: string, network: string, { db, cl
 
 /**
  * Mails a code that stands in for the captcha, to the address of the account: nothing has to be read off a picture, it can be
- * pasted. The answer, and its time, are the same for a name without an account.
+ * pasted. The answer, and its time, are the same for a name without an account. Mails go to addresses of accounts only, so fewer of
+ * them take the captcha than of other mails (docs/decisions/0055-sign-in-limits.md).
  * @throws Refusal `TOO_MANY`, `CAPTCHA_NEEDED`
  */
 export async function mailSignInCode(
@@ -153,10 +153,9 @@ export async function mailSignInCode(
   const { db, clock, mailer, log } = deps
   const now = clock()
   const name = await nameKey(db, userName)
-  await assertWithinLimit(db, limitKey('sign-in-codes-of', network), now, CODES_OF_NETWORK)
-  await assertWithinLimit(db, limitKey('sign-in-codes', name, network), now, CODES_OF_PAIR)
-  const ofName = await increment(db, limitKey('sign-in-codes-for', name), now, FREE_CODES_OF_NAME.windowMs)
-  if (ofName > FREE_CODES_OF_NAME.max) await requireCaptcha(db, captcha, now)
+  // Counted by the name: counts of a mailbox would tell whose it is.
+  const mail = { network, to: `sign-in of ${name}`, captcha }
+  const { giveBack } = await countMail(db, mail, now, takesCaptcha)
   const account = await findAccount(userName, deps)
   const email = account?.active ? account.email : ''
   const { requestId, code } = await storeCode(db, { email, purpose: 'signIn', network }, now)
@@ -164,7 +163,11 @@ export async function mailSignInCode(
     // Not waited for: the time of the answer would tell whether there is an account.
     mailer
       .send({ to: email, ...codeMail('signIn', code, language, account?.userName) })
-      .catch(error => log.error('mail.failed', { purpose: 'signIn', network, ...describeError(error) }))
+      .catch(error => {
+        log.error('mail.failed', { purpose: 'signIn', network, ...describeError(error) })
+        return giveBack()
+      })
+      .catch(error => log.error('mail.not-counted-back', describeError(error)))
   }
   log.info('mail.code', { purpose: 'signIn', network })
   return { requestId }
