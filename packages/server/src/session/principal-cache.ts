@@ -20,6 +20,7 @@ interface TokenValues {
   hash: string
   now: string
   region: Deps['region']
+  isProduction: boolean
 }
 
 type FoundCaller = Omit<Caller, 'vatRate'> & { vatRate: string; expires: string; started: string }
@@ -32,6 +33,7 @@ const readCaller = statement<TokenValues, FoundCaller>(
       a.main_account as "mainAccount", c.rep_prices as "repPrices", a.confirmed, a.roles, a.permissions
     from tokens t join accounts a using (account_id) join customers c using (cust_id) join org_sites o using (org_id)
     where t.hash = ${given('hash')} and t.expires > ${given('now')}::timestamptz
+      and (t.in_production or not ${given('isProduction')}::boolean)
       and a.active and (o.region = ${given('region')} or ${isAdmin(sql`a.roles`)})`,
 )
 
@@ -40,7 +42,8 @@ type Reading = Pick<Policy, 'freshPrincipal' | 'passive'>
 
 export interface PrincipalCache {
   /**
-   * The account behind a token; null when the token is unknown, expired or revoked, or its account is closed. Extends the session,
+   * The account behind a token; null when the token is unknown, expired or revoked, its account is closed, or a process outside of
+   * production issued it to one in production. Extends the session,
    * unless the call is passive. For a call with `freshPrincipal` it is read from the database.
    */
   find(token: string, call: Reading): Promise<Caller | null>
@@ -49,12 +52,17 @@ export interface PrincipalCache {
 }
 
 /** What another process of the shop changes counts here after a second at most (docs/decisions/0026-who-asks.md). */
-export function createPrincipalCache({ db, clock, region }: Pick<Deps, 'db' | 'clock' | 'region'>): PrincipalCache {
+export function createPrincipalCache({
+  db,
+  clock,
+  region,
+  isProduction,
+}: Pick<Deps, 'db' | 'clock' | 'region' | 'isProduction'>): PrincipalCache {
   let cached = new Map<string, Promise<Caller | null>>()
   let cachedSince = 0
 
   async function read(hash: string, now: Date, isPassive = false): Promise<Caller | null> {
-    const [row] = await readCaller(db, { hash, now: now.toISOString(), region })
+    const [row] = await readCaller(db, { hash, now: now.toISOString(), region, isProduction })
     if (!row) return null
     const { expires, started, vatRate, ...caller } = row
     const startTime = new Date(Number(started) * 1000)

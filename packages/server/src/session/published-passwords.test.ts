@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../db/schema'
 import { forgetMails, register, registration } from '../registration/registration.testing'
+import { API_BASE, createServer } from '../server'
 import { call } from '../testing/call'
+import { SILENT_LOG } from '../testing/silent-log'
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '../testing/test-server'
 import { hashPassword } from './passwords'
 import { signInBody } from './session.testing'
@@ -35,6 +37,22 @@ describe('F2 a password that is published with the project, in production', () =
     logged.length = 0
     await signIn('nobody.here', DEMO_PASSWORD)
     expect(logged.map(({ event }) => event)).not.toContain('account.published-password')
+  })
+
+  it('is none with blanks, marks that cannot be seen, wide letters or in another case either', async () => {
+    const password = await hashPassword('Toner2026')
+    await shop.db.update(accounts).set({ password }).where(eq(accounts.userName, 'clerk.nl'))
+    const token = await shop.signIn('clerk.nl', 'Toner2026')
+    for (const newPassword of [
+      ' Cartwright1 ',
+      'cartwright1',
+      'CARTWRIGHT1\u200b',
+      'Cart\u00adwright1',
+      'Ｃartwright1',
+    ]) {
+      const body = { oldPassword: 'Toner2026', newPassword }
+      expect((await call(shop, 'account.changePassword', { body }, { token })).envelope).toMatchObject(published)
+    }
   })
 
   it('is not taken by a registration, which goes on with another one', async () => {
@@ -68,6 +86,27 @@ describe('F2 a password that is published with the project, in production', () =
     })
     expect((await signIn('buyer.de', 'Toner2026')).code).toBe(200)
   })
+})
+
+it('F2 a session from a shop that was tried out is none in production, over the same database', async () => {
+  const post = { db: shop.db, mailer: { send: async () => undefined }, clock: shop.clock.now, log: SILENT_LOG }
+  const [trial, production] = [false, true].map(isProduction => createServer({ ...post, isProduction }))
+  const open = async (app: typeof trial, path: string, init: RequestInit = {}) =>
+    (await (await app?.request(API_BASE + path, init))?.json()) as { code: number; access_token: string }
+  const signInTo = (app: typeof trial, password: string) =>
+    open(app, '/clientauth/oauth/token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(signInBody('rep.nl', password)),
+    })
+  const infoFor = async (app: typeof trial, token: string) =>
+    (await open(app, '/clientsystem/account/getInfo', { headers: { Authorization: `Bearer ${token}` } })).code
+  const { access_token: tried } = await signInTo(trial, DEMO_PASSWORD)
+  expect([await infoFor(trial, tried), await infoFor(production, tried)]).toEqual([200, 401])
+  const password = await hashPassword('Toner2026')
+  await shop.db.update(accounts).set({ password }).where(eq(accounts.userName, 'rep.nl'))
+  const { access_token: own } = await signInTo(production, 'Toner2026')
+  expect(await infoFor(production, own)).toBe(200)
 })
 
 it('F2 README, guides and examples publish no password that the rule does not know', async () => {

@@ -55,7 +55,7 @@ type SignIn = CallRead<'session.token'>['body']
  * @source API-010, API-011
  */
 export async function signIn({ body, network, userAgent }: Incoming<'session.token'>, deps: Deps) {
-  const { db, clock, log } = deps
+  const { db, clock, log, isProduction } = deps
   if (body.client_id !== CLIENT.id || body.client_secret !== CLIENT.secret || body.scope !== CLIENT.scope) {
     throw new Refusal(CODE.REFUSED, 'This client is not known here.')
   }
@@ -110,7 +110,7 @@ export async function signIn({ body, network, userAgent }: Incoming<'session.tok
   await decrement(db, nameFailuresKey)
   if (codeRequest) await consumeCode(db, codeRequest)
   log.info('session.started', { accountId: account.accountId, network })
-  const { token, expiresIn } = await createToken(db, { ...account, userAgent }, now)
+  const { token, expiresIn } = await createToken(db, { ...account, userAgent, isProduction }, now)
   return { access_token: token, token_type: 'bearer', expires_in: expiresIn }
 
   async function isAtLimit(key: string, { max, windowMs }: { max: number; windowMs: number }): Promise<boolean> {

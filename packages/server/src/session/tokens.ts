@@ -32,6 +32,7 @@ interface NewSession {
   accountId: number
   roles: readonly string[]
   userAgent: string
+  isProduction: boolean
 }
 
 /**
@@ -40,7 +41,7 @@ interface NewSession {
  */
 export async function createToken(
   db: Database,
-  { accountId, roles, userAgent }: NewSession,
+  { accountId, roles, userAgent, isProduction }: NewSession,
   now: Date,
 ): Promise<{ token: string; expiresIn: number }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -48,6 +49,7 @@ export async function createToken(
   await db.delete(tokens).where(lt(tokens.expires, now))
   await db.insert(tokens).values({
     ...{ hash: hashOf(token), accountId, expires, createTime: now, lastUsed: now },
+    inProduction: isProduction,
     // A database stores no U+0000, and a person reads no more than this.
     userAgent: userAgent.replaceAll('\0', '').slice(0, USER_AGENT_MAX),
   })

@@ -1,5 +1,5 @@
 /** Who is let in: tokens, captchas, counters of tries, e-mailed codes. */
-import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 import { accounts } from './customers'
 
@@ -19,6 +19,8 @@ export const tokens = pgTable(
     lastUsed: moment('last_used').notNull().defaultNow(),
     /** Header `User-Agent` of the sign-in, shortened: what a person recognises a device by. */
     userAgent: text('user_agent').notNull().default(''),
+    /** Whether a process in production issued it, which takes no others: published passwords open a shop that is tried out. */
+    inProduction: boolean('in_production').notNull().default(false),
   },
   table => [index('tokens_account').on(table.accountId), index('tokens_expires').on(table.expires)],
 )

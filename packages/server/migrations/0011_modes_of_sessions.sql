@@ -1,0 +1,1 @@
+ALTER TABLE "tokens" ADD COLUMN "in_production" boolean DEFAULT false NOT NULL;
