@@ -12,11 +12,13 @@ import { findNumbers, type Shop } from './ordering'
 const ADDS = 25
 const CALLERS = 24
 const ROUNDS = 3
+/** Fewer than there are products, more than there are answers that the shop keeps. */
+const NUMBERS = 1500
 /** Times a cart add may take under load, of what it takes alone, in the same run. */
 const SLOWER_MAX = 3
 
 describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
-  describe.skipIf(isMissing)('a visitor with 24 count calls at a time', () => {
+  describe.skipIf(isMissing)('a visitor with 24 calls at a time', () => {
     let database: TestDatabase
     let shop: Shop
     let buyer: Buyer
@@ -45,11 +47,14 @@ describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
       return medianOf(times)
     }
 
-    it.each([
-      ['the same each time', '?classId=102'],
-      ['another filter each time', '?yieldFrom={call}'],
-    ])('F5 slows a cart add to at most three times its time alone: %s', async (_name, query) => {
-      const visitor = startVisitor(`${shop.apiBase}/goods/sku/freedom/list/stat${query}`)
+    it.each<[string, VisitorCall]>([
+      ['counts, the same each time', { path: '/goods/sku/freedom/list/stat?classId=102' }],
+      ['counts, another filter each time', { path: '/goods/sku/freedom/list/stat?yieldFrom={call}' }],
+      ['pages of products', { path: '/goods/sku/freedom/{call}' }],
+      ['captchas', { path: '/randomcode' }],
+      ['wrong passwords', { path: '/clientauth/oauth/token', body: WRONG_SIGN_IN }],
+    ])('F5 slows a cart add to at most three times its time alone: %s', async (_name, { path, body }) => {
+      const visitor = startVisitor(shop.apiBase + path, body)
       const [alone, underLoad]: [number[], number[]] = [[], []]
       // In turns, so that what else the machine does counts on both sides.
       for (let round = 0; round < ROUNDS; round++) {
@@ -66,19 +71,34 @@ describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
   })
 })
 
+interface VisitorCall {
+  /** `{call}` in it, and in the body, is a number. */
+  path: string
+  /** Sent by POST. */
+  body?: object
+}
+
+const WRONG_SIGN_IN = {
+  ...{ username: 'somebody.{call}', password: 'Wrong2026', grant_type: 'password' },
+  ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
+}
+
 const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
  * A process of its own, so that it does not take the time of the one that measures; with low priority, because a visitor
- * has a computer of his own. `{call}` of the address is a number.
+ * has a computer of his own.
  */
-function startVisitor(address: string) {
+function startVisitor(address: string, body?: object) {
   const script = `
-    const [address, callers, first] = process.argv.slice(1)
+    const [address, callers, first, body] = process.argv.slice(1)
     let call = Number(first)
+    const post = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
     const ask = async () => {
       for (;;) {
-        const response = await fetch(address.replace('{call}', String(call++)))
+        const number = String(1 + (call++ % ${NUMBERS}))
+        const init = body ? { ...post, body: body.replace('{call}', number) } : {}
+        const response = await fetch(address.replace('{call}', number), init)
         await response.arrayBuffer()
         if (response.ok) console.log('answered')
       }
@@ -90,7 +110,7 @@ function startVisitor(address: string) {
   return {
     start() {
       answered = 0
-      const args = ['-e', script, address, String(CALLERS), String(total)]
+      const args = ['-e', script, address, String(CALLERS), String(total), body ? JSON.stringify(body) : '']
       child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
       setPriority(child.pid!, constants.priority.PRIORITY_LOW)
       child.stdout!.setEncoding('utf8').on('data', (text: string) => {
