@@ -1,19 +1,32 @@
 /** Rejects requests that another site makes a browser send: forms, pictures and scripts of pages that the shop does not know. */
 import { type Call, CODE, type Policy } from '@cartwright/core/contract'
 import type { AppContext } from './context'
+import type { Deps } from './handler'
 import { Refusal } from './refusal'
 
 /** True for calls that change or send something. */
 const hasEffect = ({ method, reads }: Call, { sendsMail }: Policy): boolean =>
   sendsMail === true || (method !== 'GET' && !reads)
 
+type Own = Pick<Deps, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
+
 /**
- * Browsers say in `Sec-Fetch-Site` where a request comes from, and pages cannot change it; other clients do not send it.
- * @param allowedOrigins origins of foreign pages that may call the API
+ * Browsers say in `Sec-Fetch-Site` where a request comes from, and pages cannot change it. Old ones, and all without TLS, say so only
+ * in `Origin`. Programs send neither.
  * @throws Refusal `FORBIDDEN` for a call with an effect from another site without an allowed origin
  */
-export function assertSameSite(c: AppContext, call: Call, policy: Policy, allowedOrigins: readonly string[]): void {
-  if (!hasEffect(call, policy) || c.req.header('sec-fetch-site') !== 'cross-site') return
-  if (allowedOrigins.includes(c.req.header('origin') ?? '')) return
+export function assertSameSite(c: AppContext, call: Call, policy: Policy, own: Own): void {
+  if (!hasEffect(call, policy)) return
+  const origin = c.req.header('origin')
+  const site = c.req.header('sec-fetch-site')
+  const isForeign = site === undefined ? origin !== undefined && !isOwnOrigin(c, origin, own) : site === 'cross-site'
+  if (!isForeign || own.allowedOrigins.includes(origin ?? '')) return
   throw new Refusal(CODE.FORBIDDEN, 'This origin may not call the shop.')
+}
+
+/** The shop is where it says it is, or where the browser has found it: behind a proxy that is what our own proxy tells. */
+function isOwnOrigin(c: AppContext, origin: string, { publicUrl, trustProxy }: Own): boolean {
+  if (origin === publicUrl) return true
+  const told = trustProxy > 0 ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
+  return URL.canParse(origin) && new URL(origin).host === (told ?? c.req.header('host'))?.toLowerCase()
 }

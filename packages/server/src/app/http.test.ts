@@ -92,6 +92,39 @@ describe('requests from other sites', () => {
     }
   })
 
+  it('F15 of browsers that tell no more than the origin neither mail nor write, unless it is allowed or that of the shop', async () => {
+    const codeFor = async (origin: string | undefined, more = {}) =>
+      (await ask(RESET, { ...json, headers: { ...JSON_TYPE, ...(origin ? { Origin: origin } : {}), ...more } })).code
+    const mails = shop.mails.length
+    for (const origin of ['https://evil.example', 'null', `${shop.url}.evil.example`, 'http://127.0.0.1:1'])
+      expect([origin, await codeFor(origin)]).toEqual([origin, 403])
+    expect((await ask(SEND, { headers: { Origin: 'https://evil.example' } })).code).toBe(403)
+    expect(shop.mails).toHaveLength(mails)
+    expect((await ask(REGION, { headers: { Origin: 'https://evil.example' } })).code).toBe(200)
+    shop.clock.advance(60 * 60_000 + 1000)
+    // The shop itself, where it says it is and where it was found; an allowed page; a program.
+    for (const origin of ['http://localhost:4173', shop.url, ALLOWED, undefined])
+      expect([origin, await codeFor(origin)]).not.toEqual([origin, 403])
+    expect(await codeFor('https://shop.example', { 'X-Forwarded-Host': 'shop.example' })).toBe(403)
+  })
+
+  it('F15 come from the shop itself where its own proxy tells its name', async () => {
+    const proxied = await startTestServer({ trustProxy: 1 })
+    try {
+      const forget = (host: string) =>
+        call(
+          proxied,
+          'session.sendCode',
+          { body: { userName: 'nobody.here' } },
+          { headers: { Origin: 'https://shop.example', 'X-Forwarded-Host': host } },
+        )
+      expect((await forget('shop.example')).code).toBe(200)
+      expect((await forget('evil.example')).code).toBe(403)
+    } finally {
+      await proxied.close()
+    }
+  })
+
   it('F15 cannot pass a form off as JSON: a body needs its content type', async () => {
     const msg = 'The body must be JSON, with the header Content-Type: application/json.'
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {

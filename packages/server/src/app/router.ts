@@ -43,7 +43,7 @@ export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
   const admit = async <N extends CallName>(name: N, c: AppContext) => {
     const call: Call = callTable[name]
     const policy: Policy = policies[name]
-    assertSameSite(c, call, policy, deps.allowedOrigins)
+    assertSameSite(c, call, policy, deps)
     assertBodySize(c)
     const token = readToken(c)
     const caller = token === undefined ? null : await principals.find(token, policy)
