@@ -73,6 +73,28 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
     await second.close()
   })
 
+  it('F3 names what a first start has left that was killed, at each start, and leaves it there', async () => {
+    const dataDir = await made('left over')
+    const logged: { event: string; fields: Record<string, unknown> | undefined }[] = []
+    const log = {
+      ...SILENT_LOG,
+      info: (event: string, fields?: Record<string, unknown>) => logged.push({ event, fields }),
+    }
+    const unfinished = async () => {
+      logged.length = 0
+      await (await openDatabase({ dataDir, fill: async () => undefined, log })).close()
+      return logged.filter(({ event }) => event === 'database.unfinished').map(({ fields }) => fields?.folders)
+    }
+    expect(await unfinished()).toEqual([])
+    // A start that was killed between the mark and the new name is finished by the next one: nothing is left over.
+    writeFileSync(join(dataDir, 'database.complete'), 'database.new-2-2')
+    renameSync(join(dataDir, 'database'), join(dataDir, 'database.new-2-2'))
+    expect(await unfinished()).toEqual([])
+    mkdirSync(join(dataDir, 'database.new-1-1'))
+    for (let start = 1; start <= 2; start++) expect(await unfinished()).toEqual([['database.new-1-1']])
+    expect(existsSync(join(dataDir, 'database.new-1-1'))).toBe(true)
+  })
+
   it('F4 is closed to other users of the machine, and is closed again when it was opened', async () => {
     const dataDir = await made('private')
     chmodSync(dataDir, 0o755)

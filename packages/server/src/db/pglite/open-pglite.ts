@@ -41,6 +41,7 @@ export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): P
   const unlock = takeFolder(folder)
   try {
     const started = performance.now()
+    reportUnfinished(folder, log)
     await provideDatabase(folder, fill)
     const { open, verifyMs } = await openExisting(databaseOf(folder), unlock, log)
     const ms = Math.round(performance.now() - started)
@@ -114,6 +115,22 @@ const completeMark = (folder: string): string => join(folder, 'database.complete
 /** Whether the folder has a database that was made to its end. */
 export const holdsDatabase = (folder: string): boolean => existsSync(completeMark(folder))
 
+const NEW = 'database.new-'
+
+/**
+ * Logs `database.unfinished` for what first starts have left that were broken off: no start uses it, and it takes room. It is not
+ * removed: its name does not say who has made it.
+ */
+function reportUnfinished(folder: string, log: Log): void {
+  const mark = completeMark(folder)
+  const isMade = existsSync(mark) && !existsSync(databaseOf(folder))
+  const made = isMade ? readFileSync(mark, 'utf8').trim() : ''
+  const folders = readdirSync(folder).filter(name => name.startsWith(NEW) && name !== made)
+  if (folders.length === 0) return
+  const remedy = 'First starts that were broken off have left these folders, which hold no finished shop. Remove them.'
+  log.info('database.unfinished', { folder, folders, remedy })
+}
+
 /**
  * A new database is made in a folder of its own, which gets its final name when everything is in it and on the disk. A
  * start that is broken off leaves a folder that no later start takes for a database.
@@ -137,7 +154,7 @@ async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']):
     )
   }
   assertRoom(folder)
-  const name = `database.new-${Date.now()}-${process.pid}`
+  const name = `${NEW}${Date.now()}-${process.pid}`
   await makeDatabase(join(folder, name), fill)
   writeFileSync(mark, name)
   syncTree(folder)
