@@ -211,6 +211,25 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
       damage(join(dataDir, 'database', result.rows[0].path))
       await expect(open(dataDir)).rejects.toThrow(/cannot be opened: .*Restore the folder from a backup/)
     })
+
+    it.each(['pg_proc', 'pg_description', 'pg_database'])(
+      'with a damaged page in %s, of the system catalogue',
+      async table => {
+        const dataDir = await made(`catalogue ${table}`)
+        const { db, close } = await open(dataDir)
+        const result = (await db.execute(`select pg_relation_filepath('${table}') as path`)) as unknown as {
+          rows: [{ path: string }]
+        }
+        await close()
+        const file = join(dataDir, 'database', result.rows[0].path)
+        const content = readFileSync(file)
+        expect(content.length).toBeGreaterThan(0)
+        content.fill(0x5a, content.length - 100)
+        writeFileSync(file, content)
+        await expect(open(dataDir)).rejects.toThrow(/cannot be opened: .*Restore the folder from a backup/)
+        expect(readFileSync(file)).toEqual(content)
+      },
+    )
   })
 })
 

@@ -7,7 +7,7 @@ interface Table {
 }
 
 /**
- * Reads every table to its end. The engine checks each page it reads; a table that was cut off is noticed by its index,
+ * Reads every table to its end, those of the system catalogue too. The engine checks each page it reads; a table that was cut off is noticed by its index,
  * which knows of more rows.
  * @throws what the engine says of the damage
  */
@@ -16,7 +16,7 @@ export async function assertReadable(engine: PGlite): Promise<void> {
     select c.oid::regclass::text as name,
       exists (select from pg_index i where i.indrelid = c.oid and i.indisunique and i.indpred is null) as "hasKey"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 't') and n.nspname in ('public', 'pg_toast', 'drizzle')`)
+    where c.relkind in ('r', 't') and n.nspname in ('public', 'pg_toast', 'drizzle', 'pg_catalog')`)
   await engine.transaction(async tx => {
     const count = async (name: string) =>
       Number((await tx.query<{ n: string }>(`select count(*) as n from ${name}`)).rows[0]?.n)
