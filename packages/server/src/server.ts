@@ -11,7 +11,7 @@ import { closeWhileDraining, createHealth, type Readiness } from './app/health'
 import { createLog } from './app/log'
 import { createPages, type Files } from './app/pages'
 import { createRouter } from './app/router'
-import { apiPolicy, knownMethods, securityHeaders } from './app/security-headers'
+import { knownMethods, securityHeaders } from './app/security-headers'
 import { pictureRoutes } from './catalogue/picture/picture.routes'
 import type { Database } from './db/database'
 
@@ -77,7 +77,6 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(securityHeaders({ publicUrl, trustProxy }))
   app.use(knownMethods)
   app.route('/', createHealth(readiness))
-  app.use(`${API_BASE}/*`, apiPolicy)
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
   const deps = { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
   app.route(API_BASE, createRouter(handlers, deps))

@@ -39,6 +39,9 @@ interface Surroundings {
   trustProxy: number
 }
 
+/** All answers but pages: opened by itself as a document, data, a picture or a message shall do nothing. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
+
 /**
  * Set before the answer is made: changing a finished one would cost as much as making it. Files that foreign pages show set a
  * resource policy of their own.
@@ -48,6 +51,7 @@ export function securityHeaders({ publicUrl, trustProxy }: Surroundings): Middle
     publicUrl.startsWith('https:') ||
     (trustProxy > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https')
   return (c, next) => {
+    c.header('Content-Security-Policy', NO_PAGE)
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     c.header('Permissions-Policy', PERMISSIONS_POLICY)
@@ -55,12 +59,6 @@ export function securityHeaders({ publicUrl, trustProxy }: Surroundings): Middle
     if (isTls(c)) c.header('Strict-Transport-Security', HSTS)
     return next()
   }
-}
-
-/** An answer of the API is data: opened by itself as a document it shall do nothing. */
-export const apiPolicy: MiddlewareHandler<AppEnv> = (c, next) => {
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-  return next()
 }
 
 /** Methods that some call or page takes. */

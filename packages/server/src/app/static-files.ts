@@ -64,7 +64,11 @@ export function createStaticFolder(root: string): StaticFolder {
       c.header('ETag', file.etag)
       c.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       c.header('Vary', 'Accept-Encoding', { append: true })
-      if (matchesTag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304)
+      if (matchesTag(c.req.header('if-none-match'), file.etag)) {
+        // The browser takes headers of this answer over to the page that it has, which keeps its own policy.
+        c.header('Content-Security-Policy', undefined)
+        return c.body(null, 304)
+      }
       c.header('Content-Type', file.type)
       const encoding = isCompressible(file) ? chooseEncoding(c.req.header('accept-encoding')) : undefined
       if (!encoding) return c.body(file.content)

@@ -30,8 +30,6 @@ export function pictureRoutes(): Hono {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (c.req.header('If-None-Match') === drawn.etag) return c.body(null, 304)
     c.header('Content-Type', 'image/svg+xml; charset=utf-8')
-    // Opened by itself it is a document, which shall do nothing but draw.
-    c.header('Content-Security-Policy', "default-src 'none'")
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     if (!encoding) return c.body(drawn.svg)
     c.header('Content-Encoding', encoding)
