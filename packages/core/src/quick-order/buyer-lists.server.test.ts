@@ -3,7 +3,14 @@ import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
-import { BLANKS, ONE_LINE, QUANTITY_COLUMNS, SEVERAL_ARTICLES } from './buyer-lists.testing'
+import {
+  BLANKS,
+  ONE_LINE,
+  QUANTITY_COLUMNS,
+  SEVERAL_ARTICLES,
+  UNCLEAR_HEADINGS,
+  UNCLEAR_ROWS,
+} from './buyer-lists.testing'
 import { isOrderable } from './quick-order.derive'
 import { quickOrderOf } from './quick-order.store'
 
@@ -32,7 +39,7 @@ const first = () => {
   return line
 }
 
-it.each([...QUANTITY_COLUMNS, ...BLANKS, ...ONE_LINE, ...SEVERAL_ARTICLES])(
+it.each([...QUANTITY_COLUMNS, ...UNCLEAR_HEADINGS, ...UNCLEAR_ROWS, ...BLANKS, ...ONE_LINE, ...SEVERAL_ARTICLES])(
   'QO-003 %s: %j',
   async (_id, text, means) => {
     await quickOrderOf(opened.shop).addText(text)

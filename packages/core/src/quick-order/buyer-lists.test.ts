@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BLANKS, OTHER_HEADINGS, QUANTITY_COLUMNS, QUANTITY_HEADINGS } from './buyer-lists.testing'
+import {
+  BLANKS,
+  OTHER_HEADINGS,
+  PARTLY_KNOWN_HEADINGS,
+  QUANTITY_COLUMNS,
+  QUANTITY_HEADINGS,
+  UNCLEAR_HEADINGS,
+} from './buyer-lists.testing'
 import { parseList } from './parse-list'
 import { parsedLine } from './quick-order.derive'
 
@@ -22,6 +29,28 @@ describe('kind 1: the quantity is read from the column the buyer meant, or asked
   it.each(OTHER_HEADINGS)('QO-003 the column "%s" is never the quantity', heading => {
     expect(read(`SKU;${heading}\nTN-2420;12\nCF226X;9`)).toBe('TN-2420 asks · CF226X asks')
     expect(read(`SKU;${heading};Qty\nTN-2420;12;5\nCF226X;9;2`)).toBe('TN-2420×5 · CF226X×2')
+  })
+
+  it.each(PARTLY_KNOWN_HEADINGS)('QO-003 the column "%s" is asked about, and no rival of the order', heading => {
+    expect(read(`SKU;${heading}\nTN-2420;12\nCF226X;9`)).toBe('TN-2420 asks · CF226X asks')
+    for (const order of ['Qty', 'To order', 'Bestellmenge']) {
+      expect(read(`SKU;${heading};${order}\nTN-2420;12;5\nCF226X;9;2`)).toBe('TN-2420×5 · CF226X×2')
+    }
+  })
+
+  it.each([
+    'ilość',
+    'Menge in Stück',
+    'Order qty (pcs)',
+    'Number of units to order',
+    'Qty. EA',
+    'Quantité (en unités)',
+  ])('QO-003 the column "%s" alone is the quantity', heading => {
+    expect(read(`SKU;${heading}\nTN-2420;5\nCF226X;2`)).toBe('TN-2420×5 · CF226X×2')
+  })
+
+  it.each(UNCLEAR_HEADINGS)('QO-003 %s: %j', (_id, text, means) => {
+    expect(read(text).replace(/(ACME BV|Stock list|Xyz|Bestand 31\.12\.)×1/, '$1 asks')).toBe(means)
   })
 
   it('offers the figures of a line where two columns may be meant', () => {

@@ -58,6 +58,58 @@ export const QUANTITY_COLUMNS: readonly BuyerList[] = [
   ['a number of an order', 'SKU;Order\nTN-2420;4711\nCF226X;4711', 'TN-2420 asks · CF226X asks'],
 ]
 
+/** A figure in a heading, titles, and headings of which only a part is known. */
+export const UNCLEAR_HEADINGS: readonly BuyerList[] = [
+  ['a year behind the price', 'SKU;Price 2024\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
+  ['a share behind the yield', 'SKU;Yield 5%\nTN-2420;3000\nCF226X;9000', 'TN-2420 asks · CF226X asks'],
+  ['a place behind the stock', 'SKU;Stock NL-1;Qty\nTN-2420;12;\nCF226X;9;', 'TN-2420 asks · CF226X asks'],
+  ['a digit at the stock', 'SKU;Stock1\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
+  ['a day behind the stock', 'Artikel;Bestand 31.12.;Menge\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
+  ['a day behind the stock alone', 'Artikel;Bestand 31.12.\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
+  ['a year behind the quantity', 'SKU;Qty 2024\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
+  [
+    'a title above the headings',
+    'ACME BV\nSKU;Stock;Qty\nTN-2420;12;5\nCF226X;9;2',
+    'ACME BV asks · TN-2420×5 · CF226X×2',
+  ],
+  ['a title above a stock', 'ACME BV\nSKU;Stock\nTN-2420;12\nCF226X;9', 'ACME BV asks · TN-2420 asks · CF226X asks'],
+  [
+    'a title that says stock',
+    'Stock list\nSKU;Qty\nTN-2420;12\nCF226X;9',
+    'Stock list asks · TN-2420 asks · CF226X asks',
+  ],
+  ['a title that says stock, no headings', 'Stock list\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
+  ['a title that says stock, in words', 'Bestand 31.12.\nTN-2420 12', 'Bestand 31.12. asks · TN-2420 asks'],
+  ['headings nobody knows', 'Xyz;Bar\nTN-2420;12\nCF226X;9', 'Xyz asks · TN-2420 asks · CF226X asks'],
+  [
+    'blank headings at the end',
+    'SKU,Description,Qty,,\nTN-2420,Toner, 3000,5,\nCF226X,Toner, 9000,2,',
+    'TN-2420 asks · CF226X asks',
+  ],
+  ['how many, and the order', 'SKU;Qty;Order\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
+  ['how many, and how many to order', 'SKU;Qty;Order qty\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
+]
+
+/** Rows that hold more than a number and a quantity. */
+export const UNCLEAR_ROWS: readonly BuyerList[] = [
+  ['two articles in a row of commas', 'TN-2420,5 CF226X,2', 'TN-2420×5 · CF226X×2'],
+  ['two articles in a row of semicolons', 'TN-2420;5 CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['two articles in one of the rows', 'TN-2420,5 CF226X,2\nDR-2400,1', 'TN-2420×5 · CF226X×2 · DR-2400×1'],
+  ['a half beside a figure', 'TN-2420;½;12', 'TN-2420 asks'],
+  ['a word beside a figure', 'TN-2420;five;12', 'TN-2420 asks'],
+  ['a minus beside a figure', 'TN-2420;-5;12', 'TN-2420 asks'],
+  ['brackets beside a figure', 'TN-2420;(5);12', 'TN-2420 asks'],
+  ['a share beside a figure', 'TN-2420;1/2;12', 'TN-2420 asks'],
+  ['one figure more than the neighbours', 'TN-2420;3\nCF226X;12;5\nDR-2400;2', 'TN-2420×3 · CF226X asks · DR-2400×2'],
+  ['a column of units', 'TN-2420;5;box\nCF226X;2;pack of 10\nDR-2400;3;pcs', 'TN-2420 asks · CF226X asks · DR-2400×3'],
+  ['a column of units under headings', 'SKU;Qty;Unit\nTN-2420;5;VE\nCF226X;2;Stk', 'TN-2420 asks · CF226X×2'],
+  ['a description that begins with a unit', 'TN-2420;5;Set of toner, black\nCF226X;2;Box', 'TN-2420×5 · CF226X asks'],
+  ['tens in front', '10;TN-2420\n20;CF226X\n30;DR-2400', 'TN-2420 asks · CF226X asks · DR-2400 asks'],
+  ['line numbers in front', '1;TN-2420\n2;CF226X\n3;DR-2400', 'TN-2420 asks · CF226X asks · DR-2400 asks'],
+  ['line numbers in front, in words', '1 TN-2420\n2 CF226X', 'TN-2420 asks · CF226X asks'],
+  ['quantities in front that rise', '1x TN-2420\n2x CF226X', 'TN-2420×1 · CF226X×2'],
+]
+
 /** A blank below a quantity, or beside others that have one. */
 export const BLANKS: readonly BuyerList[] = [
   [
@@ -133,6 +185,13 @@ export const OTHER_HEADINGS = words(
   'Stan|Stan magazynowy|Ilość w magazynie|Ilość dostarczona|Ilość minimalna|Cena|Cena za szt.|Opakowanie|Lp.',
   'Voorraad|Aantal op voorraad|Geleverd aantal|Minimum aantal|Prijs|Verpakking|Existencias|Cantidad en stock|Cantidad entregada|Cantidad mínima|Precio|Estoque|Skladem|Készlet|Ár|Varasto|Hinta|Pris|Lagersaldo',
   'Остаток|Цена|Stok|Fiyat|库存|库存数量|单价|最小起订量|已发数量|在庫数|価格|재고|가격',
+)
+
+/** Headings with a word that says whose quantity it is, or of what, and is no order. */
+export const PARTLY_KNOWN_HEADINGS = words(
+  'Current qty|Free qty|Qty OH|Qty returned|Qty per printer|Pcs/ctn|Qty OK?|Counted pieces',
+  'Ist-Menge|Sollmenge|Inventurmenge|Retourmenge|UVP Stück|Stück-EK|Anzahl Drucker|Menge Vorgabe',
+  'Huidig aantal|Aantal printers|Qté physique|Nb imprimantes|Szt. w op.|Quantità inventariata|Cantidad devuelta',
 )
 
 function words(...lists: string[]): string[] {

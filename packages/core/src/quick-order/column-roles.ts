@@ -1,5 +1,5 @@
 /** What the columns of a list hold. No column is the quantity unless it is certain that the buyer meant it. */
-import { isQuantityText, mayBeQuantity } from '../rules'
+import { isNumeral, isQuantityText, mayBeQuantity } from '../rules'
 import { type Heading, headingOf } from './heading-words'
 import type { ParsedList } from './quick-order.types'
 
@@ -15,18 +15,48 @@ export interface ColumnGuess {
 }
 
 const SAMPLE_ROWS = 50
+const DECIMAL = /^\d+[.,](?:\d+|[-–—]+)$/
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
 /** Above it a figure below "order" is rather the number of an order. */
 const LIKELY_PIECES = /^\D*\d{1,3}\D*$/
 
-/** A part number may begin like a heading; headings hold no digit. */
-const readHeading = (cell: string): Heading => (/\d/.test(cell) ? 'unknown' : headingOf(cell))
+/** How far down a heading is looked for: above it stand titles and addresses. */
+const HEADING_ROWS = 10
 
-/** True when the first row names columns. A row with digits never does, so that no line is taken for a heading. */
-export function looksLikeHeader(rows: Rows): boolean {
+/** A cell of data holds a figure; a figure beside the name of a stock or a quantity is a date or a place. */
+const saysHeading = (cell: string): Heading => {
+  const heading = headingOf(cell)
+  return /\d/.test(cell) && !(heading === 'never' || heading === 'maybe') ? 'unknown' : heading
+}
+
+/** Names at least one column. With figures in it, one has to be that of the number: `A1Qty;Qty` is a line. */
+const namesColumns = (row: readonly string[]): boolean => {
+  const [plain, withFigures] = [row.filter(cell => !/\d/.test(cell)), row.filter(cell => /\d/.test(cell))]
+  if (withFigures.length === 0) return plain.some(cell => headingOf(cell) !== 'unknown')
+  return plain.some(cell => headingOf(cell) === 'number') && withFigures.every(cell => saysHeading(cell) !== 'unknown')
+}
+
+/** The row that names the columns: the first, or one below titles that names two; -1 when there is none. */
+export function findHeading(rows: Rows): number {
   const [first] = rows
-  if (!first || rows.length < 2 || first.some(cell => /\d/.test(cell))) return false
-  return first.some(cell => readHeading(cell) !== 'unknown')
+  if (rows.length < 2 || !first) return -1
+  if (namesColumns(first) && !isTitle(first, rows)) return 0
+  return rows
+    .slice(0, Math.min(HEADING_ROWS, rows.length - 1))
+    .findIndex(row => namesColumns(row) && row.filter(cell => saysHeading(cell) !== 'unknown').length > 1)
+}
+
+/** One filled cell, above a row that names several columns. */
+const isTitle = (row: readonly string[], rows: Rows): boolean =>
+  row.filter(cell => cell !== '').length === 1 &&
+  rows
+    .slice(1, Math.min(HEADING_ROWS, rows.length - 1))
+    .some(other => namesColumns(other) && other.filter(cell => saysHeading(cell) !== 'unknown').length > 1)
+
+/** Rows of names above the data that say nothing we know: what a column holds below them, nobody knows. */
+export const hasUnreadHeading = (rows: Rows): boolean => {
+  const data = rows.slice(0, HEADING_ROWS).findIndex(row => row.some(cell => /\d/.test(cell)))
+  return rows.slice(0, Math.max(0, data)).some(row => row.filter(cell => cell !== '').length > 1)
 }
 
 /** Roles by heading where there is one, and by what the cells look like. */
@@ -34,7 +64,7 @@ export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
   const data = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS)
   const width = usualWidth(rows.slice(0, SAMPLE_ROWS))
   const places = [...Array(width).keys()]
-  const named = places.map(at => (hasHeader ? readHeading(rows[0]?.[at] ?? '') : 'unknown'))
+  const named = places.map(at => (hasHeader ? headingOf(rows[0]?.[at] ?? '') : 'unknown'))
   const looks = places.map(at => lookOf(data, at))
   const number = numberColumn(named, looks)
   const open = places.filter(at => at !== number && looks[at]?.isFilled)
@@ -62,17 +92,32 @@ interface Look {
   isClean: boolean
   /** At least one is: enough to rival another column. */
   hasClean: boolean
+  /** At least one is a figure that nobody orders by, and that is no price: `-5`, `½`, `five`. It rivals another column too. */
+  hasOdd: boolean
   /** Enough of the filled cells may be quantities for the column to be asked about. */
   mayBe: boolean
   /** Share of part numbers among the filled cells, 0 to 1. */
   numbers: number
   /** Average length. */
   length: number
-  /** 1, 2, 3 …: line numbers. */
+  /** 1, 2, 3 … or 10, 20, 30 …: line numbers, when they stand in front. */
   counts: boolean
   /** Every filled cell is a figure of at most three digits. */
   isSmall: boolean
 }
+
+/** Two figures or more that rise by the first one. */
+export function isRising(cells: readonly string[]): boolean {
+  const step = Number(cells[0])
+  return (
+    cells.length > 1 &&
+    step > 0 &&
+    cells.every((cell, at) => /^\d{1,6}$/.test(cell) && Number(cell) === step * (at + 1))
+  )
+}
+
+const isOddFigure = (cell: string): boolean =>
+  (mayBeQuantity(cell) && !isQuantityText(cell) && !DECIMAL.test(cell)) || isNumeral(cell)
 
 function lookOf(rows: Rows, at: number): Look {
   const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '')
@@ -82,11 +127,12 @@ function lookOf(rows: Rows, at: number): Look {
     isFilled: cells.length > 0,
     isClean: cells.length > 0 && clean === 1,
     hasClean: clean > 0,
+    hasOdd: cells.some(isOddFigure),
     // A few in a column of words are enough: the words are asked about, where one piece of each would be ordered.
     mayBe: Math.max(clean, share(mayBeQuantity) / 2) >= 0.2,
     numbers: share(cell => /\d/.test(cell) && !isQuantityText(cell) && !mayBeQuantity(cell) && !PRICE.test(cell)),
     length: cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length),
-    counts: cells.length > 2 && cells.every((cell, index) => cell === String(index + 1)),
+    counts: isRising(cells),
     isSmall: cells.length > 0 && cells.every(cell => LIKELY_PIECES.test(cell)),
   }
 }
@@ -124,22 +170,31 @@ interface Found {
 function quantityColumns({ open, named, looks, number, hasHeader, all }: Guessing): Found {
   const look = (at: number) => looks[at] as Look
   const decide = (at: readonly number[]): Found => ({ at, isCertain: at.length === 1 || isOneColumn(all, at) })
+  const under = (heading: Heading) => named.flatMap((name, at) => (name === heading && at !== number ? [at] : []))
   // A heading counts whatever is below it, nothing included: the blank lines are asked about.
-  const strong = named.flatMap((heading, at) => (heading === 'quantity' && at !== number ? [at] : []))
-  if (strong.length > 0) return decide(preferFilled(strong, look))
-  const weak = open.filter(at => named[at] === 'order' && look(at).isClean && look(at).isSmall)
-  if (weak.length > 0) return decide(weak)
+  const ordered = under('ordered')
+  if (ordered.length > 0) return decide(preferFilled(ordered, look))
+  const orders = under('order').filter(at => look(at).isClean && look(at).isSmall)
+  const quantities = preferFilled(under('quantity'), look)
+  if (orders.length > 0 && quantities.some(at => !look(at).isFilled)) return { at: orders, isCertain: false }
+  if (quantities.length + orders.length > 0) return decide([...quantities, ...orders])
 
-  const allowed = open.filter(at => named[at] !== 'never' && !(look(at).counts && at < number))
+  const isPosition = (at: number) => look(at).counts && at < number
+  const allowed = open.filter(at => !['never', 'number'].includes(named[at] ?? '') && !isPosition(at))
   const clean = allowed.filter(at => look(at).hasClean)
-  const likely = clean.length > 0 ? clean : allowed.filter(at => look(at).mayBe)
+  const likely =
+    clean.length > 0 ? allowed.filter(at => look(at).hasClean || look(at).hasOdd) : allowed.filter(at => look(at).mayBe)
   // Under headings of which none says "quantity" figures can be anything.
-  if (hasHeader) return { at: likely, isCertain: false }
+  if (hasHeader || hasUnreadHeading(all)) return { at: likely, isCertain: false }
+  // Two rows that rise may be line numbers or quantities.
+  const isPair = all.length < 3
+  const rivals = isPair ? [...open.filter(isPosition), ...likely] : likely
+  if (rivals.some(isPosition)) return { at: rivals, isCertain: false }
   if (likely.length > 0) return decide(likely)
   // The only other column holds it, readable or not; words are a description.
   const [only] = open
-  const isOnly = open.length === 1 && only !== undefined && looks.length === 2
-  return isOnly && startsWithFigures(all, only) ? { at: [only], isCertain: true } : { at: [], isCertain: false }
+  if (open.length !== 1 || only === undefined || looks.length !== 2) return { at: [], isCertain: false }
+  return { at: [only], isCertain: startsWithFigures(all, only) && !isPosition(only) }
 }
 
 /** Of several columns with the heading those that hold anything; all when none does. */

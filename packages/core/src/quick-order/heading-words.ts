@@ -1,11 +1,13 @@
 /** What the headings of a list say, in the languages that buyers write them in. */
+import { isPieceWord } from '../rules'
 
 /**
- * `quantity` how many are ordered · `order` says order without saying what of it, and is the quantity only over numbers that look
- * like it · `never` another figure: stock, price, delivered, minimum, line, contents of a pack · `number` names the article ·
+ * `ordered` how many are ordered, said in full: `Order qty` · `quantity` how many · `order` says order without saying what of it,
+ * and is the quantity only over numbers that look like it · `maybe` how many, of something that we do not know: `Qty returned` ·
+ * `never` another figure: stock, price, delivered, minimum, line, contents of a pack · `number` names the article ·
  * `unknown` says nothing we know.
  */
-export type Heading = 'quantity' | 'order' | 'never' | 'number' | 'unknown'
+export type Heading = 'ordered' | 'quantity' | 'order' | 'maybe' | 'never' | 'number' | 'unknown'
 
 const words = (...lists: string[]) => lists.join(' ').split(' ')
 
@@ -18,7 +20,7 @@ const words = (...lists: string[]) => lists.join(' ').split(' ')
 /** How many: quantity, amount of pieces, number of. */
 const QUANTITY = words(
   'qty qtys quant pcs pieces units many howmuch count=',
-  'menge anzahl anz stuck stueck stk stck wieviel einheiten ordermenge',
+  'menge anzahl anz stuck stueck stuckzahl stueckzahl stk stck wieviel einheiten ordermenge',
   'aantal aant hoeveel stuks',
   'qte qtes qtt nb nbre nbr nombre unites combien pces',
   'qta qtadaordinare pezzi pz quanti quante',
@@ -34,11 +36,11 @@ const QUANTITY = words(
 
 /** Order, to order, wanted, needed. */
 const ORDER = words(
-  'order orders ordered toorder reorder required require needed need needs wanted want demand request requested buy amount',
-  'bestell bestellt bestellung auftrag bedarf gewunscht wunsch gew benotigt nachbestell',
+  'order orders ordered toorder reorder required require reqd req needed need needs wanted want demand request requested buy amount',
+  'best= bestell bestellt bestellung auftrag bedarf gewunscht wunsch gew benotigt nachbestell',
   'bestel besteld nodig gewenst',
   'commande commander cde acommander besoin souhait demande voulu',
-  'ordine ordini ordinare ordinato ordinati daordinare fabbisogno richiest num',
+  'ordine ordini ordinare ordinat daordinare fabbisogno richiest num',
   'zamow zam zamowienie potrzeba zapotrzebowanie',
   'pedido pedir solicitad encomend necesid necessid',
   'objednavka objednat objednan rendel rendeles narocilo narudzba comanda uzsakym pasutit tellimus',
@@ -102,6 +104,17 @@ const NEVER = words(
   '日期 行号 序号 页 重量',
 )
 
+/** What may stand between the words of a quantity without changing what it counts. */
+const FILLERS = words(
+  'a an the of in to be for how no n nr num number you your our please',
+  'bitte von zu zum in der die das den ihre je und',
+  'de des du d la le les a en et l vos votre',
+  'di da del della il lo i per te het een van uw',
+  'do w z na o q ta vo',
+)
+/** What inflection adds to a stem of five letters or more: Bestellung, zamówiona, commandée. */
+const ENDING_LETTERS = 4
+
 /** Words that make any heading the name of a code, where they stand last: Stock code, Lager-Nr. */
 const CODE = words(
   'code codes no nr nummer number num sku kod koda cod codice codigo ref reference numero numer cislo nro ean gtin barcode id id',
@@ -146,7 +159,7 @@ const says = ({ whole, beginnings, parts }: Stems, word: string): boolean =>
 const NUMBER_WORD =
   /^(our|your|my|n|customer|kunden|ihre|vendor|supplier|manufacturer)?(part|num[bm]?er|no$|nr($|kat|art)|sku|pn$|mpn|oem|item|arti[ck]|artn[ro]|cod|produ[ck]t|ean|gtin|barcode|material|bestelln|bestellc|teile|ref|rif|inde[kx]|kod|symbol)|编号|料号|型号|货号/
 
-/** What a heading says. */
+/** What a heading says. A figure in it (`Qty 2024`, `Stock 31.12.`) leaves open what is counted, and makes nothing else of a stock. */
 export function headingOf(cell: string): Heading {
   const tokens = plain(cell).match(/[\p{L}]+/gu) ?? []
   if (tokens.length === 0) return 'unknown'
@@ -155,19 +168,32 @@ export function headingOf(cell: string): Heading {
   const isCode = (STEMS.code.has(last) && last !== 'num') || /(?:nummer|numer|number|nr)$/.test(squashed)
   const isCounting = tokens.length > 1 && COUNT_OF.includes(tokens[0] ?? '')
   if (isCode && (tokens.length > 1 || last.length > 2)) return 'number'
+  const isQuantity = tokens.some(word => says(STEMS.quantity, word)) || STEMS.quantity.whole.has(squashed)
   if (tokens.some(word => says(STEMS.never, word)) || says(STEMS.never, squashed)) {
     // "Order qty (min. 1)" and "Qty in stock" alike: a figure that is not clearly the order is no quantity.
-    return NUMBER_WORD.test(squashed) &&
-      !isCounting &&
-      !tokens.some(word => says(STEMS.quantity, word)) &&
-      isName(tokens)
-      ? 'number'
-      : 'never'
+    return NUMBER_WORD.test(squashed) && !isCounting && !isQuantity && isName(tokens) ? 'number' : 'never'
   }
-  if (tokens.some(word => says(STEMS.quantity, word)) || STEMS.quantity.whole.has(squashed)) return 'quantity'
+  const isOrder = tokens.some(word => says(STEMS.order, word))
+  if (isQuantity) {
+    const isClear = !/\p{Nd}/u.test(cell) && (STEMS.quantity.whole.has(squashed) || tokens.every(isUnderstood))
+    return isClear ? (isOrder ? 'ordered' : 'quantity') : 'maybe'
+  }
   if (NUMBER_WORD.test(squashed) && squashed !== 'num') return 'number'
-  if (tokens.some(word => says(STEMS.order, word))) return 'order'
+  if (isOrder) return /\p{Nd}/u.test(cell) ? 'maybe' : 'order'
   return 'unknown'
+}
+
+/** A word of which every part says how many, or order. */
+function isUnderstood(word: string): boolean {
+  if (FILLERS.includes(word) || isPieceWord(word)) return true
+  return [STEMS.quantity, STEMS.order].some(({ whole, beginnings, parts }) => {
+    if (whole.has(word)) return true
+    const stem = beginnings.find(one => word.startsWith(one)) ?? parts.find(one => word.includes(one))
+    if (stem === undefined) return false
+    const at = word.indexOf(stem)
+    const [before, behind] = [word.slice(0, at), word.slice(at + stem.length)]
+    return (before === '' || isUnderstood(before)) && (behind.length <= ENDING_LETTERS || isUnderstood(behind))
+  })
 }
 
 /** `Index`, `Material` and the like are names of the article though they may count lines elsewhere. */

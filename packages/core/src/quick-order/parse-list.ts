@@ -1,6 +1,7 @@
 /** From pasted text, CSV or TSV to lines of number and quantity. What cannot be read stays a line, and is asked about. */
-import { mayBeQuantity, type QuantityDoubt, readQuantity, toPlainText } from '../rules'
-import { type ColumnGuess, guessColumns, looksLikeHeader } from './column-roles'
+import { isPackWord, mayBeQuantity, type QuantityDoubt, readQuantity, toPlainText } from '../rules'
+import { type ColumnGuess, findHeading, guessColumns, isRising } from './column-roles'
+import { headingOf } from './heading-words'
 import type { ParsedList } from './quick-order.types'
 import { guessDelimiter, splitRows } from './split-rows'
 import { splitWords } from './split-words'
@@ -12,7 +13,8 @@ type Line = ParsedList['lines'][number]
 type Cells = readonly string[]
 
 /**
- * Reads a list. `lines[n].row` is the position in `rows`; blank rows are not counted.
+ * Reads a list. `rows` holds the heading first, wherever it stood; `lines[n].row` is the position in `rows`; blank rows are not
+ * counted.
  * @source QO-003
  */
 export function parseList(text: string, told: Told = {}): ParsedList {
@@ -20,27 +22,33 @@ export function parseList(text: string, told: Told = {}): ParsedList {
   const delimiter = told.delimiter ?? guessDelimiter(clean)
   const split = splitRows(clean, delimiter)
   const cut = delimiter === ',' ? joinThousands(split) : split
+  const heading = told.hasHeader === false ? -1 : Math.max(told.hasHeader ? 0 : -1, findHeading(cut))
+  const hasHeader = heading >= 0
   const isChain = !told.columns && isChainOfNumbers(cut)
-  const isMixed = !told.columns && !isChain && holdsSeveralNumbers(cut)
+  const isFree = !told.columns && !isChain && !hasHeader
+  const ordered = hasHeader ? [...cut.slice(heading, heading + 1), ...cut.toSpliced(heading, 1)] : cut
   const [first = []] = cut
-  const rows = (isChain ? first.map(cell => [cell]) : isMixed ? [[first.join(' ')]] : cut).map(readWords)
+  const rows = (isChain ? first.map(cell => [cell]) : isFree ? ordered.map(joinSeveral(cut.length)) : ordered).map(
+    readWords,
+  )
   const cells = rows.map(row => row.cells)
-  const hasHeader = told.hasHeader ?? looksLikeHeader(cells)
-  const inWords = delimiter === ' ' || isChain || isMixed
+  const inWords = delimiter === ' ' || isChain || rows.every(row => row.isWords)
   const guess = told.columns ? toldColumns(told.columns) : inWords ? wordColumns(cells) : guessColumns(cells, hasHeader)
   const reading: Reading = {
     guess,
     hasOthers: !inWords && hasOtherColumns(cells.slice(hasHeader ? 1 : 0), guess.columns),
-    headings: hasHeader ? cells[0]?.length : undefined,
+    headings: hasHeader ? (cells[0]?.findLastIndex(cell => cell !== '') ?? 0) + 1 : undefined,
   }
-  const lines = rows
+  const read = rows
     .map((row, at) => ({
       ...toLine(row.cells, row.isWords && !inWords ? WORDS : reading),
       ...(row.whole === undefined ? {} : { whole: row.whole }),
       row: at,
     }))
     .slice(hasHeader ? 1 : 0)
-  const quantities = whence(guess, reading, lines)
+  const isOther = !told.columns && isAboutOther(cells, inWords ? 0 : hasHeader ? 1 : 0)
+  const lines = isOther ? read.map(askWhatItIs) : askPositions(read)
+  const quantities = isOther ? 'unsure' : whence(guess, reading, lines)
   return {
     delimiter,
     hasHeader,
@@ -80,14 +88,48 @@ const isChainOfNumbers = (rows: readonly Cells[]): boolean => {
   return only.every(cell => /\d/.test(cell) && !mayBeQuantity(cell))
 }
 
-/** One line such as `TN-2420;CF226X;5` may mean two articles: it is looked up as a whole, so that none is dropped. */
-const holdsSeveralNumbers = (rows: readonly Cells[]): boolean => {
-  const [only] = rows
-  return rows.length === 1 && only !== undefined && only.filter(cell => LIKE_A_NUMBER.test(cell)).length > 1
-}
+/**
+ * A row such as `TN-2420;CF226X;5` alone, or `TN-2420,5 CF226X,2`, may mean two articles: it is looked up as a whole, so that none
+ * is dropped. In a longer list a second number alone is another name of the article.
+ */
+const joinSeveral =
+  (rows: number) =>
+  (cells: Cells): Cells => {
+    const found = cells.map(articleIn).filter(article => article !== undefined)
+    const isSeveral = found.length > 1 && (rows === 1 || found.some(({ hasQuantity }, at) => at > 0 && hasQuantity))
+    return isSeveral && cells.length > 1 ? [cells.filter(cell => cell !== '').join(' ')] : cells
+  }
 
 /** One word of letters and digits, which is no quantity with its unit. */
 const LIKE_A_NUMBER = /^(?=.*\p{L})(?=.*\d)(?!\d+\p{L}+$)[\p{L}\d\-./+#]{4,}$/u
+
+/** The cell is a part number, alone or with a quantity. */
+function articleIn(cell: string): { hasQuantity: boolean } | undefined {
+  const [number = '', quantity] = /\s/.test(cell) ? splitWords(cell) : [cell]
+  return LIKE_A_NUMBER.test(number) ? { hasQuantity: quantity !== undefined } : undefined
+}
+
+/** Longer texts are sentences, in which a word such as "delivery" says nothing about the figures. */
+const TITLE_WORDS = 5
+
+/** A title above the list says that its figures are something else: `Stock list`, `Bestand 31.12.` */
+function isAboutOther(rows: readonly Cells[], from: number): boolean {
+  const data = rows.findIndex(
+    (row, at) => at >= from && (row.some(cell => LIKE_A_NUMBER.test(cell)) || row.filter(hasFigure).length > 1),
+  )
+  return rows.slice(from, Math.max(from, data)).some(row => {
+    const words = row.join(' ').split(/\s+/)
+    const others = words.filter(word => headingOf(word) !== 'number')
+    return words.length <= TITLE_WORDS && [others.join(' '), ...others].some(isOtherFigure)
+  })
+}
+
+const hasFigure = (cell: string) => /\d/.test(cell)
+
+function isOtherFigure(text: string): boolean {
+  const heading = headingOf(text)
+  return heading === 'never' || heading === 'maybe'
+}
 
 const wordColumns = (rows: readonly Cells[]): ColumnGuess =>
   toldColumns(rows.some(row => row.length > 1) ? ['number', 'quantity'] : ['number'])
@@ -119,27 +161,52 @@ function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
   // A row without a number is kept as it stands, so that somebody can mend it.
   if (input === '') return { input: cells.filter(cell => cell !== '').join(' '), quantity: '' }
   const filled = (places: readonly number[]) => places.map(at => cells[at] ?? '').filter(cell => cell !== '')
-  const beyond = headings === undefined ? [] : cells.slice(headings).filter(cell => cell !== '')
-  if (beyond.length > 0) return { input, quantity: '', doubt: doubtOf([[...filled(quantities), ...beyond].join(',')]) }
+  // Under headings nothing belongs there; without them a figure may be the quantity.
+  const extra = cells.slice(headings ?? columns.length).filter(cell => cell !== '')
+  const beyond = headings === undefined ? extra.filter(mayBeQuantity) : extra
+  if (beyond.length > 0) return { input, quantity: '', doubt: doubtOf([...filled(quantities), ...beyond]) }
   const [quantity = ''] = filled(quantities)
-  return quantity === '' && candidates.length > 0
-    ? { input, quantity: '', doubt: doubtOf(filled(candidates).filter(cell => /\d/.test(cell))) }
-    : { input, quantity }
+  if (quantity === '' && candidates.length > 0) {
+    return { input, quantity: '', doubt: doubtOf(filled(candidates).filter(hasFigure)) }
+  }
+  const pack = quantity === '' ? undefined : cells.find((cell, at) => columns[at] === 'ignore' && isPack(cell))
+  return pack === undefined
+    ? { input, quantity }
+    : { input, quantity, doubt: doubtOf([quantity], `${quantity} ${pack}`) }
+}
+
+/** `box`, `pack of 10`, `10er Karton`: a unit, and not a description that begins with one. */
+function isPack(cell: string): boolean {
+  const words = cell
+    .split(/[^\p{L}]+/u)
+    .filter(word => word !== '' && !/^(?:of|er|a|à|x|de|da|di|po|je|von)$/iu.test(word))
+  return words.length > 0 && words.every(isPackWord)
 }
 
 /** Which of these is the quantity, nothing says: each is a choice. */
-function doubtOf(cells: Cells): QuantityDoubt {
+function doubtOf(cells: Cells, entered = cells.join('; ')): QuantityDoubt {
   const choices = cells.flatMap(cell => {
     const { qty, doubt } = readQuantity(cell)
     return doubt ? doubt.choices : [qty]
   })
-  return { entered: cells.join('; '), choices: [...new Set(choices)] }
+  return { entered, choices: [...new Set(choices)] }
 }
 
 const NOT_SAID: QuantityDoubt = { entered: '', choices: [] }
 
 /** Where others have a quantity, a blank is "not wanted" or forgotten, never one piece. */
 const askWhereBlank = (line: Line): Line => (line.quantity === '' && !line.doubt ? { ...line, doubt: NOT_SAID } : line)
+
+/** Every figure of the list is one that a title calls something else. */
+const askWhatItIs = (line: Line): Line =>
+  line.quantity === '' || line.doubt ? line : { ...line, quantity: '', doubt: doubtOf([line.quantity]) }
+
+/** `1 TN-2420`, `2 CF226X`, or 10, 20, 30: line numbers as likely as quantities. */
+function askPositions(lines: readonly Line[]): readonly Line[] {
+  const isInFront = ({ whole = '', quantity }: Line) => quantity !== '' && whole.split(/\s/, 1)[0] === quantity
+  const figures = lines.filter(isInFront).map(({ quantity }) => quantity)
+  return isRising(figures) ? lines.map(line => (isInFront(line) ? askWhatItIs(line) : line)) : lines
+}
 
 /** `TN-2420,1,000` has one cell more than other rows, or one of nothing but zeros: the quantity's thousands. */
 function joinThousands(rows: readonly Cells[]): readonly Cells[] {
