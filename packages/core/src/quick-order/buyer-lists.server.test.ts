@@ -2,9 +2,11 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
+import { memoryStorage } from '../storage/storage'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import {
   BLANKS,
+  ONE_KEY_FIXES,
   ONE_LINE,
   QUANTITY_COLUMNS,
   SEVERAL_ARTICLES,
@@ -126,6 +128,43 @@ describe('kinds 6 and 9: a text that is typed', () => {
     quickOrder.edit(first().key, 'CF226 5')
     quickOrder.pick(first().key, part)
     expect(first()).toMatchObject({ input: 'CW-CF226X', qty: 5, status: 'ready' })
+  })
+
+  it.each(ONE_KEY_FIXES)('QO-003 %j, and the nearest article by one key: %s', async (text, means, choices = []) => {
+    await enter(text)
+    const { quickOrder } = opened.shop
+    const [line] = lines()
+    if (line?.status === 'unknown') quickOrder.fix(line.key)
+    else if (line?.articles) quickOrder.pick(line.key, line.candidates[0] as (typeof line.candidates)[number])
+    const asks = first().status === 'quantity'
+    expect([asks ? 'asks' : `×${first().qty}`, first().doubt?.choices ?? [], first().part?.oemCode]).toEqual([
+      means,
+      choices,
+      'TN-2420',
+    ])
+  })
+
+  it('a line of words that was kept is asked about as before', async () => {
+    const drafts = memoryStorage()
+    const visit = async () => {
+      opened.shop.destroy()
+      opened = await openShop(server, 'buyer.nl', { drafts })
+      opened.shop.quickOrder.store.subscribe(() => undefined)
+    }
+    await visit()
+    await enter('TN-2420 stock 12')
+    await visit()
+    await until(opened.shop.quickOrder.store, ({ lines: [line] }) => line?.status === 'unknown')
+    opened.shop.quickOrder.fix(first().key)
+    expect(first()).toMatchObject({ status: 'quantity', doubt: { choices: [12] } })
+  })
+
+  it('a figure between two articles that is called something else is asked about when they become lines', async () => {
+    const { quickOrder } = opened.shop
+    await enter('TN-2420 stock 12 CF226X')
+    quickOrder.fix(first().key)
+    await until(quickOrder.store, state => state.lines[1]?.status !== 'checking')
+    expect(shown()).toBe('TN-2420 asks · CF226X asks')
   })
 
   it('a figure in the text that nobody has read is asked about when a part is picked', async () => {

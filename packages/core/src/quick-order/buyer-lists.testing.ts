@@ -164,6 +164,31 @@ export const SEVERAL_ARTICLES: readonly BuyerList[] = [
   ['as many of each', 'TN-2420 und CF226X je 5', 'TN-2420 und CF226X je asks'],
 ]
 
+/** What is typed, then answered by the one-key fix that picks the nearest article: what the line comes to, and the choices it offers. */
+export const ONE_KEY_FIXES: readonly (readonly [text: string, means: string, choices?: readonly number[]])[] = [
+  ['TN-2420x5', '×5'],
+  ['TN-2420*5', '×5'],
+  ['TN2421 x5', '×5'],
+  ['TN-2421 5', '×5'],
+  ['TN-2420/5', 'asks', [5]],
+  ['TN-2420~5', 'asks', [5]],
+  ['TN-2420_5', 'asks', [5]],
+  ['TN-2420|5', 'asks', [5]],
+  ['TN-2421_5', 'asks', [5]],
+  ['TN-2420 1.5', 'asks', [1, 2]],
+  ['TN-2420 5-10', 'asks', [5, 10]],
+  ['TN-2420 -5', 'asks', [5]],
+  ['Brother TN-2420 1 000', 'asks', [1000, 1]],
+  ['TN-2420 stock 12', 'asks', [12]],
+  ['TN-2420 price 45', 'asks', [45]],
+  ['TN-2420 pos 10', 'asks', [10]],
+  ['TN-2420 5 or 10', 'asks', [5, 10]],
+  ['cancel TN-2420 5', 'asks', [5]],
+  ['a dozen TN-2420', 'asks', []],
+  ['Brother TN-2420 ½', 'asks', []],
+  ['Brother TN-2420 toner', '×1'],
+]
+
 /** Headings of the column that is meant, beside one of the stock. */
 export const QUANTITY_HEADINGS = words(
   'Aantal|Aantal stuks|Aant.|Hoeveelheid|Bestelaantal|Besteld|Te bestellen|Order aantal',

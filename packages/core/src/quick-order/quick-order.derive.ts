@@ -1,17 +1,7 @@
 /** What a quick-order line is and costs: pure, from what was entered and what the server knows. */
 import type { CartAdd, NumberKind, ResolvedLine, Sku } from '../contract'
-import {
-  discountPriceAt,
-  linePrice,
-  normalizeNumber,
-  piecesInReach,
-  QUANTITY_MIN,
-  type QuantityReading,
-  readQuantity,
-  sum,
-} from '../rules'
+import { discountPriceAt, linePrice, piecesInReach, QUANTITY_MIN, readQuantity, sum } from '../rules'
 import type { LineStatus, ParsedList, QuickOrderLine, QuickOrderSummary } from './quick-order.types'
-import { readLine } from './read-line'
 
 const NO_PART = {
   part: undefined,
@@ -127,20 +117,4 @@ export const toAdd = ({ part, qty }: QuickOrderLine): CartAdd[] =>
 export function nextOpenLine(lines: readonly QuickOrderLine[], key: string | undefined): string | undefined {
   const at = lines.findIndex(line => line.key === key) + 1
   return [...lines.slice(at), ...lines.slice(0, at)].find(isOpen)?.key
-}
-
-/**
- * The quantity of a line whose part is picked: what was typed behind the number, and a question where the text holds another
- * figure that nobody has read.
- */
-export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<QuantityReading> {
-  if (line.status === 'typing') return readLine(line.input)?.read ?? {}
-  if (line.doubt || line.qty !== QUANTITY_MIN || (line.status !== 'unknown' && !line.articles)) return {}
-  const names = [part.number, part.oemCode].map(normalizeNumber)
-  const figures = line.input
-    .split(/[\s,;()=:]+/)
-    .filter(word => /^[x×*]?\d{1,4}[x×*]?$/iu.test(word) && !names.some(name => name.includes(normalizeNumber(word))))
-  if (figures.length === 0) return {}
-  const choices = [...new Set(figures.map(figure => readQuantity(figure).qty))]
-  return { qty: choices[0] ?? QUANTITY_MIN, doubt: { entered: figures.join('; '), choices } }
 }

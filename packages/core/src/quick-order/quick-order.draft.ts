@@ -5,7 +5,7 @@ import type { Shop, ShopStorage } from '../shop.types'
 import type { QuickOrderLine } from './quick-order.types'
 
 export interface Draft {
-  lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'doubt'>[]
+  lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'doubt' | 'whole'>[]
   backOrderMode: BackOrderMode
   /** Lines that wait on /order/confirm under a quick-order id; they leave the list when the order is placed. */
   ordered?: { quickOrderId: number; keys: readonly string[] } | undefined
@@ -56,9 +56,10 @@ export function parseDraft(text: unknown): Draft | undefined {
   try {
     const { lines, backOrderMode, ordered } = JSON.parse(String(text)) as Draft
     return {
-      lines: lines.map(({ key, input, qty, doubt }) => ({
+      lines: lines.map(({ key, input, qty, doubt, whole }) => ({
         key: String(key),
         input: String(input ?? ''),
+        whole: typeof whole === 'string' ? whole : undefined,
         // What cannot be ordered comes with a doubt, and what was asked about is still asked about.
         ...(doubt ? keptDoubt(doubt) : readQuantity(String(qty))),
       })),

@@ -11,12 +11,12 @@ import { onPageHide } from '../storage/host'
 import { type Answers, createLineChecker } from './line-checker'
 import { createLineHistory } from './line-history'
 import { parseList } from './parse-list'
+import { quantityBeside } from './quantity-beside'
 import {
   emptyLine,
   isOrderable,
   nextOpenLine,
   parsedLine,
-  quantityBeside,
   summarize,
   withAnswer,
   withInput,
@@ -144,7 +144,10 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
       return isSure ? splitLine(line, lines) : [line]
     }
     const entered = line.status === 'unknown' ? readLine(line.input) : undefined
-    return entered ? [recheck(withRead({ ...line, input: entered.input }, entered.read))] : [line]
+    if (!entered) return [line]
+    const isWhole = line.qty === QUANTITY_MIN && !line.doubt
+    const whole = isWhole ? (line.whole ?? line.input) : line.whole
+    return [recheck(withRead({ ...line, input: entered.input, whole }, entered.read))]
   }
 
   /** A line for each article; the first one keeps the place of the old. A quantity of its own belongs to none of them for sure. */
@@ -228,7 +231,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     const { lines, backOrderMode } = store.getState()
     const kept = lines
       .filter(line => line.status !== 'empty')
-      .map(({ key, input, qty, doubt }) => ({ key, input, qty, doubt }))
+      .map(({ key, input, qty, doubt, whole }) => ({ key, input, qty, doubt, whole }))
     const written = writeDraft(drafts, owner, { lines: kept, backOrderMode, ordered })
     if (written) tabs.say(draftName(owner), written)
   }

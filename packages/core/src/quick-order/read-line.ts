@@ -22,7 +22,7 @@ const asked = (doubt: QuantityDoubt): QuantityReading => ({ qty: doubt.choices[0
 const NOT_SAID: QuantityReading = asked({ entered: '', choices: [] })
 
 /** What may stand between articles without meaning anything else. */
-const CONNECTIVES = /^(?:and|und|et|e|ed|i|oraz|y|en|plus|sowie|with|[-–—+&,;:/|.]*|[和与、]+)$/iu
+export const CONNECTIVES = /^(?:and|und|et|e|ed|i|oraz|y|en|plus|sowie|with|[-–—+&,;:/|.]*|[和与、]+)$/iu
 
 /**
  * The lines that a text with several articles is. A quantity in front of the first one means that each stands in front of its
@@ -44,13 +44,24 @@ export function splitAtArticles(text: string, articles: readonly string[]): { li
   const said = articles.map((_, at) => readGap(gaps[inFront ? at : at + 1] ?? ''))
   const loose = readGap(gaps[inFront ? articles.length : 0] ?? '')
   const hasAny = said.some(({ quantity }) => quantity !== '')
+  // What stands on the other side of the outer article may be its quantity as well.
+  const outer = inFront ? articles.length - 1 : 0
   return {
     lines: articles.map((input, at) => {
-      const quantity = said[at]?.quantity ?? ''
-      return { input, read: quantity === '' ? (hasAny ? NOT_SAID : undefined) : readQuantity(quantity) }
+      const { quantity = '', isClear = true } = said[at] ?? {}
+      if (at === outer && loose.quantity !== '') return { input, read: askedAbout([quantity, loose.quantity]) }
+      if (quantity === '') return { input, read: hasAny ? NOT_SAID : undefined }
+      return { input, read: isClear ? readQuantity(quantity) : askedAbout([quantity]) }
     }),
     isSure: said.every(gap => gap.isClear) && loose.isClear && loose.quantity === '',
   }
+}
+
+/** Each figure of the texts is a choice. */
+function askedAbout(texts: readonly string[]): QuantityReading {
+  const entered = texts.filter(text => text !== '').join('; ')
+  const choices = (entered.match(/\d+/g) ?? []).map(figure => readQuantity(figure).qty)
+  return asked({ entered, choices: [...new Set(choices)] })
 }
 
 /** The quantity between two articles. */

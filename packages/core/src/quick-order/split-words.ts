@@ -17,7 +17,8 @@ const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
  * @returns `[number]` or `[number, quantity]`
  */
 export function splitWords(line: string): string[] {
-  const text = line.trim()
+  // Runs of blanks would make the patterns slow.
+  const text = line.trim().replace(/\s+/g, ' ')
   const first = QUANTITY_FIRST.exec(text)
   if (first) {
     const [, digits = '', , , word, number = ''] = first

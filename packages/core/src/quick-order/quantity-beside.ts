@@ -1,0 +1,66 @@
+/** What the text of a line says beside the part that was picked for it. */
+import type { Sku } from '../contract'
+import {
+  isNumeral,
+  isPackWord,
+  normalizeNumber,
+  QUANTITY_MIN,
+  type QuantityReading,
+  readQuantity,
+  toPlainText,
+} from '../rules'
+import type { QuickOrderLine } from './quick-order.types'
+import { CONNECTIVES } from './read-line'
+
+/** Shorter names are parts of other numbers. */
+const NAME_CHARS = 4
+/** A figure that was typed right behind a number: `TN-2421x5`, `CF226_10`. */
+const TAIL = /^.*\d.*?((?:[x×*]|[^\p{L}\p{N}]+)\d{1,4})$/iu
+
+/**
+ * The quantity of a line whose part is picked. A figure beside the name of the part is the quantity where nothing else stands there;
+ * anything more is asked about, so that no stock, price or line number is ordered.
+ * @returns empty when the text says nothing beside the part, so that the quantity of the line stays
+ */
+export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<QuantityReading> {
+  // What was asked about a quantity of its own stays asked.
+  if (line.doubt && line.whole === undefined) return {}
+  const text = toPlainText(line.whole ?? line.input)
+  const rest = withoutName(text, [part.number, part.oemCode, part.custNumber ?? ''])
+    .split(/[\s,;()=:]+/)
+    .filter(word => word !== '' && !CONNECTIVES.test(word))
+    .join(' ')
+  if (!/\p{N}/u.test(rest) && !rest.split(' ').some(word => isPackWord(word) || isNumeral(word))) return {}
+  const read = readQuantity(rest)
+  // A quantity from a column of its own, or typed, is another one; so is what was asked before.
+  const others = line.doubt ? line.doubt.choices : line.whole === undefined && line.qty > 1 ? [line.qty] : []
+  if (!read.doubt && !line.doubt && others.every(qty => qty === read.qty)) return read
+  const figures = rest.match(FIGURES) ?? []
+  const isQuantity = !read.doubt || (read.doubt.choices.length > 0 && figures.length > 0)
+  const said = read.doubt?.choices ?? [read.qty]
+  const choices = [...new Set([...(isQuantity ? said : figures.map(figure => readQuantity(figure).qty)), ...others])]
+  return {
+    qty: choices[0] ?? QUANTITY_MIN,
+    doubt: { entered: isQuantity ? rest : figures.join('; ') || rest, choices },
+  }
+}
+
+const FIGURES = /\d+(?: \d{3}(?!\d))*/g
+
+/** The text without the longest name of the part that stands in it, else without the word that was meant to be its number. */
+function withoutName(text: string, names: readonly string[]): string {
+  const known = names.map(normalizeNumber).filter(name => name.length >= NAME_CHARS)
+  const spread = known
+    .toSorted((a, b) => b.length - a.length)
+    .map(name => new RegExp([...name].map(escaped).join('[\\s\\p{Pd}./_]*'), 'iu').exec(text))
+    .find(match => match !== null)
+  if (spread) return `${text.slice(0, spread.index)} ${text.slice(spread.index + spread[0].length)}`
+  const words = text.split(/\s+/)
+  const isNumber = (word: string) => /\d/.test(word) && /\p{L}/u.test(word) && word.length >= NAME_CHARS
+  const at = words.findIndex(isNumber)
+  const place = at < 0 ? words.findIndex(word => /\d/.test(word)) : at
+  const [, tail = ''] = TAIL.exec(words[place] ?? '') ?? []
+  return words.map((word, index) => (index === place ? tail : word)).join(' ')
+}
+
+const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
