@@ -17,7 +17,7 @@ const loader = join(dist, 'loader.js')
 if (!existsSync(`${loader}.gz`)) throw new Error('Build first: pnpm --filter @cartwright/widgets run build')
 
 /** In KiB. */
-const AT_MOST = { sum: 60, files: 6, loader: 2.5 }
+const AT_MOST = { sum: 63, files: 6, loader: 2.5 }
 
 const cache = new Map()
 const read = file => {
