@@ -130,7 +130,7 @@ describe('kinds 6 and 9: a text that is typed', () => {
     expect(first()).toMatchObject({ input: 'CW-CF226X', qty: 5, status: 'ready' })
   })
 
-  it.each(ONE_KEY_FIXES)('QO-003 %j, and the nearest article by one key: %s', async (text, means, choices = []) => {
+  it.each(ONE_KEY_FIXES)('QO-003 %j, and the nearest article by one key: %s', async (text, means, choices) => {
     await enter(text)
     const { quickOrder } = opened.shop
     const [line] = lines()

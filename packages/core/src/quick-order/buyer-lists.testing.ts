@@ -165,11 +165,11 @@ export const SEVERAL_ARTICLES: readonly BuyerList[] = [
 ]
 
 /** What is typed, then answered by the one-key fix that picks the nearest article: what the line comes to, and the choices it offers. */
-export const ONE_KEY_FIXES: readonly (readonly [text: string, means: string, choices?: readonly number[]])[] = [
-  ['TN-2420x5', '×5'],
-  ['TN-2420*5', '×5'],
-  ['TN2421 x5', '×5'],
-  ['TN-2421 5', '×5'],
+export const ONE_KEY_FIXES: readonly (readonly [text: string, means: string, choices: readonly number[]])[] = [
+  ['TN-2420x5', '×5', []],
+  ['TN-2420*5', '×5', []],
+  ['TN2421 x5', '×5', []],
+  ['TN-2421 5', '×5', []],
   ['TN-2420/5', 'asks', [5]],
   ['TN-2420~5', 'asks', [5]],
   ['TN-2420_5', 'asks', [5]],
@@ -186,7 +186,7 @@ export const ONE_KEY_FIXES: readonly (readonly [text: string, means: string, cho
   ['cancel TN-2420 5', 'asks', [5]],
   ['a dozen TN-2420', 'asks', []],
   ['Brother TN-2420 ½', 'asks', []],
-  ['Brother TN-2420 toner', '×1'],
+  ['Brother TN-2420 toner', '×1', []],
 ]
 
 /** Headings of the column that is meant, beside one of the stock. */
