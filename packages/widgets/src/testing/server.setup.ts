@@ -18,7 +18,8 @@ export default async function setup(project: TestProject) {
   if (given === 'off') return
   if (given) return project.provide('apiBase', `${given}/prod-api`)
   const { openTestDesk, startTestServer } = await import('@cartwright/server/testing')
-  const server = await startTestServer({ trustProxy: 1 })
+  // The pretended page tells its origin, and is a browser that tells nothing else.
+  const server = await startTestServer({ trustProxy: 1, allowedOrigins: ['http://localhost:3000'] })
   project.provide('apiBase', `${server.url}/prod-api`)
   const desk = await openTestDesk(server)
   project.provide('desk', desk.url)
