@@ -4,6 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from './support/browser'
 const executablePath = chromiumPath()
 
 export default defineConfig({
+  globalSetup: './support/filled-shop.ts',
   workers: 1,
   forbidOnly: true,
   // Another suite runs beside it, on the same two cores.

@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['faults/**/*.test.ts'],
+          globalSetup: './support/filled-shop.ts',
           // One shop at a time: figures and time-outs mean nothing on a machine that runs several.
           fileParallelism: false,
           // Twenty starts of a shop, on a machine that may be busy with other things.

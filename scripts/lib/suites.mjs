@@ -8,56 +8,56 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {'vitest' | 'playwright'} runner
  * @property {string} config from the root of the repository
  * @property {string} [project] of that configuration
- * @property {number} seconds about how long it takes on two cores: the long ones begin first
+ * @property {number} seconds about how long it takes beside another one on two cores: the long ones begin first
  * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when there)
  */
 
 /** @type {Suite[]} */
 export const suites = [
   { name: 'scripts', seconds: 5, runner: 'vitest', config: 'scripts/vitest.config.mjs' },
-  { name: 'core', seconds: 110, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
-  { name: 'server', seconds: 240, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
+  { name: 'core', seconds: 214, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
+  { name: 'server', seconds: 411, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
   {
     name: 'server-postgres',
-    seconds: 120,
+    seconds: 235,
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
     needs: ['postgres'],
   },
   {
     name: 'widgets-react',
-    seconds: 125,
+    seconds: 167,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-react',
   },
   {
     name: 'widgets-preact',
-    seconds: 135,
+    seconds: 162,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-preact',
   },
   {
     name: 'widgets-node',
-    seconds: 15,
+    seconds: 37,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-node',
   },
   {
     name: 'widgets-browser',
-    seconds: 35,
+    seconds: 50,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     project: 'widgets-browser',
     needs: ['chromium'],
   },
-  { name: 'stories', seconds: 340, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
-  { name: 'storefront', seconds: 70, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
+  { name: 'stories', seconds: 357, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
+  { name: 'storefront', seconds: 65, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
   {
     name: 'e2e',
-    seconds: 560,
+    seconds: 978,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     project: 'e2e',
@@ -65,7 +65,7 @@ export const suites = [
   },
   {
     name: 'embed',
-    seconds: 55,
+    seconds: 289,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     project: 'embed',
@@ -73,7 +73,7 @@ export const suites = [
   },
   {
     name: 'faults',
-    seconds: 330,
+    seconds: 590,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     project: 'faults',

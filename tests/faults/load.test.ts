@@ -5,8 +5,8 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Buyer, signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBuiltShop } from '../support/built-shop'
 import { DATABASES, type TestDatabase } from '../support/databases'
+import { startFilledShop } from '../support/filled-shop'
 import { findNumbers, type Shop } from './ordering'
 
 const ADDS = 25
@@ -26,7 +26,7 @@ describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
 
     beforeAll(async () => {
       database = await create()
-      shop = { ...(await startBuiltShop(database.env)), env: database.env }
+      shop = { ...(await startFilledShop(database.env)), env: database.env }
       buyer = await signIn(shop.apiBase, 'buyer.nl')
       numbers = await findNumbers(buyer, ADDS)
       await medianOfAdds() // both measurements with rows in the cart, and warm

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CODE } from '@cartwright/core/contract'
 import { type Buyer, signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBuiltShop } from '../support/built-shop'
 import { DATABASES, type TestDatabase } from '../support/databases'
+import { startFilledShop } from '../support/filled-shop'
 import { runOps } from '../support/ops'
 import { confirm, countStock, findNumbers, listAllOrders, type Shop, setStock } from './ordering'
 import { Ledger } from './writers'
@@ -29,7 +29,7 @@ describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
 
     beforeAll(async () => {
       database = await create()
-      shop = { ...(await startBuiltShop(database.env)), env: database.env }
+      shop = { ...(await startFilledShop(database.env)), env: database.env }
       accounts = await Promise.all(NAMES.map(name => signIn(shop.apiBase, name)))
       buyer = accounts[0]!
       const [first, ...others] = await findNumbers(buyer, 4)

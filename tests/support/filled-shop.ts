@@ -10,8 +10,17 @@ import { type BuiltShop, startBuiltShop } from './built-shop'
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/cartwright', import.meta.url))
 
-/** @param env as for `startBuiltShop`; the shop keeps a copy of what a first start has made, of its own */
+/** The global set-up of a run: the first start takes up to a minute, which counts in no test. */
+export default async function setup(): Promise<void> {
+  await filledFolder()
+}
+
+/**
+ * @param env as for `startBuiltShop`; the shop keeps a copy of what a first start has made, of its own. With
+ *   DATABASE_URL it fills that database itself.
+ */
 export async function startFilledShop(env: Record<string, string> = {}): Promise<BuiltShop> {
+  if (env.DATABASE_URL) return startBuiltShop(env)
   const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-'))
   await cp(await filledFolder(), dataDir, { recursive: true })
   return startBuiltShop(env, dataDir)
