@@ -86,6 +86,14 @@ export const UNCLEAR_HEADINGS: readonly BuyerList[] = [
     'SKU,Description,Qty,,\nTN-2420,Toner, 3000,5,\nCF226X,Toner, 9000,2,',
     'TN-2420 asks · CF226X asks',
   ],
+  [
+    'a second table with other columns',
+    'SKU;Qty\nTN-2420;5\nSKU;Stock\nCF226X;9',
+    'TN-2420×5 · SKU asks · CF226X asks',
+  ],
+  ['the headings once more', 'SKU;Qty\nTN-2420;5\nSKU;Qty\nCF226X;2', 'TN-2420×5 · SKU asks · CF226X×2'],
+  ['headings in words', 'SKU Qty\nTN-2420 5\nCF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['the stock in words', 'SKU Stock\nTN-2420 5\nCF226X 2', 'TN-2420 asks · CF226X asks'],
   ['how many, and the order', 'SKU;Qty;Order\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
   ['how many, and how many to order', 'SKU;Qty;Order qty\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
 ]

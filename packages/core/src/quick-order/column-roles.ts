@@ -53,6 +53,19 @@ const isTitle = (row: readonly string[], rows: Rows): boolean =>
     .slice(1, Math.min(HEADING_ROWS, rows.length - 1))
     .some(other => namesColumns(other) && other.filter(cell => saysHeading(cell) !== 'unknown').length > 1)
 
+/** Where another table begins, whose columns are others than those named in the first row; undefined when there is none. */
+export function findOtherHeading(rows: Rows, hasHeader: boolean): number | undefined {
+  const first = hasHeader ? rows[0]?.join(';') : undefined
+  const at = rows.findIndex(
+    (row, index) =>
+      index > 0 &&
+      row.every(cell => !/\d/.test(cell)) &&
+      row.filter(cell => headingOf(cell) !== 'unknown').length > 1 &&
+      row.join(';') !== first,
+  )
+  return at < 0 ? undefined : at
+}
+
 /** Rows of names above the data that say nothing we know: what a column holds below them, nobody knows. */
 export const hasUnreadHeading = (rows: Rows): boolean => {
   const data = rows.slice(0, HEADING_ROWS).findIndex(row => row.some(cell => /\d/.test(cell)))

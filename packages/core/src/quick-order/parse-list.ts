@@ -1,6 +1,6 @@
 /** From pasted text, CSV or TSV to lines of number and quantity. What cannot be read stays a line, and is asked about. */
 import { isPackWord, mayBeQuantity, type QuantityDoubt, readQuantity, toPlainText } from '../rules'
-import { type ColumnGuess, findHeading, guessColumns, isRising } from './column-roles'
+import { type ColumnGuess, findHeading, findOtherHeading, guessColumns, isRising } from './column-roles'
 import { headingOf } from './heading-words'
 import type { ParsedList } from './quick-order.types'
 import { guessDelimiter, splitRows } from './split-rows'
@@ -37,7 +37,7 @@ export function parseList(text: string, told: Told = {}): ParsedList {
   const reading: Reading = {
     guess,
     hasOthers: !inWords && hasOtherColumns(cells.slice(hasHeader ? 1 : 0), guess.columns),
-    headings: hasHeader ? (cells[0]?.findLastIndex(cell => cell !== '') ?? 0) + 1 : undefined,
+    headings: hasHeader && !inWords ? (cells[0]?.findLastIndex(cell => cell !== '') ?? 0) + 1 : undefined,
   }
   const read = rows
     .map((row, at) => ({
@@ -47,7 +47,11 @@ export function parseList(text: string, told: Told = {}): ParsedList {
     }))
     .slice(hasHeader ? 1 : 0)
   const isOther = !told.columns && isAboutOther(cells, inWords ? 0 : hasHeader ? 1 : 0)
-  const lines = isOther ? read.map(askWhatItIs) : askPositions(read)
+  const other = told.columns ? undefined : findOtherHeading(cells, hasHeader)
+  const isBelowOther = ({ row }: Line) => other !== undefined && row > other
+  const lines = isOther
+    ? read.map(askWhatItIs)
+    : askPositions(read).map(line => (isBelowOther(line) ? askWhatItIs(line) : line))
   const quantities = isOther ? 'unsure' : whence(guess, reading, lines)
   return {
     delimiter,
