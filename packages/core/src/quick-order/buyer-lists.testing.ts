@@ -178,6 +178,8 @@ export const ONE_KEY_FIXES: readonly (readonly [text: string, means: string, cho
   ['TN-2420*5', '×5', []],
   ['TN2421 x5', '×5', []],
   ['TN-2421 5', '×5', []],
+  ['TN-24200', '×1', []],
+  ['TN-24200 5', '×5', []],
   ['TN-2420/5', 'asks', [5]],
   ['TN-2420~5', 'asks', [5]],
   ['TN-2420_5', 'asks', [5]],

@@ -23,8 +23,8 @@ const TAIL = /^.*\d.*?((?:[x×*]|[^\p{L}\p{N}]+)\d{1,4})$/iu
  * @returns empty when the text says nothing beside the part, so that the quantity of the line stays
  */
 export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<QuantityReading> {
-  // What was asked about a quantity of its own stays asked.
-  if (line.doubt && line.whole === undefined) return {}
+  // A quantity of its own, from a column or a cell, stays as it is, and so does what was asked about it.
+  if (line.whole === undefined && line.status !== 'typing' && (line.doubt || line.qty !== QUANTITY_MIN)) return {}
   const text = toPlainText(line.whole ?? line.input)
   const rest = withoutName(text, [part.number, part.oemCode, part.custNumber ?? ''])
     .split(/[\s,;()=:]+/)
@@ -32,7 +32,7 @@ export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<Quantit
     .join(' ')
   if (!/\p{N}/u.test(rest) && !rest.split(' ').some(word => isPackWord(word) || isNumeral(word))) return {}
   const read = readQuantity(rest)
-  // A quantity from a column of its own, or typed, is another one; so is what was asked before.
+  // What was asked before, or stood in the quantity's cell while the number was typed, is another choice.
   const others = line.doubt ? line.doubt.choices : line.whole === undefined && line.qty > 1 ? [line.qty] : []
   if (!read.doubt && !line.doubt && others.every(qty => qty === read.qty)) return read
   const figures = rest.match(FIGURES) ?? []
@@ -52,7 +52,7 @@ function withoutName(text: string, names: readonly string[]): string {
   const known = names.map(normalizeNumber).filter(name => name.length >= NAME_CHARS)
   const spread = known
     .toSorted((a, b) => b.length - a.length)
-    .map(name => new RegExp([...name].map(escaped).join('[\\s\\p{Pd}./_]*'), 'iu').exec(text))
+    .map(name => new RegExp(`(?<!\\d)${[...name].map(escaped).join('[\\s\\p{Pd}./_]*')}(?!\\d)`, 'iu').exec(text))
     .find(match => match !== null)
   if (spread) return `${text.slice(0, spread.index)} ${text.slice(spread.index + spread[0].length)}`
   const words = text.split(/\s+/)
