@@ -361,7 +361,7 @@ test('a printed quick order and a printed cart have all their lines, as elements
   expect(inCart.filter(number => !printed.some(text => text.startsWith(number)))).toEqual([])
 })
 
-test('a set-up that cannot work is named in the console, with the remedy', async ({ page }) => {
+test('a set-up that cannot work is named in the console, with the remedy of that very fault', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => message.text().startsWith('Cartwright:') && said.push(message.text()))
   const stranger = await startHostPages()
@@ -372,11 +372,18 @@ test('a set-up that cannot work is named in the console, with the remedy', async
   } finally {
     stranger.close()
   }
-  said.length = 0
-  host.put(
-    '/forgotten',
-    hostPage(`<script type="module" src="${a.url}/sdk/loader.js"></script><cw-sign-in></cw-sign-in>`),
-  )
-  await page.goto(`${host.origin}/forgotten`)
-  await expect.poll(() => said).toEqual([expect.stringContaining(`Add data-api="${a.apiBase}"`)])
+  const nobody = `http://127.0.0.1:${await freePort()}/prod-api`
+  const nothing = (endpoint: string) => `no Cartwright API answers at ${endpoint}. Say where it is: data-api="${a.apiBase}"`
+  for (const [path, attribute, remedy] of [
+    ['/forgotten', '', nothing(`${host.origin}/prod-api`)],
+    ['/wrong-path', `data-api="${a.url}/api"`, nothing(`${a.url}/api`)],
+    ['/no-shop', `data-api="${host.origin}/api"`, nothing(`${host.origin}/api`)],
+    ['/nobody', `data-api="${nobody}"`, `${nobody} cannot be reached. See that the shop runs`],
+  ] as const) {
+    said.length = 0
+    const loader = `<script type="module" src="${a.url}/sdk/loader.js" ${attribute}></script>`
+    host.put(path, hostPage(`${loader}<cw-sign-in></cw-sign-in>`))
+    await page.goto(host.origin + path)
+    await expect.poll(() => said).toEqual([expect.stringContaining(remedy)])
+  }
 })

@@ -78,7 +78,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       (await renewal.renew(refused)) ?? (shopUrl === undefined ? undefined : session.signedInAgain(refused)),
     onFailure: (error, { silent, withToken }, token) => {
       options.onError?.(error)
-      if (error.kind === 'network') hintAtSetup(error)
+      if (error.kind === 'network' || error.kind === 'malformed') hintAtSetup(error)
       if (error.kind === 'unconfirmed' && token === session.store.getState().token) void session.reloadConfirmed()
       if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
       else if (!silent) return messages.showError(error)
@@ -120,7 +120,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   /** Nothing depends on it, so it waits for nothing. */
   function hintAtSetup(error: ShopError): void {
     import('./client/setup-hint')
-      .then(module => module.hintAtSetup(error, { endpoint, isGiven: options.apiBase !== undefined }))
+      .then(module => module.hintAtSetup(error, { endpoint, shopUrl }))
       .catch(() => undefined)
   }
 

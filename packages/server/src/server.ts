@@ -76,7 +76,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(reportUntrustedProxy({ trustProxy, log }))
   app.use(securityHeaders({ publicUrl, trustProxy }))
   app.use(knownMethods)
-  app.route('/', createHealth(readiness))
+  app.route('/', createHealth(readiness, allowedOrigins))
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
   const deps = { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
   app.route(API_BASE, createRouter(handlers, deps))

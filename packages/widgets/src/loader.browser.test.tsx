@@ -71,6 +71,16 @@ it('a misspelt element is named in the console, with the one that was meant', as
   expect(said).toEqual(['Cartwright: <cw-quickorder> is no element of ours. Write <cw-quick-order>.'])
 })
 
+it.each(['Two', '2nd', 'two-', 'my shop'])(
+  'data-prefix="%s" is no prefix, and the console says what is',
+  async prefix => {
+    const said = await openAndListen('<two-messages></two-messages>', `data-prefix="${prefix}"`)
+    expect(said).toEqual([
+      `Cartwright: data-prefix="${prefix}" cannot begin the name of an element. Use small letters and digits, a letter first: data-prefix="two" for <two-cart>.`,
+    ])
+  },
+)
+
 it('a second tag is a shop of its own by its prefix; without one it is ignored, and the console says what to do', async () => {
   const second = (attributes: string) => `<script type="module" src="${loaderUrl}" ${attributes}></script>`
   const said = await openAndListen(

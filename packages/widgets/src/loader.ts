@@ -19,6 +19,8 @@ const prefixes = new Set<string>()
 const seen = new WeakSet<HTMLScriptElement>()
 const { origin } = new URL(import.meta.url)
 const UNDEFINED = ':not(:defined)'
+/** What an element's name may begin with, up to its hyphen. */
+const PREFIX = /^[a-z][a-z\d._]*(-[a-z\d._]+)*$/
 const loading = new Map<string, Promise<unknown>>()
 /** Until a file that could not be had is asked for again; twice as long after each failure. */
 const RETRY_MS = 3_000
@@ -40,6 +42,12 @@ function readTag(script: HTMLScriptElement): void {
   seen.add(script)
   const { api = '', prefix = '' } = script.dataset
   const name = prefix || DEFAULT_PREFIX
+  if (!PREFIX.test(name)) {
+    hint(
+      `data-prefix="${name}" cannot begin the name of an element. Use small letters and digits, a letter first: data-prefix="two" for <two-cart>.`,
+    )
+    return
+  }
   const place = placeOf(name)
   if (place.api !== undefined && place.api !== api) {
     hint(

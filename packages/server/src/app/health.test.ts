@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-async function start(options: Partial<ListenOptions> = {}) {
+async function start(options: Partial<ListenOptions> = {}, allowedOrigins: string[] = []) {
   const state = { isOpen: true, isDatabaseReady: true }
   const readiness = { isOpen: () => state.isOpen, isDatabaseReady: async () => state.isDatabaseReady }
   const mailer = { send: async () => undefined }
-  const app = createServer({ db: database.db, mailer, log: SILENT_LOG, readiness })
+  const app = createServer({ db: database.db, mailer, log: SILENT_LOG, readiness, allowedOrigins })
   const server = await listen(app, { port: 0, host: '127.0.0.1', ...options })
   return { state, server, url: `http://127.0.0.1:${server.port}` }
 }
@@ -38,6 +38,18 @@ describe('F19 health and readiness', () => {
     expect(await ask('/ready')).toEqual([503, 'no-store', 'close'])
     // Calls are still served, on connections that end with them.
     expect(await ask('/prod-api/clientsystem/system/freedom/region')).toEqual([200, 'no-store', 'close'])
+    await server.close()
+  })
+
+  it('a page of any origin can read that the process is alive, and whether the shop allows the page to call', async () => {
+    const { server, url } = await start({}, ['https://reseller.example'])
+    const ask = async (origin?: string) => {
+      const answer = await fetch(`${url}/health`, origin === undefined ? {} : { headers: { origin } })
+      return [answer.headers.get('access-control-allow-origin'), await answer.json()]
+    }
+    expect(await ask('https://reseller.example')).toEqual(['*', { status: 'alive', originAllowed: true }])
+    expect(await ask('https://other.example')).toEqual(['*', { status: 'alive', originAllowed: false }])
+    expect(await ask()).toEqual(['*', { status: 'alive', originAllowed: true }])
     await server.close()
   })
 })

@@ -10,10 +10,11 @@ export interface Readiness {
 }
 
 /**
- * `GET /health` answers 200 as long as the process runs; `GET /ready` 200, or 503 while the process drains or the database
- * does not answer.
+ * `GET /health` answers 200 as long as the process runs, with `{ status, originAllowed }`: whether the page that asks may call
+ * the API. `GET /ready` answers 200, or 503 while the process drains or the database does not answer.
+ * @param allowedOrigins origins of foreign pages that may call the API
  */
-export function createHealth({ isOpen, isDatabaseReady }: Readiness): Hono<AppEnv> {
+export function createHealth({ isOpen, isDatabaseReady }: Readiness, allowedOrigins: readonly string[]): Hono<AppEnv> {
   const health = new Hono<AppEnv>()
   health.use('/health', noStore)
   health.use('/ready', noStore)
@@ -21,7 +22,9 @@ export function createHealth({ isOpen, isDatabaseReady }: Readiness): Hono<AppEn
     // A page of another origin may ask, to tell a shop that does not run from one that has not been told of the page.
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    return c.json({ status: 'alive' })
+    // A page of the shop itself names no origin when it reads, and needs no permission.
+    const origin = c.req.header('origin')
+    return c.json({ status: 'alive', originAllowed: origin === undefined || allowedOrigins.includes(origin) })
   })
   health.get('/ready', async c => {
     if (!isOpen()) return c.json({ status: 'draining' }, 503)

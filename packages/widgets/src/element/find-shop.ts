@@ -1,7 +1,6 @@
 /** How an element finds its shop: context, else the page's own. A property set by the host comes before both. */
 import { endpointOf, type Shop, toLanguage } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
-import { hint } from './hint'
 import { watchLanguage } from './language-of'
 import { DEFAULT_PREFIX, type Place, pageShops, placeOf } from './page-config'
 
@@ -46,18 +45,12 @@ function followPage({ i18n }: Shop): void {
 
 function makeShop({ options, origin }: Place): Shop {
   const { apiBase = DEFAULT_API } = options
-  if (options.apiBase === undefined && origin !== undefined && origin !== globalThis.origin)
-    hint(
-      `the loader's script tag has no data-api, so calls go to ${endpointOf(apiBase)}. Add data-api="${origin}${DEFAULT_API}".`,
-    )
   const shopUrl = defaultShopUrl(origin, endpointOf(apiBase))
   const { lang } = document.documentElement
   const shop = createShop({
     ...(shopUrl !== undefined && { shopUrl }),
     ...(lang && { language: lang }),
     ...options,
-    // Said once: the shop itself need not miss it.
-    apiBase,
   })
   if (options.language === undefined) followPage(shop)
   return shop
