@@ -95,6 +95,10 @@ describe('the code by e-mail', () => {
     const digits = await screen.findByLabelText(/^Numbers in the image, for the e-mail/)
     expect(screen.getByText('Enter the numbers in the image, then send the code again.')).toBeInTheDocument()
     await waitFor(() => expect(digits).toHaveFocus())
+    // The page has a picture of its own: nothing of this one shares a name with it.
+    for (const name of ['Another image', 'Hear the numbers'])
+      expect(screen.getByRole('button', { name: `${name}, for the e-mail` })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Image with numbers, for the e-mail' })).toBeInTheDocument()
     expect(address()).toHaveValue(third)
     expect(await findViolations(drawn.container)).toEqual([])
 

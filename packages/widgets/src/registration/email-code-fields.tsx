@@ -159,7 +159,7 @@ export function EmailCodeFields({
         >
           <CaptchaField
             name="mailCaptcha"
-            label={t('captcha')}
+            nameFor={name => t('forEmail', { name })}
             captcha={captcha}
             value={digits}
             onValue={setDigits}

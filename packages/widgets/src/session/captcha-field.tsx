@@ -15,17 +15,26 @@ export interface CaptchaFieldProps {
   error?: string | undefined
   /** Of the input; where a form has two of them. */
   name?: string
-  label?: string
+  /** What label, picture and buttons are called, made of their usual names; where a page has two of them. */
+  nameFor?: (name: string) => string
 }
 
 /** Digits to read off a picture, or to hear. */
-export function CaptchaField({ captcha, value, onValue, onRenew, error, name = 'code', label }: CaptchaFieldProps) {
+export function CaptchaField({
+  captcha,
+  value,
+  onValue,
+  onRenew,
+  error,
+  name = 'code',
+  nameFor = usual => usual,
+}: CaptchaFieldProps) {
   const t = useT(sessionTexts)
   const picture = typeof captcha === 'object' ? captcha : undefined
   const { isPlaying, toggle } = useSpokenCaptcha(picture?.uuid)
   return (
     <Field
-      label={label ?? t('captcha')}
+      label={nameFor(t('captcha'))}
       required
       hint={t('captchaHint')}
       error={error ?? (captcha === 'failed' ? t('captchaFailed') : undefined)}
@@ -43,14 +52,20 @@ export function CaptchaField({ captcha, value, onValue, onRenew, error, name = '
             onChange={event => onValue(event.currentTarget.value)}
           />
           {/* The button beside it does the same for the keyboard. */}
-          <button type="button" className="cw-captcha__image" tabIndex={-1} title={t('anotherImage')} onClick={onRenew}>
-            {picture && <CaptchaImage image={picture.image} />}
+          <button
+            type="button"
+            className="cw-captcha__image"
+            tabIndex={-1}
+            title={nameFor(t('anotherImage'))}
+            onClick={onRenew}
+          >
+            {picture && <CaptchaImage image={picture.image} label={nameFor(t('captchaImage'))} />}
           </button>
-          <Button kind="quiet" icon={refreshIcon} aria-label={t('anotherImage')} onClick={onRenew} />
+          <Button kind="quiet" icon={refreshIcon} aria-label={nameFor(t('anotherImage'))} onClick={onRenew} />
           <Button
             kind="quiet"
             icon={isPlaying ? stopIcon : speakerIcon}
-            aria-label={isPlaying ? t('stopNumbers') : t('hearNumbers')}
+            aria-label={nameFor(t(isPlaying ? 'stopNumbers' : 'hearNumbers'))}
             disabled={!picture}
             onClick={toggle}
           />

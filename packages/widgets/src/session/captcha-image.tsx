@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useT } from '../provider/use-t'
-import { sessionTexts } from './session.texts'
 
 /** The size it is shown at; `captcha.css` says the same. */
 const SIZE = { width: 112, height: 40 }
@@ -12,8 +10,7 @@ const bytesOf = (dataUrl: string) =>
  * A picture that came as a data URL. On a canvas, because pages with a strict policy show no data URL as an image; as one
  * only where it cannot be read as pixels, such as an SVG from another backend.
  */
-export function CaptchaImage({ image }: { image: string }) {
-  const t = useT(sessionTexts)
+export function CaptchaImage({ image, label }: { image: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [unreadable, setUnreadable] = useState<string>()
 
@@ -32,7 +29,6 @@ export function CaptchaImage({ image }: { image: string }) {
     }
   }, [image])
 
-  const label = t('captchaImage')
   if (unreadable === image) return <img src={image} alt={label} {...SIZE} />
   return <canvas ref={canvas} role="img" aria-label={label} {...SIZE} />
 }
