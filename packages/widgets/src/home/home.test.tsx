@@ -38,6 +38,17 @@ describe('home', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })
 
+  it('the examples of the number field are numbers of the catalogue: each can be entered as it stands', async () => {
+    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    const field = await screen.findByPlaceholderText(/TN-2420/)
+    const examples = field.getAttribute('placeholder')?.split(', ') ?? []
+    expect(examples.length).toBeGreaterThan(2)
+    const { lines } = await shop.client.call(calls.quickOrder.resolve, {
+      body: { lines: examples.map(input => ({ key: input, input })) },
+    })
+    expect(lines.map(({ key, status }) => [key, status])).toEqual(examples.map(input => [input, 'found']))
+  })
+
   it('shows nothing in English before the words of the reader are there: what is drawn grows no more', async () => {
     const shop = makeTestShop({ language: 'de' })
     const { container } = render(

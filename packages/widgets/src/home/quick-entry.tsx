@@ -76,7 +76,7 @@ export function QuickEntry() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="CF259X, TN-2420, 2000000412597"
+        placeholder="CF259X, TN-2420, 2000000103310"
       />
       <Quantity
         value={qty}
