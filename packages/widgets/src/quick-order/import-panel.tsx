@@ -49,6 +49,8 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
   const [told, setTold] = useState<Told>({})
   const [problem, setProblem] = useState<string>()
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   useSheets(picker, CSS)
   const size = (bytes: number) =>
@@ -71,6 +73,18 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
     if (source && 'file' in source) void latest.current(source.file)
   }, [source])
 
+  useEffect(() => {
+    const { current } = panel
+    if (!current) return
+    opener.current = (current.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null
+    current.scrollIntoView?.({ block: 'nearest' })
+    current.querySelector<HTMLElement>('.cw-card__body :is(button, textarea)')?.focus({ preventScroll: true })
+  }, [])
+  const close = () => {
+    opener.current?.focus()
+    onClose()
+  }
+
   const text = loaded ? decode(loaded.bytes, loaded.encoding) : pasted
   const list: ParsedList | undefined = text.trim() ? quickOrder.parse(text, told) : undefined
   const count = list?.lines.length ?? 0
@@ -80,10 +94,10 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
     // What goes wrong is told line by line.
     void quickOrder.addParsed(list).catch(() => undefined)
     // Too long a list is refused with a message, and can be made shorter here.
-    if (quickOrder.store.getState().lines !== lines) onClose()
+    if (quickOrder.store.getState().lines !== lines) close()
   }
   return (
-    <section className="cw-card cw-qo-import" aria-label={t('title')}>
+    <section ref={panel} className="cw-card cw-qo-import" aria-label={t('title')}>
       <div className="cw-card__head">
         <h2>{t('title')}</h2>
         <Button
@@ -92,7 +106,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
           size="s"
           icon={closeIcon}
           aria-label={common('close')}
-          onClick={onClose}
+          onClick={close}
         />
       </div>
       <div className="cw-card__body">

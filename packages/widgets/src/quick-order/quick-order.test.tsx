@@ -495,6 +495,20 @@ describe('entering', () => {
 })
 
 describe('importing', () => {
+  it('the panel comes into sight and takes the focus, and gives it back when it is closed', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await draw()
+    const button = screen.getByRole('button', { name: 'Import' })
+    button.focus()
+    await act(async () => fireEvent.click(button))
+    const panel = await screen.findByRole('region', { name: 'Import' })
+    await waitFor(() => expect(within(panel).getByRole('button', { name: /^Choose/ })).toHaveFocus())
+    expect(seen.mock.contexts).toContain(panel)
+    await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Close' })))
+    expect(screen.queryByRole('region', { name: 'Import' })).toBeNull()
+    expect(button).toHaveFocus()
+  })
+
   it('shows how a file was read, lets it be corrected, and adds its lines', async () => {
     const { container, shop } = await draw()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
