@@ -1,4 +1,4 @@
-import { quickOrderOf } from '@cartwright/core'
+import { LANGUAGES, quickOrderOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { createShop } from '@cartwright/core/light'
 import { memoryStorage } from '@cartwright/core/testing'
@@ -35,12 +35,19 @@ const part = (number: string, stock: number): Sku => ({
   currency: 'EUR',
 })
 
+const AVAILABILITY: Record<string, Sku['availability']> = {
+  OTHER: { stock: 5, otherStock: 1234, inTransit: 0, etaDate: null },
+  TRANSIT: { stock: 0, otherStock: 0, inTransit: 1234, etaDate: '2026-12-24' },
+  NONE: { stock: 0, otherStock: 0, inTransit: 0, etaDate: null },
+}
+
 /** The wire of one call: everything is known, except what begins with ZZ. No other call is needed here. */
 const answer: typeof fetch = async (_, init) => {
   const { lines } = JSON.parse(String(init?.body)) as { lines: { key: string; input: string }[] }
   const resolved = lines.map(({ key, input }) => {
     const isKnown = !input.startsWith('ZZ')
-    const matches = isKnown ? [{ part: part(input, 500), matchedBy: 'oemCode' }] : []
+    const found = { ...part(input, 500), ...(AVAILABILITY[input] && { availability: AVAILABILITY[input] }) }
+    const matches = isKnown ? [{ part: found, matchedBy: 'oemCode' }] : []
     const candidates = isKnown ? [] : [part(input.slice(2), 500)]
     return { key, status: isKnown ? 'found' : 'unknown', matches, successor: null, candidates }
   })
@@ -231,4 +238,25 @@ it.each([
     const next = row.parentElement?.nextElementSibling
     if (next) expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top + 1)
   }
+})
+
+it.each(LANGUAGES)('what is known of stock fits its cell at every width, in %s', async language => {
+  await shop.i18n.setLanguage(language)
+  await draw()
+  paste(cell(0), 'OTHER\t1\nTRANSIT\t1\nNONE\t1')
+  await expect.poll(() => root.querySelectorAll('.cw-qo-av > .cw-sub').length).toBe(3)
+  const tooWide: string[] = []
+  for (const width of [330, 738, 780, 1030, 1100, 1410]) {
+    box.style.width = `${width}px`
+    await frame()
+    for (const cell of root.querySelectorAll<HTMLElement>('.cw-qo-av'))
+      for (const part of cell.children) {
+        // The text itself: the box around it is as wide as the cell.
+        const words = document.createRange()
+        words.selectNodeContents(part)
+        const over = words.getBoundingClientRect().right - cell.getBoundingClientRect().right
+        if (over > -4) tooWide.push(`${width}: ${part.textContent} ${Math.ceil(over)}`)
+      }
+  }
+  expect(tooWide).toEqual([])
 })
