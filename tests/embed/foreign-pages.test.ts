@@ -373,7 +373,8 @@ test('a set-up that cannot work is named in the console, with the remedy of that
     stranger.close()
   }
   const nobody = `http://127.0.0.1:${await freePort()}/prod-api`
-  const nothing = (endpoint: string) => `no Cartwright API answers at ${endpoint}. Say where it is: data-api="${a.apiBase}"`
+  const nothing = (endpoint: string) =>
+    `no Cartwright API answers at ${endpoint}. Say where it is: data-api="${a.apiBase}"`
   for (const [path, attribute, remedy] of [
     ['/forgotten', '', nothing(`${host.origin}/prod-api`)],
     ['/wrong-path', `data-api="${a.url}/api"`, nothing(`${a.url}/api`)],

@@ -26,6 +26,8 @@ const page = (path: string) => `<!doctype html>
   Object.prototype.get = undefined
   Object.prototype.writable = true
   Array.from = list => [].slice.call(list)
+  // Prototype.js 1.6: JSON.stringify then writes a list as a text.
+  Array.prototype.toJSON = function () { return '[' + this.map(one => JSON.stringify(one)).join(', ') + ']' }
 </script>
 <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}" data-language="en"></script>
 <cw-sign-in></cw-sign-in>${WIDGETS[path] ?? ''}

@@ -66,6 +66,22 @@ describe('what is sent', () => {
     expect(JSON.parse(server.requests[0]?.text ?? '')).toEqual({ email: 'a@example.com', emailVerificationCode: '123' })
   })
 
+  it.each(['Array', 'Object'] as const)(
+    'a toJSON that a page has put on every %s changes nothing that is sent',
+    async kind => {
+      const prototype = { Array, Object }[kind].prototype as { toJSON?: () => string }
+      // As old libraries do: what it gives back is written as a text.
+      Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => '[]' })
+      server.reply('POST /prod-api/goods/sku/resolve', { code: 200, data: { lines: [] } })
+      const body = { lines: [{ key: '1', input: 'CF259X' }] }
+      const sent = open()
+        .call(calls.quickOrder.resolve, { body })
+        .finally(() => Reflect.deleteProperty(prototype, 'toJSON'))
+      await sent.catch(() => undefined)
+      expect(JSON.parse(server.requests[0]?.text ?? '')).toEqual(body)
+    },
+  )
+
   it('query values are encoded; empty ones are sent, ones not given are left out', async () => {
     server.reply('GET /prod-api/clientsystem/system/freedom/getOrgSite', { code: 200, data: {} })
     await open().call(calls.site.options, { query: { siteName: '', isVisitor: '1', orgId: undefined } as never })

@@ -3,6 +3,7 @@ import type { Call, CallName } from '../contract'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { errorOfFailure } from '../errors/to-shop-error'
 import type { I18n } from '../i18n/i18n.types'
+import { toJson } from '../to-json'
 import { addressOf, type CallValues } from './address'
 import { payloadOf } from './answer'
 import type { CallOptions, Client } from './client.types'
@@ -58,7 +59,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
           input.body !== undefined && !call.multipart,
           options.idempotencyKey,
         ),
-        ...(input.body === undefined ? {} : { body: call.multipart ? toForm(input.body) : JSON.stringify(input.body) }),
+        ...(input.body === undefined ? {} : { body: call.multipart ? toForm(input.body) : toJson(input.body) }),
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
       })

@@ -1,5 +1,6 @@
 /** The reader's settings, as they are kept and read back. */
 import type { ShopStorage } from '../shop.types'
+import { toJson } from '../to-json'
 import type { Settings } from './layout.types'
 
 /** @source LIM-008, LIM-009, LIM-011 to LIM-014 */
@@ -45,5 +46,4 @@ export const readSettings = (storage: ShopStorage): Settings => ({
   ...parse(storage.get(KEY) ?? ''),
 })
 
-export const keepSettings = (storage: ShopStorage, settings: Settings): void =>
-  storage.set(KEY, JSON.stringify(settings))
+export const keepSettings = (storage: ShopStorage, settings: Settings): void => storage.set(KEY, toJson(settings))

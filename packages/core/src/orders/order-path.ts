@@ -1,4 +1,5 @@
 /** The address of /order/confirm; read-items.ts reads it back. */
+import { toJson } from '../to-json'
 import type { OrderItem } from './orders.types'
 
 /** Above this length servers and proxies refuse an address; a whole cart or a quick order is then named instead of spelled out. */
@@ -18,7 +19,7 @@ export const isFromCart = (query: URLSearchParams): boolean =>
  * @source RT-039
  */
 export const encodeItems = (items: readonly OrderItem[]): string =>
-  JSON.stringify(items.map(({ custNumber, number, qty }) => ({ custNumber, number, qty })))
+  toJson(items.map(({ custNumber, number, qty }) => ({ custNumber, number, qty })))
 
 /** Path of /order/confirm; see `QUERY_CHARS` for long lists. */
 export function confirmPath(

@@ -5,6 +5,7 @@ import * as printersCalls from '../contract/printers.calls'
 import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
+import { toJson } from '../to-json'
 import { PRINTERS_DRAFT } from './kept-draft'
 import type { MyPrinters, MyPrintersState } from './printers.types'
 
@@ -72,7 +73,7 @@ function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
     const before = store.getState().printers
     store.setState({ printers })
     if (asked === 'visitor') {
-      drafts.set(PRINTERS_DRAFT, JSON.stringify(printers))
+      drafts.set(PRINTERS_DRAFT, toJson(printers))
       return tell(printers)
     }
     try {

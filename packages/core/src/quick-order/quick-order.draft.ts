@@ -2,6 +2,7 @@
 import type { BackOrderMode } from '../contract'
 import { QUANTITY_MAX, QUANTITY_MIN, type QuantityDoubt, type QuantityReading, readQuantity } from '../rules'
 import type { Shop, ShopStorage } from '../shop.types'
+import { toJson } from '../to-json'
 import type { QuickOrderLine } from './quick-order.types'
 
 export interface Draft {
@@ -27,7 +28,7 @@ export const readDraft = (drafts: ShopStorage, owner: DraftOwner): Draft | undef
 /** @returns what other tabs have to know; undefined when it was kept already */
 export function writeDraft(drafts: ShopStorage, owner: DraftOwner, draft: Draft): string | undefined {
   const name = draftName(owner)
-  const text = JSON.stringify(draft)
+  const text = toJson(draft)
   if (draft.lines.length === 0) drafts.remove(name)
   else if (drafts.get(name) === text) return undefined
   else drafts.set(name, text)

@@ -8,6 +8,7 @@ import { BATCH_LINES, LIST_CHARS, LIST_LINES } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
 import { mergeItems } from '../orders/merge-items'
 import { ordersOf } from '../orders/orders'
+import { toJson } from '../to-json'
 import { toAdd } from './quick-order.derive'
 import type { QuickOrderLine } from './quick-order.types'
 
@@ -52,7 +53,7 @@ export function createSending(kernel: Kernel, list: SentList) {
       const items = mergeItems(
         taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty })),
       )
-      const idempotencyKey = attempts.keyOf(JSON.stringify(items))
+      const idempotencyKey = attempts.keyOf(toJson(items))
       const { id } = await client.call(quickOrderCalls.create, { body: { lines: items } }, { idempotencyKey })
       attempts.forget()
       list.saved(

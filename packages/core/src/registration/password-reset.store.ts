@@ -8,6 +8,7 @@ import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop } from '../shop.types'
 import { keep, readKept } from '../storage/kept'
 import { tabDrafts } from '../storage/tab-drafts'
+import { toJson } from '../to-json'
 import { requestCode, requestOf } from './code-request'
 import { problemIn } from './field-problem'
 import type { FieldProblem } from './registration.types'
@@ -60,7 +61,7 @@ export function createPasswordReset(shop: Shop, now: () => Date = () => new Date
     const { email, emailVerificationCode, password: newPassword } = store.getState().values
     const code = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim() }
     const body = { ...code, ...requestOf(shared, 'reset', email, now()), newPassword }
-    const idempotencyKey = attempts.keyOf(JSON.stringify(body))
+    const idempotencyKey = attempts.keyOf(toJson(body))
     try {
       await client.call(passwordResetCalls.change, { body }, { idempotencyKey, silent: true })
     } catch (thrown) {

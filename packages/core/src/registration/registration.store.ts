@@ -8,6 +8,7 @@ import { createAttempts } from '../orders/idempotency-key'
 import { DOCUMENT_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
 import { tabDrafts } from '../storage/tab-drafts'
+import { toJson } from '../to-json'
 import { uploadedFiles } from '../uploads/uploaded-files'
 import { createUploads } from '../uploads/uploads.store'
 import { requestCode, requestOf } from './code-request'
@@ -76,7 +77,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
   /** Step 1 as it was passed: with anything else in it the server is asked again. */
   let passed: string | undefined
   const accessNow = () =>
-    JSON.stringify(STEP_FIELDS[1].map(field => store.getState().values[field as keyof RegistrationValues]))
+    toJson(STEP_FIELDS[1].map(field => store.getState().values[field as keyof RegistrationValues]))
 
   /** A registration whose answer was lost has opened the account: sent again, it gets the same answer. */
   const attempts = createAttempts()
@@ -190,7 +191,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
           registerOrgId: registerOrgId(),
           agreement: true,
         }
-        const idempotencyKey = attempts.keyOf(JSON.stringify(body))
+        const idempotencyKey = attempts.keyOf(toJson(body))
         await client.call(registrationCalls.register, { body }, { ...quiet, idempotencyKey })
       }
       store.setState({ step: step === 1 ? 2 : 3 })

@@ -1,6 +1,7 @@
 /** The history of visitors, which their browser keeps (API-041). */
 import type { SearchEntry } from '../contract'
 import type { ShopStorage } from '../shop.types'
+import { toJson } from '../to-json'
 
 const SEARCHES = 'cartwright.searches'
 
@@ -19,4 +20,4 @@ export function readDraft(drafts: ShopStorage): readonly SearchEntry[] {
 }
 
 export const writeDraft = (drafts: ShopStorage, entries: readonly SearchEntry[]): void =>
-  drafts.set(SEARCHES, JSON.stringify(entries.map(entry => entry.keyword)))
+  drafts.set(SEARCHES, toJson(entries.map(entry => entry.keyword)))

@@ -1,13 +1,14 @@
 /** What somebody entered and has not sent: kept for a day, in `drafts`. */
 import { isObject } from '../is-object'
 import type { ShopStorage } from '../shop.types'
+import { toJson } from '../to-json'
 
 const LIFE_MS = 24 * 60 * 60_000
 
 /** @param value as JSON; undefined when there is nothing to keep any more */
 export function keep(drafts: ShopStorage, name: string, now: Date, value: unknown): void {
   if (value === undefined) drafts.remove(name)
-  else drafts.set(name, JSON.stringify({ savedAt: now.getTime(), value }))
+  else drafts.set(name, toJson({ savedAt: now.getTime(), value }))
 }
 
 /**
