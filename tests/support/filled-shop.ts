@@ -1,13 +1,15 @@
 /** The built shop as tests want it: with its data there already, in a fraction of the time that a first start takes. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seedFingerprint } from '@cartwright/server/testing'
 import { type BuiltShop, startBuiltShop } from './built-shop'
 
+/** A filled folder holds for the day it was made on. */
+const DAY_MS = 24 * 60 * 60_000
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/cartwright', import.meta.url))
 
 /** The global set-up of a run: the first start takes up to a minute, which counts in no test. */
@@ -32,8 +34,12 @@ async function filledFolder(): Promise<string> {
   const folder = join(CACHE, name)
   if (existsSync(folder)) return folder
   await mkdir(CACHE, { recursive: true })
-  const outdated = (await readdir(CACHE)).filter(other => !other.startsWith(name))
-  for (const other of outdated) await rm(join(CACHE, other), { recursive: true, force: true })
+  // Suites that run the sources and those that run what was built have folders of their own at the same time.
+  for (const other of await readdir(CACHE)) {
+    // Another suite may rename or remove it meanwhile.
+    const made = await stat(join(CACHE, other)).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > DAY_MS) await rm(join(CACHE, other), { recursive: true, force: true })
+  }
   // Whole, or not there: tests may be run twice at a time.
   const draft = `${folder}.${randomUUID()}`
   const shop = await startBuiltShop({}, draft)
