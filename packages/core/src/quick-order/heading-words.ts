@@ -179,7 +179,8 @@ export function headingOf(cell: string): Heading {
     return isClear ? (isOrder ? 'ordered' : 'quantity') : 'maybe'
   }
   if (NUMBER_WORD.test(squashed) && squashed !== 'num') return 'number'
-  if (isOrder) return /\p{Nd}/u.test(cell) ? 'maybe' : 'order'
+  // "Order 4711" is the name of one.
+  if (isOrder && !/\p{Nd}/u.test(cell)) return 'order'
   return 'unknown'
 }
 

@@ -24,7 +24,8 @@ const TAIL = /^.*\d.*?((?:[x×*]|[^\p{L}\p{N}]+)\d{1,4})$/iu
  */
 export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<QuantityReading> {
   // A quantity of its own, from a column or a cell, stays as it is, and so does what was asked about it.
-  if (line.whole === undefined && line.status !== 'typing' && (line.doubt || line.qty !== QUANTITY_MIN)) return {}
+  const hasOwn = line.doubt ? line.doubt.choices.length > 0 : line.qty !== QUANTITY_MIN
+  if (line.whole === undefined && line.status !== 'typing' && hasOwn) return {}
   const text = toPlainText(line.whole ?? line.input)
   const rest = withoutName(text, [part.number, part.oemCode, part.custNumber ?? ''])
     .split(/[\s,;()=:]+/)

@@ -43,14 +43,18 @@ export function splitAtArticles(text: string, articles: readonly string[]): { li
   const inFront = /\d/.test(gaps[0] ?? '')
   const said = articles.map((_, at) => readGap(gaps[inFront ? at : at + 1] ?? ''))
   const loose = readGap(gaps[inFront ? articles.length : 0] ?? '')
-  const hasAny = said.some(({ quantity }) => quantity !== '')
+  const quantities = said.map(({ quantity }) => quantity)
   // What stands on the other side of the outer article may be its quantity as well.
   const outer = inFront ? articles.length - 1 : 0
+  // `TN-2420 & DR-2400 4` may mean four of each.
+  const opposite = inFront ? 0 : articles.length - 1
+  const shared = articles.length > 1 && quantities.every((text, at) => (text !== '') === (at === opposite))
   return {
     lines: articles.map((input, at) => {
       const { quantity = '', isClear = true } = said[at] ?? {}
+      if (shared) return { input, read: askedAbout([quantities[opposite] ?? '']) }
       if (at === outer && loose.quantity !== '') return { input, read: askedAbout([quantity, loose.quantity]) }
-      if (quantity === '') return { input, read: hasAny ? NOT_SAID : undefined }
+      if (quantity === '') return { input, read: quantities.some(Boolean) ? NOT_SAID : undefined }
       return { input, read: isClear ? readQuantity(quantity) : askedAbout([quantity]) }
     }),
     isSure: said.every(gap => gap.isClear) && loose.isClear && loose.quantity === '',

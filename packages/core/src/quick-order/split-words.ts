@@ -1,12 +1,19 @@
 /** Lines without a delimiter, as they stand in a mail: `TN-2420 10`, `10x TN-2420`, `TN 2420`. */
 import { isPackWord, isPieceWord, isQuantityText } from '../rules'
+import { headingOf } from './heading-words'
 
 /** `10x TN-2420`, `10 pcs TN-2420`, `5 pcs of TN-2420`. */
 const QUANTITY_FIRST =
   /^(\d[\d.,'’]*)\s*(?:(x|×|\*)\s+|(×|\*)\s*|(\p{L}[\p{L}\p{M}]*)(?:\(\p{L}+\))?\.?\s+(?:(?:of|de|di|von|van)\s+)?)(\S.*)$/iu
 // A semicolon or comma of a line whose list has another delimiter.
 const QUANTITY_LAST =
-  /^(\S.*?)(?:\s+|\s*[;,]\s*)((?:[x×*]\s*)?\d[\d.,'’]*(?:\s*([x×]|\p{L}[\p{L}\p{M}]*(?:\(\p{L}+\))?)\.?)?)$/iu
+  /^(\S.*?)(?:\s+|\s*[;,:=|]\s*)((?:[x×*]\s*)?\d[\d.,'’]*(?:\s*([x×]|\p{L}[\p{L}\p{M}]*(?:\(\p{L}+\))?)\.?)?)$/iu
+/** `TN-2420 (5)`, `TN-2420 (qty 5)`, `TN-2420 [5 pcs]`. */
+const IN_BRACKETS = /^(.*\d.*?)\s*[([]\s*(?:(\p{L}+)\.?[:\s]\s*)?(\d{1,4}(?:\s*\p{L}+\.?)?)\s*[)\]]$/u
+/** What is longer is a text, and would make the patterns slow. */
+const LINE_CHARS = 200
+/** A bullet or the mark of a numbered list. */
+const LIST_MARK = /^(?:[-–—*•·▪>]|\(?\d{1,3}[.)]|\p{L}\))\s+(?=.*\d)/u
 const BARE_FIRST = /^(\d{1,4})\s+(\S.*)$/
 
 const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
@@ -18,7 +25,7 @@ const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
  */
 export function splitWords(line: string): string[] {
   // Runs of blanks would make the patterns slow.
-  const text = line.trim().replace(/\s+/g, ' ')
+  const text = line.trim().replace(/\s+/g, ' ').replace(LIST_MARK, '')
   const first = QUANTITY_FIRST.exec(text)
   if (first) {
     const [, digits = '', , , word, number = ''] = first
@@ -32,7 +39,13 @@ export function splitWords(line: string): string[] {
     const [, number = '', quantity = '', unit] = last
     const saysSo = /^[x×*]|\D$/iu.test(quantity)
     const isRead = isQuantityText(quantity) && (unit === undefined || isUnit(unit))
-    if (isRead && (saysSo || /\d/.test(number))) return [number, quantity]
+    if (isRead && (saysSo || /\d/.test(number))) return [withoutLabel(number), quantity]
+  }
+  const inBrackets = text.length > LINE_CHARS ? undefined : IN_BRACKETS.exec(text)
+  if (inBrackets) {
+    const [, number = '', label, quantity = ''] = inBrackets
+    if (label === undefined) return [number, `(${quantity})`]
+    if (saysQuantity(label)) return [number, quantity]
   }
   const bare = BARE_FIRST.exec(text)
   if (bare) {
@@ -41,3 +54,12 @@ export function splitWords(line: string): string[] {
   }
   return [text]
 }
+
+/** `TN-2420 qty: 5` says what the figure is. */
+function withoutLabel(number: string): string {
+  if (number.length > LINE_CHARS) return number
+  const [, before = '', label = ''] = /^(.*\d\S*)[\s,;]+(\p{L}+)[.:]?$/u.exec(number) ?? []
+  return saysQuantity(label) ? before : number
+}
+
+const saysQuantity = (word: string): boolean => ['quantity', 'ordered'].includes(headingOf(word))
