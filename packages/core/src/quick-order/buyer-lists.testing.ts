@@ -100,6 +100,7 @@ export const UNCLEAR_HEADINGS: readonly BuyerList[] = [
     'Order 4711 asks · TN-2420×5 · CF226X×2',
   ],
   ['the day of the order above', 'Bestellung 25.11.\nArtikel;Menge\nTN-2420;5', 'Bestellung 25.11. asks · TN-2420×5'],
+  ['line numbers called "No."', 'No.;SKU;Qty\n1;TN-2420;5\n2;CF226X;2', 'TN-2420×5 · CF226X×2'],
   ['how many, and the order', 'SKU;Qty;Order\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
   ['how many, and how many to order', 'SKU;Qty;Order qty\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
 ]

@@ -150,10 +150,11 @@ function lookOf(rows: Rows, at: number): Look {
   }
 }
 
-/** The column with the heading of numbers, else the first of mostly part numbers; among columns of bare digits the one with the longest. */
+/** Of the columns with the heading of numbers the first of mostly part numbers, else of all; among columns of bare digits the one with the longest. */
 function numberColumn(named: readonly Heading[], looks: readonly Look[]): number {
-  const known = named.indexOf('number')
-  if (known >= 0) return known
+  const known = named.flatMap((heading, at) => (heading === 'number' ? [at] : []))
+  const [first] = known
+  if (first !== undefined) return known.find(at => (looks[at]?.numbers ?? 0) >= 0.5) ?? first
   const quantity = named.indexOf('quantity')
   const clear = looks.findIndex(({ numbers }, at) => at !== quantity && numbers >= 0.5)
   if (clear >= 0) return clear
