@@ -167,6 +167,8 @@ export const ONE_LINE: readonly BuyerList[] = [
   ['a dash in front', '- 5 x TN-2420', 'TN-2420×5'],
   ['a bullet in front', '* TN-2420 10 pieces', 'TN-2420×10'],
   ['the number of a list in front', '1) TN-2420 5', 'TN-2420×5'],
+  ['the number of a list, or of pieces', '5) TN-2420', '5) TN-2420 asks'],
+  ['brackets in front', '(5) TN-2420', '(5) TN-2420 asks'],
   ['a colon', 'TN-2420: 7 pcs', 'TN-2420×7'],
   ['a bar', 'TN-2420|7', 'TN-2420×7'],
   ['an equals sign', 'TN-2420 = 7', 'TN-2420×7'],

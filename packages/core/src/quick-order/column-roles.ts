@@ -36,22 +36,20 @@ const namesColumns = (row: readonly string[]): boolean => {
   return plain.some(cell => headingOf(cell) === 'number') && withFigures.every(cell => saysHeading(cell) !== 'unknown')
 }
 
+/** A row that names two columns and more, near the top. */
+const findNames = (rows: Rows): number =>
+  rows
+    .slice(0, Math.min(HEADING_ROWS, rows.length - 1))
+    .findIndex(row => namesColumns(row) && row.filter(cell => saysHeading(cell) !== 'unknown').length > 1)
+
 /** The row that names the columns: the first, or one below titles that names two; -1 when there is none. */
 export function findHeading(rows: Rows): number {
   const [first] = rows
   if (rows.length < 2 || !first) return -1
-  if (namesColumns(first) && !isTitle(first, rows)) return 0
-  return rows
-    .slice(0, Math.min(HEADING_ROWS, rows.length - 1))
-    .findIndex(row => namesColumns(row) && row.filter(cell => saysHeading(cell) !== 'unknown').length > 1)
+  const names = findNames(rows)
+  const isTitle = first.filter(cell => cell !== '').length === 1 && names > 0
+  return namesColumns(first) && !isTitle ? 0 : names
 }
-
-/** One filled cell, above a row that names several columns. */
-const isTitle = (row: readonly string[], rows: Rows): boolean =>
-  row.filter(cell => cell !== '').length === 1 &&
-  rows
-    .slice(1, Math.min(HEADING_ROWS, rows.length - 1))
-    .some(other => namesColumns(other) && other.filter(cell => saysHeading(cell) !== 'unknown').length > 1)
 
 /** Where another table begins, whose columns are others than those named in the first row; undefined when there is none. */
 export function findOtherHeading(rows: Rows, hasHeader: boolean): number | undefined {
@@ -66,7 +64,7 @@ export function findOtherHeading(rows: Rows, hasHeader: boolean): number | undef
   return at < 0 ? undefined : at
 }
 
-/** Rows of names above the data that say nothing we know: what a column holds below them, nobody knows. */
+/** Rows above the data that name columns in words we do not know, so that a column below them may hold anything. */
 export const hasUnreadHeading = (rows: Rows): boolean => {
   const data = rows.slice(0, HEADING_ROWS).findIndex(row => row.some(cell => /\d/.test(cell)))
   return rows.slice(0, Math.max(0, data)).some(row => row.filter(cell => cell !== '').length > 1)
@@ -105,7 +103,7 @@ interface Look {
   isClean: boolean
   /** At least one is: enough to rival another column. */
   hasClean: boolean
-  /** At least one is a figure that nobody orders by, and that is no price: `-5`, `½`, `five`. It rivals another column too. */
+  /** At least one is a figure that is neither a quantity nor a price: `-5`, `½`, `five`. It rivals another column too. */
   hasOdd: boolean
   /** Enough of the filled cells may be quantities for the column to be asked about. */
   mayBe: boolean
@@ -155,7 +153,7 @@ function numberColumn(named: readonly Heading[], looks: readonly Look[]): number
   const known = named.flatMap((heading, at) => (heading === 'number' ? [at] : []))
   const [first] = known
   if (first !== undefined) return known.find(at => (looks[at]?.numbers ?? 0) >= 0.5) ?? first
-  const quantity = named.indexOf('quantity')
+  const quantity = named.findIndex(heading => heading === 'ordered' || heading === 'quantity')
   const clear = looks.findIndex(({ numbers }, at) => at !== quantity && numbers >= 0.5)
   if (clear >= 0) return clear
   let best = quantity === 0 ? 1 : 0

@@ -12,8 +12,9 @@ const QUANTITY_LAST =
 const IN_BRACKETS = /^(.*\d.*?)\s*[([]\s*(?:(\p{L}+)\.?[:\s]\s*)?(\d{1,4}(?:\s*\p{L}+\.?)?)\s*[)\]]$/u
 /** What is longer is a text, and would make the patterns slow. */
 const LINE_CHARS = 200
-/** A bullet or the mark of a numbered list. */
-const LIST_MARK = /^(?:[-–—*•·▪>]|\(?\d{1,3}[.)]|\p{L}\))\s+(?=.*\d)/u
+const BULLET = /^[-–—*•·▪>]\s+(?=.*\d)/u
+/** `1)`, `a)` or `1.` of a numbered list. */
+const LIST_NUMBER = /^(?:\d{1,3}[.)]|\p{L}\))\s+(\S.*)$/u
 const BARE_FIRST = /^(\d{1,4})\s+(\S.*)$/
 
 const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
@@ -25,7 +26,13 @@ const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
  */
 export function splitWords(line: string): string[] {
   // Runs of blanks would make the patterns slow.
-  const text = line.trim().replace(/\s+/g, ' ').replace(LIST_MARK, '')
+  const text = line.trim().replace(/\s+/g, ' ').replace(BULLET, '')
+  const [, listed] = LIST_NUMBER.exec(text) ?? []
+  if (listed !== undefined) {
+    // Without a quantity behind it the number may be one.
+    const words = splitWords(listed)
+    return words.length > 1 ? words : [text]
+  }
   const first = QUANTITY_FIRST.exec(text)
   if (first) {
     const [, digits = '', , , word, number = ''] = first

@@ -74,7 +74,7 @@ export const knownMethods: MiddlewareHandler<AppEnv> = (c, next) => {
 
 /**
  * @param readPage gives the html of the storefront of this moment: it may be built anew beside a running shop. As long as
- *   it gives the same object, the policy is reckoned once
+ *   it gives the same object, the policy is computed once
  */
 export function pagePolicy(readPage: () => Promise<Buffer | undefined>): MiddlewareHandler<AppEnv> {
   let last: { page: Buffer | undefined; policy: string } | undefined
