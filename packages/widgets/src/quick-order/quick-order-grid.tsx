@@ -36,7 +36,7 @@ export interface QuickOrderGridProps extends Navigates {
 const ROW_PX = 44
 const STRIP_PX = 40
 const CARD_PX = 118
-const NARROW_PX = 679
+const NARROW_PX = 700
 const WIDE_PX = 999
 /** Rows to be seen in a short list, by the room there is; one empty row always waits below the last line. */
 const leastRows = (width: number) => (width < NARROW_PX ? 1 : width > WIDE_PX ? 10 : 6)
