@@ -39,7 +39,10 @@ unix_socket_dir =
   return { ...proxy, url: url.href }
 }
 
-/** HAProxy that shares calls out between shops and asks each for `/ready` five times a second. */
+/**
+ * HAProxy that shares calls out between shops and asks each for `/ready` five times a second. A busy shop that answers late
+ * is not down: without `timeout check`, HAProxy allows an answer no longer than the interval.
+ */
 export async function startHaproxy(ports: readonly number[]): Promise<ProxyProgram & { url: string }> {
   const port = await freePort()
   const servers = ports.map((shop, at) => `  server shop${at} 127.0.0.1:${shop} check inter 200ms fall 1 rise 1`)
@@ -57,6 +60,7 @@ frontend calls
 backend shops
   balance roundrobin
   option httpchk GET /ready
+  timeout check 3s
   http-check expect status 200
   retries 3
   option redispatch
