@@ -67,8 +67,20 @@ async function openAndListen(body: string, attributes = ''): Promise<string[]> {
 
 it('a misspelt element is named in the console, with the one that was meant', async () => {
   const said = await openAndListen('<cw-quickorder></cw-quickorder><cw-messages></cw-messages><host-part></host-part>')
+  // The page's API, which answers nowhere, may be spoken of before.
+  const ofElements = () => said.filter(text => text.includes('<'))
+  await vi.waitUntil(() => ofElements().length > 0, { timeout: 10_000 })
+  expect(ofElements()).toEqual(['Cartwright: <cw-quickorder> is no element of ours. Write <cw-quick-order>.'])
+})
+
+it('elements with another prefix than that of the script tag are named in the console', async () => {
+  const said = await openAndListen('<cw-cart></cw-cart><cw-messages></cw-messages>', 'data-prefix="acme"')
   await vi.waitUntil(() => said.length > 0, { timeout: 10_000 })
-  expect(said).toEqual(['Cartwright: <cw-quickorder> is no element of ours. Write <cw-quick-order>.'])
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Cartwright: <cw-cart> is drawn by no script tag: .* has data-prefix="acme"\. Write <acme-cart>, or leave data-prefix out\.$/,
+    ),
+  ])
 })
 
 it.each(['Two', '2nd', 'two-', 'my shop'])(

@@ -24,7 +24,7 @@ const PREFIX = /^[a-z][a-z\d._]*(-[a-z\d._]+)*$/
 const loading = new Map<string, Promise<unknown>>()
 /** Until a file that could not be had is asked for again; twice as long after each failure. */
 const RETRY_MS = 3_000
-/** Until a tag counts as misspelt: the page may define one of its own under our prefix. */
+/** Until a tag counts as misspelt or left alone: the page, or another supplier's script, may define it. */
 const UNKNOWN_MS = 2_000
 
 /**
@@ -105,6 +105,19 @@ function find(root: ParentNode): Promise<unknown> {
   return Promise.all([...new Set(tags)].map(tag => load(tag)))
 }
 
+/** Elements of the page whose prefix no script tag has are named, once. Another supplier's script may define them. */
+function tellOtherPrefix(): void {
+  const [prefix] = prefixes
+  if (!prefix || prefixes.has(DEFAULT_PREFIX)) return
+  const tag = elementNames
+    .map(name => `${DEFAULT_PREFIX}-${name}`)
+    .find(one => document.querySelector(`${one}${UNDEFINED}`))
+  if (tag)
+    hint(
+      `<${tag}> is drawn by no script tag: the one of ${origin} has data-prefix="${prefix}". Write <${tag.replace(DEFAULT_PREFIX, prefix)}>, or leave data-prefix out.`,
+    )
+}
+
 const watched = new WeakSet<Node>()
 
 /**
@@ -129,4 +142,5 @@ export function scan(root: Document | ShadowRoot | Element = document): Promise<
   return find(root)
 }
 
+setTimeout(tellOtherPrefix, UNKNOWN_MS)
 void scan().then(() => document.dispatchEvent(new CustomEvent(READY_EVENT)))
