@@ -18,8 +18,11 @@ export interface Policy {
   readonly freshPrincipal?: true
   /** The call does not extend the session: pages make it by themselves. */
   readonly passive?: true
-  /** A GET that sends a mail, so it is guarded against other sites as a write is. */
-  readonly sendsMail?: true
+  /**
+   * A GET that sends a mail or counts for a limit of the network, so it is guarded against other sites as a write is: their pictures
+   * would use up what the visitor's network may do.
+   */
+  readonly hasEffect?: true
   /** The fields of the body may stand in the query too, as the specification shows them. Deprecated: queries end up in logs. */
   readonly deprecatedQuery?: true
 }
@@ -36,10 +39,10 @@ export const policies = {
   'session.life': { access: 'signed-in', passive: true },
   'session.extend': { access: 'signed-in', freshPrincipal: true },
   'session.routers': { access: 'signed-in' },
-  'session.captcha': { access: 'visitor' },
-  'session.spokenCaptcha': { access: 'visitor' },
-  'registration.sendCode': { access: 'visitor', sendsMail: true },
-  'registration.checkEmailAndAccount': { access: 'visitor' },
+  'session.captcha': { access: 'visitor', hasEffect: true },
+  'session.spokenCaptcha': { access: 'visitor', hasEffect: true },
+  'registration.sendCode': { access: 'visitor', hasEffect: true },
+  'registration.checkEmailAndAccount': { access: 'visitor', hasEffect: true },
   'registration.checkAccount': { access: 'visitor' },
   'registration.register': { access: 'visitor' },
   'registration.upload': { access: 'visitor' },
@@ -47,7 +50,7 @@ export const policies = {
   'confirmation.confirm': { access: 'signed-in', freshPrincipal: true },
   'passwordReset.sendCode': { access: 'visitor' },
   'passwordReset.change': { access: 'visitor' },
-  'account.requestEmailBinding': { access: 'signed-in', sendsMail: true, freshPrincipal: true },
+  'account.requestEmailBinding': { access: 'signed-in', hasEffect: true, freshPrincipal: true },
   'account.changeEmail': { access: 'signed-in', freshPrincipal: true },
   'account.changePassword': { access: 'signed-in', freshPrincipal: true, deprecatedQuery: true },
   'account.undoChange': { access: 'visitor' },

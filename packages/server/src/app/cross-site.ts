@@ -4,9 +4,9 @@ import type { AppContext } from './context'
 import type { Deps } from './handler'
 import { Refusal } from './refusal'
 
-/** True for calls that change or send something. */
-const hasEffect = ({ method, reads }: Call, { sendsMail }: Policy): boolean =>
-  sendsMail === true || (method !== 'GET' && !reads)
+/** True for calls that change, send or count something. */
+const changesSomething = ({ method, reads }: Call, { hasEffect }: Policy): boolean =>
+  hasEffect === true || (method !== 'GET' && !reads)
 
 type Own = Pick<Deps, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
 
@@ -16,12 +16,18 @@ type Own = Pick<Deps, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
  * @throws Refusal `FORBIDDEN` for a call with an effect from another site without an allowed origin
  */
 export function assertSameSite(c: AppContext, call: Call, policy: Policy, own: Own): void {
-  if (!hasEffect(call, policy)) return
+  if (!changesSomething(call, policy)) return
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
-  const isForeign = site === undefined ? origin !== undefined && !isOwnOrigin(c, origin, own) : site === 'cross-site'
-  if (!isForeign || own.allowedOrigins.includes(origin ?? '')) return
+  if (!isForeign(site, origin, () => isOwnOrigin(c, origin ?? '', own))) return
+  if (own.allowedOrigins.includes(origin ?? '')) return
   throw new Refusal(CODE.FORBIDDEN, 'This origin may not call the shop.')
+}
+
+function isForeign(site: string | undefined, origin: string | undefined, isOwn: () => boolean): boolean {
+  if (site === undefined) return origin !== undefined && !isOwn()
+  // Another name below the same domain, or another port, is another page: a blog beside the shop, say.
+  return site === 'cross-site' || (site === 'same-site' && !isOwn())
 }
 
 /** The shop is where it says it is, or where the browser has found it: behind a proxy that is what our own proxy tells. */

@@ -87,12 +87,33 @@ describe('requests from other sites', () => {
     const allowed = { 'Sec-Fetch-Site': 'cross-site', Origin: ALLOWED, ...JSON_TYPE }
     expect((await ask(RESET, { ...json, headers: allowed })).code).toBe(200)
     expect((await ask(REGION, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).code).toBe(200)
-    for (const site of ['same-origin', 'same-site', 'none']) {
+    for (const site of ['same-origin', 'none']) {
       const body = JSON.stringify({ userName: 'buyer.nl' })
       const headers = { 'Sec-Fetch-Site': site, ...JSON_TYPE }
       expect((await ask('/clientsystem/goods/client/brands?classId=102', { headers })).code).toBe(200)
       expect((await ask('/clientauth/oauth/freedom/sendCode', { method: 'POST', body, headers })).code).not.toBe(403)
     }
+  })
+
+  it('F15 of another page of the same site neither mail nor write: it is not the shop', async () => {
+    const sameSite = { 'Sec-Fetch-Site': 'same-site' }
+    const mailed = () => shop.mails.filter(({ to }) => to === 'victim@firm.eu').length
+    const mails = mailed()
+    expect((await ask(SEND, { headers: sameSite })).code).toBe(403)
+    for (const origin of ['https://blog.shop.example', 'http://localhost:1', 'null'])
+      expect((await ask(RESET, { ...json, headers: { ...sameSite, ...JSON_TYPE, Origin: origin } })).code).toBe(403)
+    expect(mailed()).toBe(mails)
+    for (const origin of [shop.url, ALLOWED])
+      expect((await ask(RESET, { ...json, headers: { ...sameSite, ...JSON_TYPE, Origin: origin } })).code).not.toBe(403)
+  })
+
+  it('F15 do not use up what the network of their visitor may ask: pictures of a page that the shop does not know', async () => {
+    const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
+    const guess = '?userName=a&email=owner@firm.eu&emailVerificationCode=000000'
+    for (let picture = 0; picture < 31; picture++)
+      expect((await ask(`/clientsystem/account/freedom/checkEmailAndAccount${guess}`, foreign)).code).toBe(403)
+    expect((await ask('/randomcode', foreign)).code).toBe(403)
+    expect((await ask(`/clientsystem/account/freedom/checkEmailAndAccount${guess}`, {})).code).toBe(601)
   })
 
   it('F15 of browsers that tell no more than the origin neither mail nor write, unless it is allowed or that of the shop', async () => {
