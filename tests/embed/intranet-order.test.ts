@@ -77,18 +77,40 @@ test('LAY-037 what was deleted in the drawer on the foreign page is taken back w
   await expect(page.locator('cw-messages')).toHaveCount(1)
 })
 
-test('what comes with the first use and does not arrive is told, and asked for again', async ({ page }) => {
-  const later = '**/sdk/chunks/later-*.js'
+test('code for the first entry that does not arrive is reported, and asked for again', async ({ page }) => {
+  const reader = '**/sdk/chunks/list-reader-*.js'
   await page
     .context()
     .addCookies([{ name: tokenCookie(served.shop), value: await tokenOf(served.shop, 'buyer.pl'), url: served.origin }])
-  await page.route(later, route => route.abort())
+  await page.route(reader, route => route.abort())
+  await page.goto(`${served.origin}/intranet.html`)
+  await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
+  await expect(page.getByText(/^Something did not load/).first()).toBeVisible()
+  const cell = page.getByLabel('Number, line 1', { exact: true })
+  await expect(cell).toHaveValue('')
+  await cell.fill('CF259X')
+  await cell.press('Enter')
+  await expect(cell).toHaveValue('CF259X')
+  await expect(page.getByText('Not checked').first()).toBeVisible()
+  await page.unroute(reader)
+  if (await remembersFailedImports(page, `${served.shop.url}/sdk/cw-cart-button.js`)) await page.reload()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
+  await expect(page.getByLabel('Number, line 2', { exact: true })).toHaveValue('TN-2420')
+})
+
+test('code for adding that does not arrive is reported, and asked for again', async ({ page }) => {
+  const sending = '**/sdk/chunks/quick-order.sending-*.js'
+  await page
+    .context()
+    .addCookies([{ name: tokenCookie(served.shop), value: await tokenOf(served.shop, 'buyer.pl'), url: served.origin }])
+  await page.route(sending, route => route.abort())
   await page.goto(`${served.origin}/intranet.html`)
   await pasteIntoQuickOrder(page, 'CF259X\t3')
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(page.getByText(/^Something did not load/)).toBeVisible()
   await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('CF259X')
-  await page.unroute(later)
+  await page.unroute(sending)
   if (await remembersFailedImports(page, `${served.shop.url}/sdk/cw-cart-button.js`)) await page.reload()
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(page.locator('cw-cart').getByText('CW-CF259X')).toBeVisible()

@@ -80,9 +80,12 @@ export type {
   PrinterFinder,
   PrinterFinderState,
 } from './printers/printers.types'
+export type { ListReader } from './quick-order/list-reader'
+export { loadedListReader, loadListReader } from './quick-order/load-list-reader'
 export { quickOrderOf } from './quick-order/quick-order.store'
 export type {
   LineStatus,
+  ListFormat,
   ParsedList,
   QuantityDoubt,
   QuickOrder,

@@ -3,6 +3,7 @@ import type { Client } from '../client/client.types'
 import type { ResolvedLine } from '../contract'
 import * as quickOrderCalls from '../contract/quick-order.calls'
 import type { ShopError } from '../errors/shop-error'
+import { loadListReader } from './load-list-reader'
 import { nextTask } from './next-task'
 
 /** Lines one call asks about. */
@@ -83,7 +84,11 @@ export function createLineChecker({ client, onAnswers, onProgress }: CheckerCont
   async function read(asked: readonly Question[], signal: AbortSignal): Promise<Answers> {
     try {
       const body = { lines: asked.map(({ key, input }) => ({ key, input: toSendable(input) })) }
-      const { lines } = await client.call(quickOrderCalls.resolve, { body }, { signal })
+      // The answers may name texts that have to be taken apart.
+      const [{ lines }] = await Promise.all([
+        client.call(quickOrderCalls.resolve, { body }, { signal }),
+        loadListReader(),
+      ])
       return { asked, answers: new Map(lines.map(line => [line.key, line])), error: undefined }
     } catch (error) {
       return { asked, answers: undefined, error: error as ShopError }

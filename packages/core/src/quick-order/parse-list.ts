@@ -2,12 +2,9 @@
 import { isPackWord, mayBeQuantity, type QuantityDoubt, readQuantity, toPlainText } from '../rules'
 import { type ColumnGuess, findHeading, findOtherHeading, guessColumns, isRising } from './column-roles'
 import { headingOf } from './heading-words'
-import type { ParsedList } from './quick-order.types'
+import type { ListFormat, ParsedList } from './quick-order.types'
 import { guessDelimiter, splitRows } from './split-rows'
 import { splitWords } from './split-words'
-
-/** How to read a list, where a person knows better than the guess. */
-export type Told = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns'>>
 
 type Line = ParsedList['lines'][number]
 type Cells = readonly string[]
@@ -17,7 +14,7 @@ type Cells = readonly string[]
  * counted.
  * @source QO-003
  */
-export function parseList(text: string, told: Told = {}): ParsedList {
+export function parseList(text: string, told: ListFormat = {}): ParsedList {
   const clean = toPlain(text)
   const delimiter = told.delimiter ?? guessDelimiter(clean)
   const split = splitRows(clean, delimiter)

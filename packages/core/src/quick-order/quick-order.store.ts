@@ -1,6 +1,7 @@
 /** The quick-order list: lines, what the server knows of them, undo, and the draft that survives a closed page. */
 import { createStore } from 'zustand/vanilla'
 import type { ResolvedLine } from '../contract'
+import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
 import { LIST_CHARS, LIST_LINES } from '../limits'
 import { loadLater } from '../load-later'
@@ -10,8 +11,8 @@ import { watchAccount, watchConfirmed } from '../session/watch-account'
 import { onPageHide } from '../storage/host'
 import { type Answers, createLineChecker } from './line-checker'
 import { createLineHistory } from './line-history'
-import { parseList } from './parse-list'
-import { quantityBeside } from './quantity-beside'
+import type { ListReader } from './list-reader'
+import { loadedListReader, loadListReader } from './load-list-reader'
 import {
   emptyLine,
   isOrderable,
@@ -25,7 +26,7 @@ import {
 } from './quick-order.derive'
 import { type Draft, type DraftOwner, draftName, parseDraft, readDraft, writeDraft } from './quick-order.draft'
 import type { ParsedList, QuickOrder, QuickOrderLine, QuickOrderState, QuickOrderSummary } from './quick-order.types'
-import { type EnteredLine, readLine, splitAtArticles } from './read-line'
+import type { EnteredLine } from './read-line'
 
 type Lines = readonly QuickOrderLine[]
 
@@ -139,15 +140,30 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
 
   /** A text that no part carries as a whole, but that reads as number and quantity, or names several articles, is taken apart. */
   function apart(line: QuickOrderLine): QuickOrderLine[] {
+    const reader = loadedListReader()
+    if (!reader) return [line]
     if (line.articles) {
-      const { lines, isSure } = articlesOf(line)
+      const { lines, isSure } = articlesOf(line, reader)
       return isSure ? splitLine(line, lines) : [line]
     }
-    const entered = line.status === 'unknown' ? readLine(line.input) : undefined
+    const entered = line.status === 'unknown' ? reader.readLine(line.input) : undefined
     if (!entered) return [line]
     const isWhole = line.qty === QUANTITY_MIN && !line.doubt
     const whole = isWhole ? (line.whole ?? line.input) : line.whole
     return [recheck(withRead({ ...line, input: entered.input, whole }, entered.read))]
+  }
+
+  /** Does something with the list reader: at once when it is there, else when it arrives, unless the account has changed by then. */
+  async function read<T>(use: (reader: ListReader) => T): Promise<Awaited<T> | undefined> {
+    const loaded = loadedListReader()
+    if (loaded) return await use(loaded)
+    restore()
+    const before = owner
+    const reader = await loadListReader().catch((error: ShopError) => {
+      messages.showError(error)
+      throw error
+    })
+    return owner === before ? await use(reader) : undefined
   }
 
   /** A line for each article; the first one keeps the place of the old. A quantity of its own belongs to none of them for sure. */
@@ -319,9 +335,11 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
         return store.subscribe(listen)
       },
     },
-    parse: parseList,
+    parse: async (text, told) => (await loadListReader()).parseList(text, told),
     addText: (text, at) =>
-      text.length > LIST_CHARS ? sending.sayTooLong() : quickOrder.addParsed(parseList(text), at),
+      text.length > LIST_CHARS
+        ? sending.sayTooLong()
+        : read(({ parseList }) => quickOrder.addParsed(parseList(text), at)),
     addParsed: (list: ParsedList, at) => {
       if (current().length + list.lines.length > LIST_LINES) {
         return sending.sayTooMany(list.lines.length)
@@ -338,16 +356,17 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
       })
       return check(added)
     },
-    replaceLine: (key, text) => {
-      const { lines: entered } = parseList(text)
-      if (current().length + entered.length > LIST_LINES) return sending.sayTooMany(entered.length)
-      step(lines =>
-        lines.flatMap(line =>
-          line.key === key ? entered.map((one, at) => parsedLine(at === 0 ? key : newLine().key, one)) : line,
-        ),
-      )
-      return check(store.getState().lines)
-    },
+    replaceLine: (key, text) =>
+      read(({ parseList }) => {
+        const { lines: entered } = parseList(text)
+        if (current().length + entered.length > LIST_LINES) return sending.sayTooMany(entered.length)
+        step(lines =>
+          lines.flatMap(line =>
+            line.key === key ? entered.map((one, at) => parsedLine(at === 0 ? key : newLine().key, one)) : line,
+          ),
+        )
+        return check(store.getState().lines)
+      }),
     edit: (key, input) => {
       const line = find(key)
       if (!line || line.input === input) return
@@ -363,9 +382,11 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
       void check(store.getState().lines)
     },
     pick: (key, part) => {
-      // The number picked becomes the text, so that the line reads the same the next time.
-      step(changeLine(key, line => choose({ ...line, ...quantityBeside(line, part), input: part.number }, part)))
-      void check(store.getState().lines)
+      void read(({ quantityBeside }) => {
+        // The number picked becomes the text, so that the line reads the same the next time.
+        step(changeLine(key, line => choose({ ...line, ...quantityBeside(line, part), input: part.number }, part)))
+        void check(store.getState().lines)
+      }).catch(() => undefined)
     },
     setQuantity: (key, entered) => step(changeLine(key, line => withEntered(line, entered))),
     setQuantities: entered =>
@@ -380,9 +401,11 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
       const [nearest] = line?.candidates ?? []
       const [reading] = line?.doubt?.choices ?? []
       if (line?.articles) {
-        const { lines: entered } = articlesOf(line)
-        step(lines => lines.flatMap(one => (one.key === key ? splitLine(one, entered) : one)))
-        void check(store.getState().lines)
+        void read(reader => {
+          const { lines: entered } = articlesOf(line, reader)
+          step(lines => lines.flatMap(one => (one.key === key ? splitLine(one, entered) : one)))
+          void check(store.getState().lines)
+        }).catch(() => undefined)
       } else if (line?.status === 'unknown' && nearest) quickOrder.pick(key, nearest)
       else if (line?.status === 'replaced' && line.successor) quickOrder.pick(key, line.successor)
       else if (line?.status === 'quantity' && reading !== undefined) quickOrder.setQuantity(key, reading)
@@ -449,7 +472,8 @@ function withEntered(line: QuickOrderLine, entered: string | number): QuickOrder
 }
 
 /** The articles of a line, in the text in which its quantity stands too. */
-const articlesOf = ({ input, whole = input, articles = [] }: QuickOrderLine) => splitAtArticles(whole, articles)
+const articlesOf = ({ input, whole = input, articles = [] }: QuickOrderLine, { splitAtArticles }: ListReader) =>
+  splitAtArticles(whole, articles)
 
 /** The line with a quantity that its text was found to hold; two different ones are asked about. */
 function withRead(line: QuickOrderLine, { qty, doubt }: QuantityReading): QuickOrderLine {

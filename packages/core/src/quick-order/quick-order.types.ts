@@ -90,10 +90,16 @@ export interface ParsedList {
   rows: readonly (readonly string[])[]
 }
 
+/** How to read a list, where a person knows better than the guess. */
+export type ListFormat = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns'>>
+
 export interface QuickOrder {
   store: StoreApi<QuickOrderState>
-  /** Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as told. */
-  parse(text: string, told?: Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns'>>): ParsedList
+  /**
+   * Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as told. Adds nothing.
+   * @throws {ShopError} `network` when the code of the reader does not arrive
+   */
+  parse(text: string, told?: ListFormat): Promise<ParsedList>
   /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. More than 10,000 in all are refused with a message. */
   addText(text: string, at?: number): Promise<void>
   addParsed(list: ParsedList, at?: number): Promise<void>

@@ -1,5 +1,5 @@
-import type { ParsedList, QuickOrder } from '@cartwright/core'
-import { quickOrderOf } from '@cartwright/core'
+import type { ListFormat, ParsedList } from '@cartwright/core'
+import { loadListReader, quickOrderOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
@@ -9,6 +9,7 @@ import { closeIcon, fileIcon } from '../primitives/icons'
 import { SelectField, TextAreaField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import { useFormat, useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'
 import { importTexts } from './import.texts'
@@ -28,8 +29,6 @@ interface Loaded {
   encoding: Encoding
 }
 
-type Told = Parameters<QuickOrder['parse']>[1]
-
 const DELIMITERS = [
   [';', 'delimiter.semicolon'],
   [',', 'delimiter.comma'],
@@ -47,7 +46,8 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const { number } = useFormat()
   const [loaded, setLoaded] = useState<Loaded>()
   const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
-  const [told, setTold] = useState<Told>({})
+  const [format, setFormat] = useState<ListFormat>({})
+  const reader = useLazy(true, loadListReader)
   const [problem, setProblem] = useState<string>()
   const panel = useRef<HTMLElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -59,7 +59,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
       : number(bytes / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
   const read = async (file: File) => {
-    setTold({})
+    setFormat({})
     setLoaded(undefined)
     setProblem(undefined)
     if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
@@ -86,7 +86,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   }
 
   const text = loaded ? decode(loaded.bytes, loaded.encoding) : pasted
-  const list: ParsedList | undefined = text.trim() ? quickOrder.parse(text, told) : undefined
+  const list: ParsedList | undefined = text.trim() ? reader?.parseList(text, format) : undefined
   const count = list?.lines.length ?? 0
   const add = () => {
     if (!list || count === 0) return
@@ -159,7 +159,9 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
               <SelectField
                 label={t('delimiter')}
                 value={list.delimiter}
-                onValue={value => setTold({ ...told, delimiter: value as ParsedList['delimiter'], columns: undefined })}
+                onValue={value =>
+                  setFormat({ ...format, delimiter: value as ParsedList['delimiter'], columns: undefined })
+                }
                 options={DELIMITERS.map(([value, word]) => ({ value, label: t(word) }))}
               />
               {loaded && (
@@ -173,7 +175,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
               <SelectField
                 label={t('header')}
                 value={list.hasHeader ? 'yes' : 'no'}
-                onValue={value => setTold({ ...told, hasHeader: value === 'yes' })}
+                onValue={value => setFormat({ ...format, hasHeader: value === 'yes' })}
                 options={[
                   { value: 'yes', label: t('header.yes') },
                   { value: 'no', label: t('header.no') },
@@ -181,7 +183,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
               />
             </div>
             {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
-            <ImportColumns list={list} onColumns={columns => setTold({ ...told, columns })} />
+            <ImportColumns list={list} onColumns={columns => setFormat({ ...format, columns })} />
           </>
         )}
       </div>

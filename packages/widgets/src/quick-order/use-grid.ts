@@ -1,6 +1,6 @@
 /** Focus and keys of the grid: one cell is active, F2 or typing edits it, leaving it hands its text to the shop. */
 import type { QuickOrderLine } from '@cartwright/core'
-import { quickOrderOf } from '@cartwright/core'
+import { loadedListReader, loadListReader, quickOrderOf } from '@cartwright/core'
 import { mayBeQuantity } from '@cartwright/core/rules'
 import {
   type ClipboardEvent,
@@ -251,6 +251,8 @@ export function useGrid(options: GridOptions) {
     const at = placeOf(event.target)
     if (!at) return
     setLeft(false)
+    // Needed by the first entry, which says when it did not arrive.
+    void loadListReader().catch(() => undefined)
     if (at.row !== place.row || at.column !== place.column) {
       setPlace(at)
       setEditing(false)
@@ -304,9 +306,9 @@ export function useGrid(options: GridOptions) {
     void added.catch(() => undefined)
   }
 
-  /** The list reader finds a quantity in it, or several lines. */
+  /** The list reader, which comes with the first focus, finds a quantity in it, or several lines. */
   function isMoreThanNumber(text: string): boolean {
-    const { lines } = quickOrder.parse(text)
+    const { lines = [] } = loadedListReader()?.parseList(text) ?? {}
     return lines.length > 1 || lines.some(line => line.quantity !== '' || line.doubt !== undefined)
   }
 
