@@ -1,7 +1,7 @@
 /** The loader, on its own: one small file that imports the built elements by their names. Runs after the elements. */
 import { defineConfig, type Plugin } from 'vite'
 import { elementTable } from './element-table.ts'
-import { browsers, minifyAgain } from './vite.elements.config.ts'
+import { browsers } from './vite.elements.config.ts'
 
 /** Tags are names of files. */
 const builtElements: Plugin = {
@@ -19,7 +19,7 @@ const builtElements: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [builtElements, minifyAgain],
+  plugins: [builtElements],
   resolve: { conditions: ['cartwright-source'] },
   build: {
     target: browsers,

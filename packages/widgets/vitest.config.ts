@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { leaveOutInTests } from './leave-out.ts'
 import { elementsAlias } from './preact-alias.ts'
 
 const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default']
@@ -35,7 +34,6 @@ export default defineConfig({
       { ...source, test: { ...unit, name: 'widgets-react' } },
       {
         ...source,
-        plugins: [leaveOutInTests],
         resolve: {
           ...source.resolve,
           alias: [{ find: 'react-dom/test-utils', replacement: 'preact/test-utils' }, ...elementsAlias],
