@@ -7,7 +7,7 @@ describe('settings', () => {
       ...{ port: 4173, host: '127.0.0.1', dataDir: '.data', region: 'EU', allowedOrigins: [] },
       ...{ databaseConnections: 20, prepared: true, seed: 'none', isProduction: false },
       ...{ drainMs: 5_000, maxConnections: 2_000 },
-      ...{ databaseUrl: undefined, smtpUrl: undefined, trustProxy: 0, publicUrl: undefined },
+      ...{ databaseUrl: undefined, smtpUrl: undefined, mailFrom: undefined, trustProxy: 0, publicUrl: undefined },
     })
   })
 
@@ -17,6 +17,7 @@ describe('settings', () => {
       DATABASE_URL: 'postgresql://shop:secret@db:5432/shop',
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:4180/ ,',
       SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Hansen Bürobedarf <shop@hansen.example>',
       TRUST_PROXY: '2',
       ...{ DATABASE_CONNECTIONS: '8', PREPARED: 'off', SEED: 'catalogue', NODE_ENV: 'production' },
       ...{ DRAIN_SECONDS: '0', MAX_CONNECTIONS: '100' },
@@ -27,6 +28,7 @@ describe('settings', () => {
       databaseUrl: env.DATABASE_URL,
       allowedOrigins: ['https://a.example', 'http://localhost:4180'],
       smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
       trustProxy: 2,
       ...{ databaseConnections: 8, prepared: false, seed: 'catalogue', isProduction: true },
       ...{ drainMs: 0, maxConnections: 100 },
@@ -48,6 +50,9 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', 'a.example'],
     ['ALLOWED_ORIGINS', 'javascript:alert(1)'],
     ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Shop'],
+    ['MAIL_FROM', 'Shop <shop>'],
+    ['MAIL_FROM', 'a@firm.eu <b@firm.eu> <c@firm.eu>'],
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/path'],
     ['TRUST_PROXY', 'on'],

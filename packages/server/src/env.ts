@@ -20,6 +20,8 @@ export interface Settings {
   region: 'EU' | 'US'
   allowedOrigins: string[]
   smtpUrl: string | undefined
+  /** Sender of mails: an address, or `Name <address>`. */
+  mailFrom: string | undefined
   /** How many proxies of our own stand in front of the shop. */
   trustProxy: number
   /** Where people open the shop, for links in mails, without slash at the end; undefined where it listens. */
@@ -76,6 +78,7 @@ export function readSettings(env: Environment): Settings {
       withScheme('smtp:', 'smtps:'),
       'an address like smtp://user:password@mail.example:587',
     ),
+    mailFrom: read('MAIL_FROM', undefined, parseSender, 'an address like shop@example.com, or Shop <shop@example.com>'),
     publicUrl: read(
       'PUBLIC_URL',
       undefined,
@@ -103,6 +106,11 @@ const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 6
 const parseProxies = (text: string) => (text === 'off' ? 0 : /^[1-9]$/.test(text) ? Number(text) : undefined)
 
 const parseHost = (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined)
+
+function parseSender(text: string): string | undefined {
+  const [, address] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [text, text]
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(address ?? '') ? text : undefined
+}
 
 function withScheme(...schemes: string[]) {
   return (text: string): string | undefined => {

@@ -48,7 +48,7 @@ async function main(settings: Settings): Promise<void> {
   createPrivateFiles()
   // A port that is taken is reported before the seeding, not ten seconds after.
   await (await listenOrReport(new Hono(), settings)).close()
-  const { databaseUrl, smtpUrl, region, allowedOrigins, trustProxy, isProduction } = settings
+  const { databaseUrl, smtpUrl, mailFrom, region, allowedOrigins, trustProxy, isProduction } = settings
   const dataDir = resolve(settings.dataDir)
   const fill = (db: Database) => seedDatabase(db, { seed: settings.seed, now: clock(), hashPassword })
   const database = databaseUrl
@@ -63,7 +63,8 @@ async function main(settings: Settings): Promise<void> {
   const isNew = await fill(db)
   if (!isNew && (await refreshTexts(db))) log.info('texts.refreshed')
 
-  const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createOutboxMailer(join(dataDir, 'outbox'))
+  const outbox = join(dataDir, 'outbox')
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(outbox, mailFrom)
   let isOpen = true
   const readiness = { isOpen: () => isOpen, isDatabaseReady: database.isReady }
   const publicUrl = settings.publicUrl ?? `http://${shownHost(settings.host)}:${settings.port}`
@@ -88,6 +89,8 @@ async function main(settings: Settings): Promise<void> {
   nextStopIs(signal => void stop(signal))
   if (await isEmpty(db)) console.log(isProduction ? EMPTY_SHOP : `${EMPTY_SHOP}\n${DEMO_HINT}`)
   if (isProduction && !settings.publicUrl) log.info('settings.public-url-missing', { publicUrl })
+  if (isProduction && !smtpUrl) log.info('settings.smtp-url-missing', { outbox })
+  if (isProduction && smtpUrl && !mailFrom) log.info('settings.mail-from-missing')
   console.log(`Cartwright is ready at http://${shownHost(settings.host)}:${server.port}`)
 }
 

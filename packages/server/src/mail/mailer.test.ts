@@ -21,6 +21,9 @@ it('writes mails as .eml files, whole and in order', async () => {
   expect(first?.text).toContain('012345')
   expect(first?.subject).toBe(mail.subject)
   expect(second?.subject).toBe('Zweite: äöü')
+  await createOutboxMailer(folder, 'Hansen <shop@hansen.example>').send(mail)
+  const last = readdirSync(folder).sort().at(-1) ?? ''
+  expect(readFileSync(join(folder, last), 'utf8')).toMatch(/^From: Hansen <shop@hansen\.example>\r$/m)
   rmSync(folder, { recursive: true })
 })
 
@@ -38,7 +41,7 @@ it('does not wait for a mail server that falls silent', async () => {
   const silent = createServer(call => calls.push(call))
   await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 100)
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, undefined, 100)
   await expect(mailer.send({ ...mail, to: 'a@firm.eu' })).rejects.toThrow()
   for (const call of calls) call.destroy()
   await new Promise(resolve => silent.close(resolve))

@@ -6,29 +6,31 @@ import { createTransport } from 'nodemailer'
 import { makeFolder } from '../app/folder'
 import type { Mailer } from '../app/handler'
 
+/** For mails that go nowhere; a mail server needs an address that is its own. */
 const FROM = 'Cartwright <no-reply@cartwright.example>'
 /** Somebody waits for it before a form; a mail server that falls silent would be waited for ten minutes. */
 const TAKEN_WITHIN_MS = 20_000
 
 /**
  * @param smtpUrl for example `smtp://user:password@mail.example:587`
+ * @param from sender, for example `Shop <shop@example.com>`
  * @param takenWithinMs longest wait for the mail server, from the connection to the mail's last line
  */
-export function createSmtpMailer(smtpUrl: string, takenWithinMs = TAKEN_WITHIN_MS): Mailer {
+export function createSmtpMailer(smtpUrl: string, from = FROM, takenWithinMs = TAKEN_WITHIN_MS): Mailer {
   const transport = createTransport(smtpUrl)
   return {
     send: async mail => {
-      await transport.sendMail({ from: FROM, ...mail, signal: AbortSignal.timeout(takenWithinMs) })
+      await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(takenWithinMs) })
     },
   }
 }
 
 /** Writes each mail as one .eml file, named by time, so that the last name is the last mail. */
-export function createOutboxMailer(folder: string): Mailer {
+export function createOutboxMailer(folder: string, from = FROM): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async mail => {
-      const { message } = await transport.sendMail({ from: FROM, ...mail })
+      const { message } = await transport.sendMail({ from, ...mail })
       if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not written as one piece')
       makeFolder(folder)
       const time = new Date().toISOString().replaceAll(':', '-')

@@ -10,7 +10,7 @@ import { readStock, setStock } from '../parts/parts.testing'
 import { readArguments } from './arguments'
 import type { OpsDeps } from './command'
 import { commands, findCommand, runCommand } from './commands'
-import { helpFor, helpForAll } from './help'
+import { helpAbout, helpFor, helpForAll } from './help'
 
 let shop: OrderingShop
 let deps: OpsDeps
@@ -193,6 +193,12 @@ describe('help', () => {
       expect(helpForAll()).toContain(command.name)
       const text = helpFor(command)
       for (const name of [...Object.keys(command.options), 'json', 'help']) expect(text).toContain(`--${name}`)
+      expect(helpAbout(command.name)).toBe(text)
     }
+  })
+
+  it('names a command that it does not know, and lists all without a name', () => {
+    expect(() => helpAbout('imports')).toThrow('There is no command "imports"')
+    for (const name of [undefined, '--json']) expect(helpAbout(name)).toBe(helpForAll())
   })
 })

@@ -1,10 +1,17 @@
 /** Help texts of the command line. */
 import type { OpsCommand } from './command'
-import { commands } from './commands'
+import { commands, findCommand } from './commands'
 import { table } from './table'
 
 const usage = ({ name, positionals }: OpsCommand): string =>
   [name, ...positionals.map(text => (text.startsWith('[') ? `[<${text.slice(1, -1)}>]` : `<${text}>`))].join(' ')
+
+/**
+ * What `help` prints: about the named command, or the list of all without a name.
+ * @throws OpsTrouble when there is no such command
+ */
+export const helpAbout = (name: string | undefined): string =>
+  name === undefined || name.startsWith('-') ? helpForAll() : helpFor(findCommand(name))
 
 /** The list of all commands. */
 export const helpForAll = (): string =>
@@ -15,7 +22,7 @@ export const helpForAll = (): string =>
     '',
     table(commands.map(command => [`  ${usage(command)}`, command.summary])),
     '',
-    'npm run ops -- <command> --help says more about one. --json prints data for other programs.',
+    'npm run ops -- help <command> says more about one. --json prints data for other programs.',
     'DATABASE_URL and DATA_DIR have to be the same as those of the shop.',
   ].join('\n')
 

@@ -7,7 +7,7 @@ import { readArguments, type Typed } from './arguments'
 import { type OpsAnswer, OpsTrouble } from './command'
 import { findCommand } from './commands'
 import { askShop } from './control/ask-shop'
-import { helpFor, helpForAll } from './help'
+import { helpAbout, helpFor, helpForAll } from './help'
 import { runHere } from './run-here'
 
 const EXIT_TROUBLE = 1
@@ -18,9 +18,13 @@ createPrivateFiles()
 async function main([name, ...typed]: string[]): Promise<number> {
   const isJson = typed.includes('--json')
   try {
-    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    if (name === undefined) {
       console.log(helpForAll())
-      return name === undefined ? EXIT_TROUBLE : 0
+      return EXIT_TROUBLE
+    }
+    if (name === 'help' || name === '--help' || name === '-h') {
+      console.log(helpAbout(typed[0]))
+      return 0
     }
     const command = findCommand(name)
     const input = readArguments(command, typed)

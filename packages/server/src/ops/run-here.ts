@@ -15,7 +15,9 @@ export async function runHere(
   args: OpsArgs,
 ): Promise<OpsAnswer> {
   if (!url && !holdsDatabase(dataDir)) {
-    throw new OpsTrouble(`There is no shop in ${dataDir}. Start it once with npm start, or set DATA_DIR.`)
+    throw new OpsTrouble(
+      `There is no shop in ${dataDir}. Start it once, or set DATA_DIR or DATABASE_URL as the shop has it.`,
+    )
   }
   const opened = await openDatabase({ ...(url ? { url, prepared } : { dataDir }), log: silent })
   try {

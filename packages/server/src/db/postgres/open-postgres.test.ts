@@ -27,4 +27,13 @@ describe('openPostgres', () => {
     await Promise.all(opened.map(({ close }) => close()))
     await drop()
   })
+
+  it.runIf(server)('says in plain words that its role may not make tables', async () => {
+    const { url, drop } = await copyTemplate(server ?? '', 'empty', async () => undefined)
+    // Any role that exists everywhere and may do little.
+    const failure = await open(`${url}?options=${encodeURIComponent('-c role=pg_monitor')}`).catch(error => error)
+    expect(failure).toBeInstanceOf(DatabaseProblem)
+    expect(failure.message).toMatch(/^The tables could not be made: permission denied .* has to own its database/)
+    await drop()
+  })
 })

@@ -30,8 +30,8 @@ export interface PostgresOptions {
 
 /**
  * Connects and brings the tables up to date; processes that start together do so one after the other.
- * @throws DatabaseProblem when the server is out of reach or too old, its tables are newer than this program, or pg_trgm
- *   cannot be had
+ * @throws DatabaseProblem when the server is out of reach or too old, its tables are newer than this program, its role may
+ *   not make tables, or pg_trgm cannot be had
  */
 export async function openPostgres({
   url,
@@ -102,7 +102,7 @@ async function bringUpToDate(url: string, log: Log): Promise<void> {
     await migrateDatabase(db as unknown as Database, log, folder => migrate(db, { migrationsFolder: folder }))
     await client.query('commit')
   } catch (error) {
-    if (!isMissingExtension(error)) throw error
+    if (!isMissingExtension(error)) throw mayNotCreate(error) ?? error
     throw new DatabaseProblem(
       'The extension pg_trgm could not be created. Install the contrib package of your PostgreSQL, or have an ' +
         'administrator run "create extension pg_trgm" in the database once.',
@@ -120,6 +120,17 @@ function isMissingExtension(error: unknown): boolean {
     if ((code === '42501' || code === '0A000' || code === '58P01') && message.includes('pg_trgm')) return true
   }
   return false
+}
+
+/** A role that may not make tables, in the words of the server: which of database and schema it is. */
+function mayNotCreate(error: unknown): DatabaseProblem | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, message } = cause as { code?: unknown; message: string }
+    if (code !== '42501') continue
+    const remedy = 'The role of the shop has to own its database: alter database … owner to …'
+    return new DatabaseProblem(`The tables could not be made: ${message}. ${remedy}`, { cause: error })
+  }
+  return undefined
 }
 
 /** Host and database for messages, without user and password. */

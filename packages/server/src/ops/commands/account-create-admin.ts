@@ -19,7 +19,7 @@ const ID_MAX = 2_147_483_647
 
 export const accountCreateAdmin: OpsCommand = {
   name: 'account:create-admin',
-  summary: 'make an administrator and print the generated password, once',
+  summary: 'Makes an administrator and prints the generated password, once',
   positionals: ['user', 'email'],
   options: {
     company: {
