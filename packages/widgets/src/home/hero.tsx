@@ -24,9 +24,11 @@ export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLo
   const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
   const mayOpen = useMayOpen()
   const image = banners[0]?.image
+  const text = <div className="cw-hero__text">{isSignedIn ? <ForBuyers /> : <ForVisitors />}</div>
+  if (!isLoading && banners.length === 0) return <section className="cw-hero cw-hero--plain">{text}</section>
   return (
     <section className="cw-hero">
-      <div className="cw-hero__text">{isSignedIn ? <ForBuyers /> : <ForVisitors />}</div>
+      {text}
       <div className="cw-hero__stage">
         {image && <img src={shop.client.fileUrl(image)} alt="" width={480} height={360} fetchPriority="high" />}
       </div>

@@ -210,6 +210,34 @@ describe('home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('has no empty boxes where the shop names neither banners nor brands: those with most articles stand in for them', async () => {
+    const none = () => ({ code: 200, msg: '', data: [] })
+    const { shop, container } = await renderWithShop(<Home />, {
+      fetch: answerWith('/banner/freedom/query', none, answerWith('/freedom/getBrandSubject', none)),
+    })
+    await ready()
+    const { brands } = await shop.client.call(calls.catalogue.stat, { query: {} })
+    const [most] = [...brands].sort((a, b) => b.count - a.count)
+    expect(screen.queryByRole('list', { name: 'News' })).toBeNull()
+    const box = screen.getByRole('heading', { name: 'Brands' }).closest('section') as HTMLElement
+    const links = within(box).getAllByRole('link')
+    expect(links).toHaveLength(12)
+    expect(links[0]).toHaveTextContent(most?.brandName ?? '-')
+    expect(links[0]).toHaveAttribute('href', `/search?brandId=${most?.brandId}`)
+    expect(container.querySelector('.cw-hero__stage')).toBeNull()
+  })
+
+  it('has no box for brands in a shop without articles', async () => {
+    const none = () => ({ code: 200, msg: '', data: [] })
+    const uncounted = () => ({ code: 200, msg: '', data: { total: 0, brands: [], classes: [], series: [] } })
+    await renderWithShop(<Home />, {
+      fetch: answerWith('/freedom/getBrandSubject', none, answerWith('/freedom/list/stat', uncounted)),
+    })
+    await ready()
+    expect(screen.queryByRole('heading', { name: 'Brands' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Find by printer' })).toBeInTheDocument()
+  })
+
   it('has nothing axe objects to', async () => {
     const { container } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
     await ready()
