@@ -378,6 +378,7 @@ test('a set-up that cannot work is named in the console, with the remedy of that
   for (const [path, attribute, remedy] of [
     ['/forgotten', '', nothing(`${host.origin}/prod-api`)],
     ['/wrong-path', `data-api="${a.url}/api"`, nothing(`${a.url}/api`)],
+    ['/no-scheme', `data-api="${new URL(a.apiBase).host}/prod-api"`, nothing(`${new URL(a.apiBase).host}/prod-api`)],
     ['/no-shop', `data-api="${host.origin}/api"`, nothing(`${host.origin}/api`)],
     ['/nobody', `data-api="${nobody}"`, `${nobody} cannot be reached. See that the shop runs`],
   ] as const) {

@@ -23,6 +23,8 @@ export async function remedyFor({ at }: ShopError, { endpoint, shopUrl }: Setup)
   const example = shopUrl === undefined || likely === endpoint ? 'https://shop.example/prod-api' : likely
   const sayWhere = `data-api="${example}" on the loader's script tag, or apiBase in configure() or createShop()`
   const wrong = `no Cartwright API answers at ${endpoint}. Say where it is: ${sayWhere}.`
+  // `localhost:4173/prod-api` is an address too: of the scheme `localhost:`.
+  if (!/^https?:/.test(endpoint)) return wrong
   // Readable for pages of any origin; the API may keep even that it is there.
   const isAllowed = await askHealth(new URL('/health', endpoint).href)
   if (isAllowed === false)
