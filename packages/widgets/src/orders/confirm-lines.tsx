@@ -77,7 +77,7 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
               {sums('amount')}
             </th>
             <th scope="col">
-              <span className="cw-sr">{t('removeLine', { number: '' })}</span>
+              <span className="cw-sr">{t('remove')}</span>
             </th>
           </tr>
         </thead>

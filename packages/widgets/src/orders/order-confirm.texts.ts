@@ -68,6 +68,7 @@ export const orderConfirmTexts = {
     reconfirm: 'Reconfirm and place order',
     reg: 'Regular',
     regHint: 'Our delivery note, to your own address.',
+    remove: 'Remove',
     removeGone_one: 'Remove it',
     removeGone_other: 'Remove them',
     removeLine: 'Remove {{number}}',
