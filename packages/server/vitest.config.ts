@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['cartwright-source']
+/** PostgreSQL is there: what the embedded engine alone is about has run without it. */
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 export default defineConfig({
   resolve: { conditions },
@@ -9,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: onPostgres ? ['src/db/pglite/**'] : [],
     environment: 'node',
     globalSetup: 'src/testing/global-setup.ts',
     // A third of the time would go into loading the same modules, and the engine, for each file.

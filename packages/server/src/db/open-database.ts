@@ -21,7 +21,7 @@ export type DatabaseSource =
   /** `postgres://…` of a PostgreSQL 15 or newer, for any number of processes. */
   | Omit<PostgresOptions, 'log'>
   /** Gone at the end of the process; from `image` when given, a dump of a PGlite folder. */
-  | { memory: true; image?: Blob }
+  | { memory: true; image?: ArrayBuffer }
 
 /**
  * Opens the database and brings its tables up to date.

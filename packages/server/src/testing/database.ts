@@ -1,6 +1,7 @@
 /** Fresh shops for tests: each test file gets its own filled database in well under a second, on both engines. */
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import type { Log } from '../app/handler'
@@ -30,27 +31,38 @@ export async function openTestDatabase({ log = SILENT_LOG }: { log?: Log } = {})
   const server = process.env.TEST_DATABASE_URL
   if (!server) return { ...(await openDatabase({ memory: true, image: await readImage(), log })), url: undefined }
   const { url, drop } = await copyTemplate(server, seedFingerprint(), fillPostgres)
-  const open = await openDatabase({ url, log })
+  const opened = await openDatabase({ url, log })
   const close = async () => {
-    await open.close()
+    await opened.close()
     await drop()
   }
-  return { ...open, close, url }
+  return { ...opened, close, url }
 }
 
-/** The image of a filled PGlite: made once, then read from the cache of the package. */
-export async function readImage(): Promise<Blob> {
+let image: Promise<ArrayBuffer> | undefined
+
+/** The image of a filled PGlite: made once, kept in the cache of the package, read once in each process. */
+export const readImage = (): Promise<ArrayBuffer> => (image ??= provideImage())
+
+async function provideImage(): Promise<ArrayBuffer> {
   const folder = join(dirname(packageFile('package.json')), 'node_modules/.cache/cartwright')
   const path = join(folder, `seed-${seedFingerprint()}.tar`)
   if (!existsSync(path)) {
-    const image = await makeImage(fill)
     mkdirSync(folder, { recursive: true })
     // Several test files may make it at the same time; each puts a whole one in place.
     const draft = `${path}.${randomUUID()}`
-    writeFileSync(draft, Buffer.from(await image.arrayBuffer()))
+    writeFileSync(draft, Buffer.from(await makeImage(fill)))
     renameSync(draft, path)
   }
-  return new Blob([readFileSync(path)], { type: 'application/x-tar' })
+  // Into the place where it stays: so much is not copied in passing.
+  const file = await open(path)
+  try {
+    const image = new ArrayBuffer((await file.stat()).size)
+    await file.read(new Uint8Array(image))
+    return image
+  } finally {
+    await file.close()
+  }
 }
 
 const fill = async (db: Database): Promise<void> => {

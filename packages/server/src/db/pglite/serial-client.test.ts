@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readImage } from '../../testing/database'
+import { startMemory } from './open-pglite'
 import { type SerialClient, serialize } from './serial-client'
 
 let client: SerialClient
@@ -11,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-const start = async () => PGlite.create({ loadDataDir: await readImage(), extensions: { pg_trgm } })
+const start = async () => startMemory(await readImage())
 const add = (step: string) => client.query('insert into steps (step) values ($1)', [step])
 const steps = async () =>
   (await client.query<{ step: string }>('select step from steps order by id')).rows.map(r => r.step)
