@@ -8,6 +8,7 @@ import {
   BLANKS,
   ONE_KEY_FIXES,
   ONE_LINE,
+  OTHER_FIGURES,
   QUANTITY_COLUMNS,
   SEVERAL_ARTICLES,
   UNCLEAR_HEADINGS,
@@ -41,13 +42,18 @@ const first = () => {
   return line
 }
 
-it.each([...QUANTITY_COLUMNS, ...UNCLEAR_HEADINGS, ...UNCLEAR_ROWS, ...BLANKS, ...ONE_LINE, ...SEVERAL_ARTICLES])(
-  'QO-003 %s: %j',
-  async (_id, text, means) => {
-    await quickOrderOf(opened.shop).addText(text)
-    expect(shown()).toBe(means)
-  },
-)
+it.each([
+  ...QUANTITY_COLUMNS,
+  ...UNCLEAR_HEADINGS,
+  ...UNCLEAR_ROWS,
+  ...OTHER_FIGURES,
+  ...BLANKS,
+  ...ONE_LINE,
+  ...SEVERAL_ARTICLES,
+])('QO-003 %s: %j', async (_id, text, means) => {
+  await quickOrderOf(opened.shop).addText(text)
+  expect(shown()).toBe(means)
+})
 
 it('nothing that is asked about can be ordered or put into the cart', async () => {
   const { quickOrder } = opened.shop

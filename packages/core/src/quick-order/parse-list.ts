@@ -1,6 +1,6 @@
 /** From pasted text, CSV or TSV to lines of number and quantity. What cannot be read stays a line, and is asked about. */
 import { isPackWord, mayBeQuantity, type QuantityDoubt, readQuantity, toPlainText } from '../rules'
-import { type ColumnGuess, findHeading, findOtherHeading, guessColumns, isRising } from './column-roles'
+import { type ColumnGuess, findHeading, findOtherHeading, guessColumns, isAscending, isRising } from './column-roles'
 import { headingOf } from './heading-words'
 import type { ListFormat, ParsedList } from './quick-order.types'
 import { guessDelimiter, splitRows } from './split-rows'
@@ -15,7 +15,8 @@ type Cells = readonly string[]
  * @source QO-003
  */
 export function parseList(text: string, told: ListFormat = {}): ParsedList {
-  const clean = toPlain(text)
+  const plain = toPlain(text)
+  const clean = told.delimiter && told.delimiter !== '\t' ? plain : barsToTabs(plain)
   const delimiter = told.delimiter ?? guessDelimiter(clean)
   const split = splitRows(clean, delimiter)
   const cut = delimiter === ',' ? joinThousands(split) : split
@@ -43,13 +44,14 @@ export function parseList(text: string, told: ListFormat = {}): ParsedList {
       row: at,
     }))
     .slice(hasHeader ? 1 : 0)
-  const isOther = !told.columns && isAboutOther(cells, inWords ? 0 : hasHeader ? 1 : 0)
+  const wordHeading = inWords && !told.columns ? wordHeadingOf(cells) : undefined
+  const isOther = wordHeading === 'other' || (!told.columns && isAboutOther(cells, inWords ? 0 : hasHeader ? 1 : 0))
   const other = told.columns ? undefined : findOtherHeading(cells, hasHeader)
   const isBelowOther = ({ row }: Line) => other !== undefined && row > other
   const lines = isOther
     ? read.map(askWhatItIs)
-    : askPositions(read).map(line => (isBelowOther(line) ? askWhatItIs(line) : line))
-  const quantities = isOther ? 'unsure' : whence(guess, reading, lines)
+    : askBesideMore(askPositions(read)).map(line => (isBelowOther(line) ? askWhatItIs(line) : line))
+  const quantities = isOther ? 'unsure' : wordHeading === 'quantity' ? 'known' : whence(guess, reading, lines)
   return {
     delimiter,
     hasHeader,
@@ -73,6 +75,34 @@ const toPlain = (text: string): string =>
   toPlainText(text)
     .replace(/^(sep=.\s+)?/i, '')
     .replace(/[\v\f\u0085\u2028\u2029]/g, '\n')
+
+/** Where other lines in words hold two figures, the one of a line may be either: `TN-2420 12 5` above `CF226X 9`. */
+function askBesideMore(lines: readonly Line[]): readonly Line[] {
+  const isInWords = ({ whole, quantity }: Line) => whole !== undefined && quantity !== ''
+  const hasMore = lines.some(line => isInWords(line) && /^\d+$/.test(splitWords(line.input)[1] ?? ''))
+  return hasMore ? lines.map(line => (isInWords(line) ? askWhatItIs(line) : line)) : lines
+}
+
+/** `TN-2420 5,00`: a quantity or a price, so other lines have one too. */
+function hasDecimals(text: string): boolean {
+  const words = text.split(/\s+/)
+  const outer = [words[0] ?? '', words.at(-1) ?? '']
+  return words.filter(hasFigure).length > 1 && outer.some(word => /^\d{1,6}[.,]\d{1,2}$/.test(word))
+}
+
+/** A table with bars, as chats and wikis write it, becomes one of tabs; its ruled lines go. */
+function barsToTabs(text: string): string {
+  if (!text.includes('|')) return text
+  const lines = text.split(/\r\n?|\n/).filter(line => line.trim() !== '')
+  const counts = lines.map(line => line.split('|').length - 1)
+  const isTable = counts.every(count => count > 1 && count === counts[0]) && !text.includes(';')
+  const isMostly = counts.filter(count => count > 0).length * 2 > lines.length && guessDelimiter(text) === ' '
+  if (text.includes('\t') || !(isTable || isMostly)) return text
+  const rows = lines.map(line => line.trim()).filter(line => !/^[|:+=\s-]*$/.test(line))
+  // A bar that only some rows begin or end with stands beside an empty cell.
+  const isFramed = rows.every(row => row.startsWith('|') && row.endsWith('|'))
+  return rows.map(row => (isFramed ? row.slice(1, -1) : row).replaceAll('|', '\t')).join('\n')
+}
 
 /** A row without delimiter may still hold both: `10x TN-2420`. */
 const readWords = (cells: Cells) => {
@@ -125,6 +155,30 @@ function isAboutOther(rows: readonly Cells[], from: number): boolean {
   })
 }
 
+/** A longer row that names the article is a sentence; one that names it twice may be a heading of many columns. */
+const HEADING_WORDS = 4
+const LONG_HEADING_WORDS = 8
+
+/**
+ * What the row above lines in words says is in them: a number and a quantity, or anything else, such as `Item EK`. Undefined where
+ * it is no heading.
+ */
+function wordHeadingOf(rows: readonly Cells[]): 'quantity' | 'other' | undefined {
+  const data = rows.findIndex(
+    row => row.length > 1 || (row[0] ?? '').split(/\s+/).some(word => LIKE_A_NUMBER.test(word)),
+  )
+  const text = rows[data - 1]?.join(' ') ?? ''
+  const words = text.split(/\s+/)
+  const others = words.filter(word => headingOf(word) !== 'number')
+  const names = words.length - others.length
+  if (names === 0 || others.length === 0 || /[:,!?]$/.test(text)) return undefined
+  if (words.length > (names > 1 ? LONG_HEADING_WORDS : HEADING_WORDS)) return undefined
+  // "Part number" is one name; what has more names has more columns.
+  const isQuantity = names < 3 && ['ordered', 'quantity', 'order'].includes(headingOf(others.join(' ')))
+  // A sign names a column too: `Item % Qty`.
+  return isQuantity && others.every(word => /\p{L}/u.test(word)) ? 'quantity' : 'other'
+}
+
 const hasFigure = (cell: string) => /\d/.test(cell)
 
 function isOtherFigure(text: string): boolean {
@@ -144,14 +198,12 @@ const toldColumns = (columns: ParsedList['columns']): ColumnGuess => ({
 const WORDS: Reading = { guess: toldColumns(['number', 'quantity']), hasOthers: false, headings: undefined }
 
 /** A named column counts though it holds nothing; lines in words may hold quantities where no column does. */
-function whence(
-  { quantities }: ColumnGuess,
-  { hasOthers }: Reading,
-  lines: readonly { quantity: string }[],
-): ParsedList['quantities'] {
+function whence({ quantities }: ColumnGuess, { hasOthers }: Reading, lines: readonly Line[]): ParsedList['quantities'] {
   if (quantities.length > 0) return 'known'
-  return hasOthers ? 'unsure' : lines.some(line => line.quantity !== '') ? 'known' : 'none'
+  return hasOthers ? 'unsure' : lines.some(hasQuantity) ? 'known' : 'none'
 }
+
+const hasQuantity = ({ quantity, input }: Line) => quantity !== '' || hasDecimals(input)
 
 const hasOtherColumns = (rows: readonly Cells[], columns: ParsedList['columns']): boolean =>
   rows.some(row => row.some((cell, at) => cell !== '' && columns[at] !== 'number'))
@@ -195,18 +247,25 @@ function doubtOf(cells: Cells, entered = cells.join('; ')): QuantityDoubt {
 
 const NOT_SAID: QuantityDoubt = { entered: '', choices: [] }
 
-/** Where others have a quantity, a blank is "not wanted" or forgotten, never one piece. */
-const askWhereBlank = (line: Line): Line => (line.quantity === '' && !line.doubt ? { ...line, doubt: NOT_SAID } : line)
+/** Where others have a quantity, a blank is "not wanted" or forgotten, never one piece. A figure that was not read is no blank. */
+const askWhereBlank = (line: Line): Line =>
+  line.quantity === '' && !line.doubt && !hasDecimals(line.input) ? { ...line, doubt: NOT_SAID } : line
 
 /** Every figure of the list is one that a title calls something else. */
 const askWhatItIs = (line: Line): Line =>
   line.quantity === '' || line.doubt ? line : { ...line, quantity: '', doubt: doubtOf([line.quantity]) }
 
-/** `1 TN-2420`, `2 CF226X`, or 10, 20, 30: line numbers as likely as quantities. */
+/**
+ * `1 TN-2420`, `2 CF226X`, or 10, 20, 30: line numbers as likely as quantities. Figures in front of lines that were not split, or
+ * have a quantity behind, count too: `10 TN-2420 5`.
+ */
 function askPositions(lines: readonly Line[]): readonly Line[] {
-  const isInFront = ({ whole = '', quantity }: Line) => quantity !== '' && whole.split(/\s/, 1)[0] === quantity
-  const figures = lines.filter(isInFront).map(({ quantity }) => quantity)
-  return isRising(figures) ? lines.map(line => (isInFront(line) ? askWhatItIs(line) : line)) : lines
+  const front = ({ whole, input }: Line) => (whole ?? input).split(/\s/, 1)[0] ?? ''
+  const isInFront = (line: Line) => line.whole !== undefined && line.quantity !== '' && front(line) === line.quantity
+  const figures = lines.map(front).filter(word => /^\d{1,5}$/.test(word))
+  return isRising(figures) || isAscending(figures)
+    ? lines.map(line => (isInFront(line) ? askWhatItIs(line) : line))
+    : lines
 }
 
 /** `TN-2420,1,000` has one cell more than other rows, or one of nothing but zeros: the quantity's thousands. */

@@ -5,8 +5,8 @@ type Delimiter = ParsedList['delimiter']
 
 const SAMPLE_CHARS = 8000
 const QUOTED = /"(?:[^"]|"")*"/g
-/** A comma or dot that groups thousands, such as in `1,000`, and not a column after a part number, as in `TN2420,100`. */
-const GROUPING = /(?<![\w\-.,])\d{1,3}(?:,\d{3})+(?![\w,])/g
+/** A comma inside a figure, such as in `1,000` or `12,50`, and not a column after a part number, as in `TN2420,100`. */
+const GROUPING = /(?<![\w\-.,])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d{3})*,\d{2})(?![\w,])/g
 
 /** The delimiter that most lines carry: tab, semicolon, comma; blanks when none does. */
 export function guessDelimiter(text: string): Delimiter {
