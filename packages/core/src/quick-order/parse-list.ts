@@ -79,7 +79,9 @@ const toPlain = (text: string): string =>
 /** Where other lines in words hold two figures, the one of a line may be either: `TN-2420 12 5` above `CF226X 9`. */
 function askBesideMore(lines: readonly Line[]): readonly Line[] {
   const isInWords = ({ whole, quantity }: Line) => whole !== undefined && quantity !== ''
-  const hasMore = lines.some(line => isInWords(line) && /^\d+$/.test(splitWords(line.input)[1] ?? ''))
+  const hasMore = lines.some(
+    line => isInWords(line) && line.input.includes(' ') && /^\d+$/.test(splitWords(line.input)[1] ?? ''),
+  )
   return hasMore ? lines.map(line => (isInWords(line) ? askWhatItIs(line) : line)) : lines
 }
 
