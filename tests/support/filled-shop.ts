@@ -1,7 +1,7 @@
 /** The built shop as tests want it: with its data there already, in a fraction of the time that a first start takes. */
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,8 @@ export default async function setup(): Promise<void> {
 export async function startFilledShop(env: Record<string, string> = {}): Promise<BuiltShop> {
   if (env.DATABASE_URL) return startBuiltShop(env)
   const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-'))
-  await cp(await filledFolder(), dataDir, { recursive: true })
+  // A thousand files: at once takes half of the time that it takes asynchronously.
+  cpSync(await filledFolder(), dataDir, { recursive: true })
   return startBuiltShop(env, dataDir)
 }
 
