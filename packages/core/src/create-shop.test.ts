@@ -113,7 +113,7 @@ describe('what failures show', () => {
 })
 
 describe('a shop', () => {
-  it('API-002 waits 60 s for an answer when nobody says otherwise', async () => {
+  it('API-002 waits 60 s for an answer by default', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const fetch = (_url: unknown, init?: RequestInit) =>
       new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))

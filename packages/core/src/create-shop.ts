@@ -50,7 +50,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const endpoint = endpointOf(apiBase)
   const suffix = storageSuffix(endpoint, options.site)
   const storage = options.storage ?? (options.getToken ? memoryStorage() : defaultStorage(suffix))
-  // What a host hands over is for this page alone, whatever else it lets the shop store.
+  // What a host hands over is for this page alone, even where the shop may store other things.
   const tokens = options.getToken ? memoryStorage() : options.storage ? storage : ownToken(storage, endpoint)
   const drafts = options.drafts ?? defaultDrafts(suffix)
   const cookieNames = { ...COOKIE_NAMES, ...options.cookieNames }
@@ -146,7 +146,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
 
   async function start(): Promise<void> {
     await i18n.setLanguage(startLanguage(storedLanguage, options.preferredLanguages ?? defaultLanguages()))
-    // The host knows who sits at the screen; a token kept from an earlier visit may be somebody else's.
+    // The host knows its user; a token stored by an earlier visit may belong to another one.
     await renewal.ask()
     await session.load()
     await sites.load()

@@ -8,7 +8,7 @@ type Method = (...args: never[]) => unknown
  * for again at the next call.
  * @param load brings the code and makes the thing, once
  * @param names methods to hand out; what they answer arrives as a promise
- * @param onFailure told when the code did not arrive; the call rejects when it does, as it does without
+ * @param onFailure called when the code did not arrive; the call rejects when it does, as it does without
  */
 export function loadLater<T extends Record<K, Method>, K extends string>(
   load: () => Promise<T>,

@@ -26,7 +26,7 @@ export interface CookieNames {
 
 export interface NavigateOptions {
   replace?: boolean
-  /** Load the page anew (RT-022). */
+  /** Reload the page (RT-022). */
   reload?: boolean
 }
 

@@ -278,7 +278,7 @@ it('tabs that change the same row at once end with the same quantity', async () 
   here.before.run = name => (name === 'cart.update' ? held.passed : undefined)
   cartOf(here.shop).setQuantity(id, '70')
   cartOf(there.shop).setQuantity(id, '90')
-  // Read anew after the word of the other tab, which thus has reached this one too.
+  // Read again after the message of the other tab, which has therefore reached this one too.
   await until(cartOf(witness.shop).store, state => quantity(state) === 90)
   held.open()
   await cartOf(here.shop).settled()

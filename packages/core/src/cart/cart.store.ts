@@ -25,7 +25,7 @@ export const cartOf = defineFeature(createCart)
 function createCart(kernel: Kernel): CartInternal {
   const { client, session, messages, drafts, tabs } = kernel
   const store = createStore<CartState>(() => EMPTY)
-  /** Rows as the server told them last. */
+  /** Rows as the server sent them last. */
   let base: readonly CartItem[] = []
   /** Moves when another account takes over; answers of before are dropped. */
   let era = 0
@@ -75,7 +75,7 @@ function createCart(kernel: Kernel): CartInternal {
     if (drafts.get(keptName(session))) writes.resume(rows).catch(ignore)
   }
 
-  /** The write leaves the queue and its effect the screen; the client has told the buyer why. */
+  /** The write leaves the queue and its effect the screen; the client has shown the buyer why. */
   function fail(op: CartOp, error: ShopError): void {
     if (op.kind === 'load') {
       if (store.getState().status !== 'ready') store.setState({ status: 'failed', error })
@@ -150,7 +150,7 @@ function createCart(kernel: Kernel): CartInternal {
       const rows = rowsOf(ids)
       if (rows.length === 0) return
       const removed = queue.push({ kind: 'remove', ids: new Set(rows.map(row => row.shoppingCartId)) })
-      // Refused, the rows are back on screen, and the client has told why.
+      // Refused, the rows are back on screen, and the client has shown why.
       await removed.then(() => writes.offerUndo(rows)).catch(ignore)
     },
     replace: async id => {

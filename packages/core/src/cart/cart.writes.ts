@@ -100,13 +100,13 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
     tellCartNews(tabs, { ...pickSums(sums), accountId: session.store.getState().accountId })
   }
 
-  /** @returns numbers that were not put in; all of them when the write failed, which was told already */
+  /** @returns numbers that were not put in; all of them when the write failed, which was reported already */
   async function missingOf(parts: readonly Put[]): Promise<readonly string[]> {
     const unknown: string[] = []
     const missing = await Promise.all(
       parts.map(async ({ numbers, answer }) => {
         const skipped = await answer.then(
-          told => numbers.filter(number => told.skipped.includes(number)),
+          answer => numbers.filter(number => answer.skipped.includes(number)),
           () => undefined,
         )
         unknown.push(...(skipped ?? []))
@@ -144,7 +144,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
       await Promise.all(typed.map(({ id, qty }) => queue.push({ kind: 'quantity', id, qty })))
     },
     async replace({ shoppingCartId, successor, qty }: CartItem): Promise<void> {
-      // The successor first: whatever breaks in between, nothing that was wanted is lost.
+      // The successor first: if the next step fails, nothing that was wanted is lost.
       const missing = await missingOf(put([{ number: successor ?? '', qty }]))
       if (missing.length > 0) return
       const isGone = await queue.push({ kind: 'remove', ids: new Set([shoppingCartId]) }).then(

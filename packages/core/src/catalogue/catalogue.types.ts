@@ -29,9 +29,9 @@ export interface ListFilter {
   /** Pages, both ends included. */
   yieldFrom?: number
   yieldTo?: number
-  /** In the own warehouse, in others, or arriving within ten days; visitors are not told. */
+  /** In the own warehouse, in others, or arriving within ten days; not shown to visitors. */
   availability?: readonly Supply[]
-  /** Price of one piece as the account sees it, in its currency, both ends included; visitors are not told. */
+  /** Price of one piece as the account sees it, in its currency, both ends included; not shown to visitors. */
   priceFrom?: number
   priceTo?: number
   keyword?: string

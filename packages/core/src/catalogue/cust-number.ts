@@ -24,7 +24,7 @@ export async function saveCustNumber(
 
 /**
  * What was typed as the own number of a part when the sign-in expired is there for the same account (ERR-003).
- * @param typed undefined while nobody types
+ * @param typed undefined while nothing is typed
  */
 export function carryCustNumber(
   shop: Pick<Shop, 'session' | 'drafts'>,

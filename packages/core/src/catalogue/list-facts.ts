@@ -1,4 +1,4 @@
-/** What a list says of its parts besides what the query has told: each kind in one request for all of them. */
+/** What a list says of its parts besides the answer of the query: each kind in one request for all of them. */
 import type { CallResult, ListedSku } from '../contract'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'

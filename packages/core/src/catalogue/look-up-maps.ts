@@ -1,11 +1,11 @@
-/** Facts about many parts by their numbers, one request for a whole list. Loaded where somebody asks. */
+/** Facts about many parts by their numbers, one request for a whole list. Loaded when it is needed. */
 import type { CallOptions } from '../client/client.types'
 import * as catalogueCalls from '../contract/catalogue.calls'
 import type { Shop } from '../shop.types'
 import type { Catalogue } from './catalogue.types'
 
 export interface LookUpContext extends Pick<Shop, 'client' | 'session' | 'sites'> {
-  /** Where one asks when nobody says otherwise. */
+  /** Default address. */
   ownWarehouse: () => string
 }
 

@@ -84,7 +84,7 @@ export function createPartList(
   }
 
   const change = (next: Partial<PartListState>) => {
-    // At once, so that nobody sees the rows of before as those of now.
+    // At once, so that the old rows are not taken for the new ones.
     store.setState({ ...next, status: 'loading' })
     void load()
   }

@@ -87,13 +87,13 @@ describe('answers that refuse', () => {
     })
   })
 
-  it('ERR-004 the error of code 401 carries its fixed text, whatever the server says', async () => {
+  it('ERR-004 the error of code 401 carries its fixed text, not the server text', async () => {
     const message = 'Authentication failed, unable to access system resources'
     await expect(data({ code: 401 })).rejects.toMatchObject({ message })
     await expect(data({ code: 401, msg: 'other' })).rejects.toMatchObject({ message })
   })
 
-  it('ERR-005 the error of code 403 says its fixed text to the buyer too, whatever the server says', async () => {
+  it('ERR-005 the error of code 403 says its fixed text to the buyer too, not the server text', async () => {
     const msg = 'Current operation has no permissions'
     await expect(data({ code: 403, msg: 'other', data: 1 })).rejects.toMatchObject({
       message: msg,

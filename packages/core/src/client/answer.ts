@@ -31,7 +31,7 @@ export async function payloadOf(
   // Some back ends put the fields into `data` (API-011, API-012).
   if (call.answer === 'plain') return isObject(data) && Object.keys(answer).length <= 3 ? data : answer
   const rows = answer.rows ?? data
-  // A row that is none would stop whoever counts them.
+  // A row that is none would stop the code that counts them.
   if (!Array.isArray(rows) || !rows.every(isObject)) throw (await refusals()).errorOfShape('rows', at)
   return { rows, total: typeof answer.total === 'number' ? answer.total : rows.length }
 }

@@ -125,7 +125,7 @@ describe('files', () => {
 })
 
 describe('failures', () => {
-  it('are told once, with how the call was made and the token it carried', async () => {
+  it('are reported once, with how the call was made and the token it carried', async () => {
     server.reply(`GET ${REGION}`, { code: 601, msg: 'no' })
     await expect(open().call(calls.site.region, undefined, { silent: true })).rejects.toMatchObject({ kind: 'refused' })
     expect(failures).toMatchObject([{ error: { kind: 'refused' }, options: { silent: true }, token: 'T' }])
@@ -147,7 +147,7 @@ describe('failures', () => {
     expect(failures).toEqual([])
   })
 
-  it('a fresh token that is refused too ends it, and the failure is told', async () => {
+  it('a fresh token that is refused too ends it, and the failure is reported', async () => {
     server.reply(`GET ${REGION}`, { code: 401 })
     await expect(open({ renewToken: async () => 'fresh' }).call(calls.site.region)).rejects.toMatchObject({
       kind: 'signed-out',
@@ -156,7 +156,7 @@ describe('failures', () => {
     expect(failures).toMatchObject([{ error: { kind: 'signed-out' }, token: 'fresh' }])
   })
 
-  it('a call made without the token asks nobody for another', async () => {
+  it('a call made without the token does not ask for another', async () => {
     server.reply(`GET ${REGION}`, { code: 401 })
     const client = open({ renewToken: () => Promise.reject(new Error('asked')) })
     await expect(client.call(calls.site.region, undefined, { withToken: false })).rejects.toMatchObject({

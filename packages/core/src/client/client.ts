@@ -103,7 +103,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
   }
 }
 
-/** Its boundary is for whoever sends it to choose, and with it the type of the body. */
+/** The sender chooses its boundary, and with it the type of the body. */
 function toForm(fields: object): FormData {
   const form = new FormData()
   for (const [name, file] of Object.entries(fields)) form.append(name, file)

@@ -82,14 +82,14 @@ describe.each([
       ['a refusal', { code: 601, msg: 'no' }],
       ['a failure inside', { code: 500, msg: 'no' }],
       ['an HTTP 500', status(500)],
-      ['an answer nobody can read', status(200, 'oops')],
+      ['an answer that cannot be read', status(200, 'oops')],
     ] as const)('%s is not asked for again', async (_name, reply) => {
       server.reply(READ, reply)
       await expect(open().call(calls.site.region)).rejects.toThrow()
       expect(server.requests).toHaveLength(1)
     })
 
-    it('a write is sent once, whatever becomes of it', async () => {
+    it('a write is sent once, also when it fails', async () => {
       for (const reply of [DROP, status(503)]) {
         server.reply(WRITE, reply)
         await expect(add(open())).rejects.toMatchObject({ kind: 'network' })

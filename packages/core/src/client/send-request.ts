@@ -11,7 +11,7 @@ export interface RepeatableRequest extends HttpRequest {
   isRepeatable: boolean
 }
 
-/** @throws whatever fetch throws when there is no answer, or the reason of the signal. */
+/** @throws what fetch throws when there is no answer, or the reason of the signal. */
 export async function sendRequest(
   send: (url: string, request: HttpRequest) => Promise<HttpAnswer>,
   url: string,

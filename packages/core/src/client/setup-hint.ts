@@ -61,7 +61,7 @@ export async function hintAtSetup(error: ShopError, setup: Setup): Promise<void>
   if (hinted.has(setup.endpoint)) return
   hinted.add(setup.endpoint)
   const remedy = await remedyFor(error, setup)
-  // biome-ignore lint/suspicious/noConsole: for whoever sets the page up; its readers are told in the page
+  // biome-ignore lint/suspicious/noConsole: for the developer who sets the page up; its readers see a message in the page
   if (remedy) console.warn(`Cartwright: ${remedy}`)
   else hinted.delete(setup.endpoint)
 }

@@ -86,7 +86,7 @@ describe('two tabs of one browser', () => {
     expect([here.visited.at(-1), there.visited]).toEqual(['/', []])
   })
 
-  it('whoever signs in last is signed in everywhere, with their own account', async () => {
+  it('the account that signs in last is signed in everywhere, with their own account', async () => {
     const [here, there] = await openTabs([undefined, undefined])
     if (!here || !there) throw new Error('two tabs')
     await here.shop.session.signIn(ANNA)

@@ -1,4 +1,4 @@
-/** How one request travels: the seam between the client and whatever makes requests. */
+/** How one request travels: the interface between the client and what makes requests. */
 export interface HttpRequest {
   method: string
   headers: Record<string, string>
@@ -13,7 +13,7 @@ export interface HttpAnswer {
 }
 
 /**
- * Makes one request, once, and reads the answer to its end, whatever its status.
- * @throws whatever fetch throws when there is no whole answer, or the reason of the signal.
+ * Makes one request, once, and reads the answer to its end, with any status.
+ * @throws what fetch throws when there is no whole answer, or the reason of the signal.
  */
 export type Transport = (fetch: typeof globalThis.fetch, url: string, request: HttpRequest) => Promise<HttpAnswer>

@@ -3,7 +3,7 @@ import { defaultFetch } from '../storage/host'
 import { fetchTransport } from './fetch-transport'
 import type { HttpAnswer, HttpRequest, Transport } from './transport.types'
 
-/** @param onShare told the share of the body that has left, 0 to 1; never where a host has a fetch of its own, or in Node. */
+/** @param onShare called with the share of the body that has left, 0 to 1; never where a host has a fetch of its own, or in Node. */
 export const uploadTransport =
   (onShare: (share: number) => void): Transport =>
   (fetch, url, request) =>

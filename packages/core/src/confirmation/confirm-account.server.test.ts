@@ -48,7 +48,7 @@ it('CONF-001 CONF-002 CONF-003 CONF-008 the account is confirmed by the mailed c
   expect(again.shop.session.store.getState()).toMatchObject({ confirmed: true, email })
 })
 
-it('CONF-001 is given up when somebody else has signed in meanwhile', async () => {
+it('CONF-001 is given up when another account has signed in meanwhile', async () => {
   const { shop, after } = await openShop(server, 'new.nl')
   const email = 'again@firm.nl'
   await shop.client.call(calls.confirmation.sendCode, { body: { email } })

@@ -1,4 +1,4 @@
-/** First-login confirmation: an account proves that somebody reads its mail, and agrees to the terms. */
+/** First-login confirmation: an account proves that its mailbox is read, and agrees to the terms. */
 
 import * as confirmationCalls from '../contract/confirmation.calls'
 import * as sessionCalls from '../contract/session.calls'
@@ -23,7 +23,7 @@ type Asks = Pick<Shop, 'client' | 'session' | 'drafts'>
 
 /**
  * Confirms the account that is signed in; the session knows it from then on (CONF-001 to CONF-003).
- * @throws ShopError `refused` for a wrong or old code, or an address of somebody else
+ * @throws ShopError `refused` for a wrong or old code, or an address of another account
  */
 export async function confirmAccount(shop: Asks, form: ConfirmationForm): Promise<void> {
   const email = form.email.trim()

@@ -48,7 +48,7 @@ export const favourite = v.object({
   discountPrice: v.nullable(amount),
   custNumber: v.nullable(v.string()),
   warehouse: v.string(),
-  /** Quantity prices, for whoever orders more than one. */
+  /** Quantity prices, for more than one piece. */
   tiers: v.array(priceTier),
   availability,
   disabled: v.boolean(),

@@ -1,5 +1,5 @@
 /**
- * What a list of parts may be asked for: one truth for the schema of `catalogue.query` and for whoever reads the same out
+ * What a list of parts may be asked for: one truth for the schema of `catalogue.query` and for the code that reads the same out
  * of an address. Plain data, so that an address is read without a schema library.
  */
 

@@ -190,7 +190,7 @@ export const orderConfirmation = v.object({
 /** A file beside an order, such as the buyer's own delivery note; the content stays with the supplier. */
 const orderFile = v.object({
   name: v.string(),
-  /** What the content is, whatever the name says. */
+  /** What the content is, independent of the name. */
   type: v.picklist(['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx']),
   /** Bytes. */
   size: v.number(),

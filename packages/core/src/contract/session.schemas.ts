@@ -150,7 +150,7 @@ export const sessionSchemas = {
     result: v.null(),
   },
   'registration.register': { body: registerBody, result: v.object({ accountId: v.number() }) },
-  /** The code says that somebody who reads a mailbox sends the file. */
+  /** The code proves that the sender of the file reads the mailbox. */
   'registration.upload': {
     body: v.object({ email, ...mailedCode, file: v.file() }),
     result: v.object({ fileId: v.pipe(v.string(), v.uuid()), name: v.string(), size: v.number() }),

@@ -47,7 +47,7 @@ export const homeFloor = v.object({
   id: v.number(),
   title: v.string(),
   link: v.string(),
-  /** As lists show them to whoever is signed in; visitors are told neither price nor stock (PERM-018). */
+  /** As lists show them to signed-in readers; visitors get neither price nor stock (PERM-018). */
   goods: v.array(v.union([sku, floorGoods])),
 })
 

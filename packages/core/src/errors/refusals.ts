@@ -27,8 +27,8 @@ const english = coreTexts.english
 type Says = Pick<I18n, 'text'>
 
 /**
- * The error of an answer whose code is not 200. Without permission it says its own sentence, whatever the server says:
- * whoever shows the error in place need not know (ERR-005).
+ * The error of an answer whose code is not 200. Without permission it has its own sentence instead of the server's:
+ * code that shows the error in place need not know (ERR-005).
  * @source ERR-004 to ERR-009
  */
 export function errorOfAnswer(code: number, context: ErrorContext, i18n: Says): ShopError {

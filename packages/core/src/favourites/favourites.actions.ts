@@ -40,7 +40,7 @@ export function createFavouriteActions(
     }
   }
 
-  /** Makes a write after those before it, then reads the list, whatever became of the write. */
+  /** Makes a write after those before it, then reads the list, also when the write failed. */
   function write(send: () => Promise<void>): Promise<void> {
     const startedIn = era
     const done = writes.then(async () => {
@@ -49,7 +49,7 @@ export function createFavouriteActions(
         await send()
         tabs.say(TOPIC)
       } catch {
-        // The client has told why. What was shown before its answer is taken back, also where the list cannot be read either.
+        // The client has shown why. What was shown before its answer is taken back, also where the list cannot be read either.
         if (startedIn === era && store.getState().status === 'ready') show(known)
       }
       await read(true)

@@ -1,4 +1,4 @@
-/** The favourites list; what is done with it is loaded when somebody does it. */
+/** The favourites list; its actions are loaded when they are used. */
 import { createStore } from 'zustand/vanilla'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'

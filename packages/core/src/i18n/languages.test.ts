@@ -54,7 +54,7 @@ describe('with a site', () => {
     ['LANG-019', 'GB', 'en'],
     ['LANG-020', 'FR', 'fr'],
     ['LANG-021', 'PL', 'en'],
-  ] as const)('%s the language of %s is %s, whatever the site says', (_id, iso2, language) => {
+  ] as const)('%s the language of %s is %s, independent of the site', (_id, iso2, language) => {
     expect(siteLanguage(iso2, 'zh')).toBe(language)
     expect(siteLanguage(iso2.toLowerCase(), '')).toBe(language)
   })

@@ -1,5 +1,5 @@
 /**
- * All texts of one language, one file a language, loaded when somebody chooses it. English travels with the code, as it is
+ * All texts of one language, one file a language, loaded when it is chosen. English travels with the code, as it is
  * written in Europe; of American English there is what is written otherwise.
  */
 import type { LanguageTag, TextTable } from './i18n.types'

@@ -86,11 +86,11 @@ function watchWidth(window: Resizable, tell: (width: number) => void): () => voi
 }
 
 /** Without what the server sent besides: it may be about people and prices. */
-const told = (kind: string, { call, code, status }: ShopError['at']) =>
+const toDetail = (kind: string, { call, code, status }: ShopError['at']) =>
   [kind, call, code, status].filter(part => part !== undefined).join(' ')
 
 function describe(thrown: unknown): Pick<LoggedError, 'text' | 'detail'> {
-  if (isShopError(thrown)) return { text: thrown.message, detail: told(thrown.kind, thrown.at) }
+  if (isShopError(thrown)) return { text: thrown.message, detail: toDetail(thrown.kind, thrown.at) }
   if (thrown instanceof Error) return { text: `${thrown.name}: ${thrown.message}`, detail: thrown.stack ?? '' }
   return { text: String(thrown), detail: '' }
 }

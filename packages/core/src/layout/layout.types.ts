@@ -22,7 +22,7 @@ export interface Settings {
   errorLog: 'production' | 'off'
 }
 
-/** Something that went wrong, for whoever is asked to help. */
+/** Something that went wrong, for the support. */
 export interface LoggedError {
   id: number
   /** ISO 8601. */

@@ -56,7 +56,7 @@ describe('what a failure says', () => {
     expect(all[2]?.text).toContain('502')
   })
 
-  it('a file of the shop that did not arrive is told as such', async () => {
+  it('a file of the shop that did not arrive is reported as such', async () => {
     const text = expect.stringMatching(/^Something did not load\./)
     expect(await shown(new ShopError('network', 'no file'))).toMatchObject([{ kind: 'error', text }])
   })
@@ -67,7 +67,7 @@ describe('what a failure says', () => {
     expect(await shown(errorOfFailure(undefined, {}, 'aborted'))).toEqual([])
   })
 
-  it('whatever else is thrown is an unknown error, without its inside', async () => {
+  it('any other exception is an unknown error, without its inside', async () => {
     const [message] = await shown(new TypeError('x is not a function'))
     expect(message?.text).toBe('Unknown system error, please feedback to administrator')
     messages.dismiss(items()[0]?.id ?? 0)

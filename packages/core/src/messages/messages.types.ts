@@ -18,7 +18,7 @@ export interface Message {
 export interface Messages {
   store: StoreApi<{ items: readonly Message[] }>
   /**
-   * A text that is already shown is not shown twice: within a moment it is the same message, later it is said anew in its
+   * A text that is already shown is not shown twice: within a moment it is the same message, later it is announced again in its
    * place, for its full time.
    * @returns the id, to dismiss it by
    */

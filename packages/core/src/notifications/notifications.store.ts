@@ -65,7 +65,7 @@ function createNotifications({ client, session, sites, i18n }: Home): Notificati
       const { rows } = store.getState()
       if (!rows.some(row => row.notificationId === notificationId && !row.read)) return
       show(rows.map(row => (row.notificationId === notificationId ? { ...row, read: true } : row)))
-      // Not worth a message: the entry is marked anew another time.
+      // Not worth a message: the entry is marked again another time.
       await client
         .call(notificationsCalls.read, { body: { ids: [notificationId] } }, { silent: true })
         .catch(() => undefined)

@@ -65,7 +65,7 @@ export function createConfirmation(
   const store = createStore(initialConfirmation)
   /** The question under way; an answer to an older one is dropped. */
   let asking = new AbortController()
-  /** One until the order is placed, whatever is changed meanwhile: the answer that was lost may have been yes. */
+  /** One until the order is placed, also when the order is changed meanwhile: the answer that was lost may have been yes. */
   let attempt: { keptAs: string; key: string } | undefined
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
@@ -81,7 +81,7 @@ export function createConfirmation(
       return { ...after, problems: problemsOf(after) }
     })
 
-  /** @param change goes on screen together with the new status, so that nobody sees new items beside old sums as ready */
+  /** @param change goes on screen together with the new status, so that new items never stand beside old sums as ready */
   async function ask(change: Partial<ConfirmationState> = {}): Promise<void> {
     asking.abort()
     asking = new AbortController()

@@ -401,7 +401,7 @@ describe('placing', () => {
     }
   })
 
-  it('O-002 O-003 the cart is ordered in one tab; the other is told, and orders only when the buyer says so', async () => {
+  it('O-002 O-003 the cart is ordered in one tab; the other is notified, and orders only after the buyer agrees', async () => {
     const { cart } = opened.shop
     await cart.load()
     await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))

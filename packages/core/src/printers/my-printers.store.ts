@@ -1,4 +1,4 @@
-/** The printers somebody buys for. */
+/** The printers that the account buys for. */
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
 import * as printersCalls from '../contract/printers.calls'

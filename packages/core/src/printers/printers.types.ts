@@ -49,7 +49,7 @@ export interface MyPrinters {
   store: StoreApi<MyPrintersState>
   /** Reads them, once for each who is signed in. A failure is in the state. */
   load(): Promise<void>
-  /** Keeps a printer, or moves it to the front; undone and told when the server refuses. */
+  /** Keeps a printer, or moves it to the front; undone and reported when the server refuses. */
   keep(printer: Printer): Promise<void>
   forget(modelId: number): Promise<void>
 }

@@ -173,7 +173,7 @@ describe('kinds 6 and 9: a text that is typed', () => {
     expect(shown()).toBe('TN-2420 asks · CF226X asks')
   })
 
-  it('a figure in the text that nobody has read is asked about when a part is picked', async () => {
+  it('a figure in the text that was not read is asked about when a part is picked', async () => {
     const { quickOrder } = opened.shop
     await enter('Toner TN-2420 Menge 7 bitte')
     expect(first().status).toBe('unknown')

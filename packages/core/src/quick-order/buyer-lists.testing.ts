@@ -27,7 +27,7 @@ export const QUANTITY_COLUMNS: readonly BuyerList[] = [
   ['two columns, no heading', 'TN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
   ['a column of words and figures beside the figures', 'TN-2420;12;5\nCF226X;Toner;2', 'TN-2420 asks · CF226X asks'],
   ['two headings that say quantity', 'SKU;Qty;Menge\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
-  ['a heading nobody knows', 'SKU;Stock;Xyz\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
+  ['an unknown heading', 'SKU;Stock;Xyz\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
   ['nothing but stock', 'SKU;Stock\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
   ['a description only', 'TN-2420;Toner black\nCF226X;Toner HY', 'TN-2420 asks · CF226X asks'],
   ['a description and a price', 'TN-2420;Toner black;12.50\nCF226X;Toner;80.00', 'TN-2420 asks · CF226X asks'],
@@ -80,7 +80,7 @@ export const UNCLEAR_HEADINGS: readonly BuyerList[] = [
   ],
   ['a title that says stock, no headings', 'Stock list\nTN-2420;12\nCF226X;9', 'TN-2420 asks · CF226X asks'],
   ['a title that says stock, in words', 'Bestand 31.12.\nTN-2420 12', 'Bestand 31.12. asks · TN-2420 asks'],
-  ['headings nobody knows', 'Xyz;Bar\nTN-2420;12\nCF226X;9', 'Xyz asks · TN-2420 asks · CF226X asks'],
+  ['unknown headings', 'Xyz;Bar\nTN-2420;12\nCF226X;9', 'Xyz asks · TN-2420 asks · CF226X asks'],
   [
     'blank headings at the end',
     'SKU,Description,Qty,,\nTN-2420,Toner, 3000,5,\nCF226X,Toner, 9000,2,',

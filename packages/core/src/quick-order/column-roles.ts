@@ -215,7 +215,7 @@ function quantityColumns({ open, named, looks, number, hasHeader, all }: Guessin
   const look = (at: number) => looks[at] as Look
   const decide = (at: readonly number[]): Found => ({ at, isCertain: at.length === 1 || isOneColumn(all, at) })
   const under = (heading: Heading) => named.flatMap((name, at) => (name === heading && at !== number ? [at] : []))
-  // A heading counts whatever is below it, nothing included: the blank lines are asked about.
+  // A heading counts even when nothing is below it: the blank lines are asked about.
   const ordered = under('ordered')
   if (ordered.length > 0) return decide(preferFilled(ordered, look))
   const orders = under('order').filter(at => look(at).isClean && look(at).isSmall)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseList } from './parse-list'
 
 /** Lines as `number|quantity`. */
-const read = (text: string, told?: Parameters<typeof parseList>[1]) =>
-  parseList(text, told).lines.map(line => `${line.input}|${line.quantity}`)
+const read = (text: string, format?: Parameters<typeof parseList>[1]) =>
+  parseList(text, format).lines.map(line => `${line.input}|${line.quantity}`)
 
 describe('delimiters', () => {
   it.each([
@@ -103,7 +103,7 @@ describe('headers', () => {
     expect(read(text)).toEqual(['TN-2420|10', 'DR-2400|2'])
   })
 
-  it('follows Chinese headings whatever stands before the word', () => {
+  it('follows Chinese headings with any word in front', () => {
     expect(read('产品型号\t订购数量\nTN-2420\t10')).toEqual(['TN-2420|10'])
   })
 
@@ -133,9 +133,9 @@ describe('columns without a header', () => {
     expect(parseList(text).columns).toEqual(columns)
   })
 
-  it('does as it is told', () => {
-    const told = { delimiter: ';', hasHeader: true, columns: ['ignore', 'number', 'quantity'] } as const
-    expect(read('x;y;z\nTN-1;TN-2;3', told)).toEqual(['TN-2|3'])
+  it('takes delimiter, heading and columns as given', () => {
+    const format = { delimiter: ';', hasHeader: true, columns: ['ignore', 'number', 'quantity'] } as const
+    expect(read('x;y;z\nTN-1;TN-2;3', format)).toEqual(['TN-2|3'])
   })
 })
 
@@ -149,7 +149,7 @@ describe('nothing is dropped', () => {
     expect(read('"TN-2420;10\nDR-2400;2')).toEqual(['"TN-2420|10', 'DR-2400|2'])
   })
 
-  it('keeps what Excel has damaged, and unwraps what it was told to keep', () => {
+  it('keeps what Excel has damaged, and unwraps what it was made to keep', () => {
     expect(read('1,2E+11;5\n="0012";3')).toEqual(['1,2E+11|5', '0012|3'])
   })
 

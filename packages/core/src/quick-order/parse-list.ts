@@ -14,16 +14,16 @@ type Cells = readonly string[]
  * counted.
  * @source QO-003
  */
-export function parseList(text: string, told: ListFormat = {}): ParsedList {
+export function parseList(text: string, format: ListFormat = {}): ParsedList {
   const plain = toPlain(text)
-  const clean = told.delimiter && told.delimiter !== '\t' ? plain : barsToTabs(plain)
-  const delimiter = told.delimiter ?? guessDelimiter(clean)
+  const clean = format.delimiter && format.delimiter !== '\t' ? plain : barsToTabs(plain)
+  const delimiter = format.delimiter ?? guessDelimiter(clean)
   const split = splitRows(clean, delimiter)
   const cut = delimiter === ',' ? joinThousands(split) : split
-  const heading = told.hasHeader === false ? -1 : Math.max(told.hasHeader ? 0 : -1, findHeading(cut))
+  const heading = format.hasHeader === false ? -1 : Math.max(format.hasHeader ? 0 : -1, findHeading(cut))
   const hasHeader = heading >= 0
-  const isChain = !told.columns && isChainOfNumbers(cut)
-  const isFree = !told.columns && !isChain && !hasHeader
+  const isChain = !format.columns && isChainOfNumbers(cut)
+  const isFree = !format.columns && !isChain && !hasHeader
   const ordered = hasHeader ? [...cut.slice(heading, heading + 1), ...cut.toSpliced(heading, 1)] : cut
   const [first = []] = cut
   const rows = (isChain ? first.map(cell => [cell]) : isFree ? ordered.map(joinSeveral(cut.length)) : ordered).map(
@@ -31,7 +31,7 @@ export function parseList(text: string, told: ListFormat = {}): ParsedList {
   )
   const cells = rows.map(row => row.cells)
   const inWords = delimiter === ' ' || isChain || rows.every(row => row.isWords)
-  const guess = told.columns ? toldColumns(told.columns) : inWords ? wordColumns(cells) : guessColumns(cells, hasHeader)
+  const guess = format.columns ? givenColumns(format.columns) : inWords ? wordColumns(cells) : guessColumns(cells, hasHeader)
   const reading: Reading = {
     guess,
     hasOthers: !inWords && hasOtherColumns(cells.slice(hasHeader ? 1 : 0), guess.columns),
@@ -44,9 +44,9 @@ export function parseList(text: string, told: ListFormat = {}): ParsedList {
       row: at,
     }))
     .slice(hasHeader ? 1 : 0)
-  const wordHeading = inWords && !told.columns ? wordHeadingOf(cells) : undefined
-  const isOther = wordHeading === 'other' || (!told.columns && isAboutOther(cells, inWords ? 0 : hasHeader ? 1 : 0))
-  const other = told.columns ? undefined : findOtherHeading(cells, hasHeader)
+  const wordHeading = inWords && !format.columns ? wordHeadingOf(cells) : undefined
+  const isOther = wordHeading === 'other' || (!format.columns && isAboutOther(cells, inWords ? 0 : hasHeader ? 1 : 0))
+  const other = format.columns ? undefined : findOtherHeading(cells, hasHeader)
   const isBelowOther = ({ row }: Line) => other !== undefined && row > other
   const lines = isOther
     ? read.map(askWhatItIs)
@@ -189,15 +189,15 @@ function isOtherFigure(text: string): boolean {
 }
 
 const wordColumns = (rows: readonly Cells[]): ColumnGuess =>
-  toldColumns(rows.some(row => row.length > 1) ? ['number', 'quantity'] : ['number'])
+  givenColumns(rows.some(row => row.length > 1) ? ['number', 'quantity'] : ['number'])
 
-const toldColumns = (columns: ParsedList['columns']): ColumnGuess => ({
+const givenColumns = (columns: ParsedList['columns']): ColumnGuess => ({
   columns: [...columns],
   candidates: [],
   quantities: columns.flatMap((role, at) => (role === 'quantity' ? [at] : [])),
 })
 
-const WORDS: Reading = { guess: toldColumns(['number', 'quantity']), hasOthers: false, headings: undefined }
+const WORDS: Reading = { guess: givenColumns(['number', 'quantity']), hasOthers: false, headings: undefined }
 
 /** A named column counts though it holds nothing; lines in words may hold quantities where no column does. */
 function whence({ quantities }: ColumnGuess, { hasOthers }: Reading, lines: readonly Line[]): ParsedList['quantities'] {

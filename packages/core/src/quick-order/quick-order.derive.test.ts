@@ -95,7 +95,7 @@ it('sums up, counting only what can be ordered', () => {
   })
 })
 
-it('finds the next line to mend, around the end', () => {
+it('finds the next line to correct, around the end', () => {
   const lines = [
     withAnswer(line('a'), answer({ status: 'unknown' })),
     withPart(line('b'), sku(), 'number'),

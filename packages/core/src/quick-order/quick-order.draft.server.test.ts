@@ -84,7 +84,7 @@ describe('a draft that others have written', () => {
     ['a number', '7'],
     ['lines of another version', { lines: { a: 1 }, backOrderMode: 'shipAvailable' }],
     ['lines without a text', { lines: [{ key: 'a', qty: 1 }], backOrderMode: 'shipAvailable' }],
-    ['a mode nobody knows', { lines: [], backOrderMode: '__proto__' }],
+    ['an unknown mode', { lines: [], backOrderMode: '__proto__' }],
     ['orders that are none', { lines: [], backOrderMode: 'shipAvailable', ordered: [] }],
   ])('is left alone when it is %s', async (_, kept) => {
     const opened = await openWith(kept)

@@ -1,4 +1,4 @@
-/** What is done with a list that is ready: into the cart, or ordered. Loaded when somebody does it. */
+/** What is done with a list that is ready: into the cart, or ordered. Loaded when it is used. */
 import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order.calls'
 import { ShopError } from '../errors/shop-error'

@@ -176,7 +176,7 @@ describe('checking', () => {
 })
 
 describe('the list', () => {
-  it('has an empty line at its end, whatever happens', async () => {
+  it('has an empty line at its end, always', async () => {
     const { quickOrder } = opened.shop
     expect(lines()).toHaveLength(1)
     quickOrder.edit(line(0).key, 'x')

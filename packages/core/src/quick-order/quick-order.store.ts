@@ -224,8 +224,8 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
   }
 
   /** Two tabs show one list: what was changed in the other one, unless this one has something newer to say. */
-  function follow(told: unknown): void {
-    const draft = parseDraft(told)
+  function follow(message: unknown): void {
+    const draft = parseDraft(message)
     if (!draft || saving) return
     // Bringing back what the other tab has ordered would order it twice.
     history.forget()
@@ -335,7 +335,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
         return store.subscribe(listen)
       },
     },
-    parse: async (text, told) => (await loadListReader()).parseList(text, told),
+    parse: async (text, format) => (await loadListReader()).parseList(text, format),
     addText: (text, at) =>
       text.length > LIST_CHARS
         ? sending.sayTooLong()

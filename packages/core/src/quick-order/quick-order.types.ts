@@ -83,7 +83,7 @@ export interface ParsedList {
    */
   quantities: 'known' | 'none' | 'unsure'
   /**
-   * Every line of the text that is not blank; nothing is dropped. One with a `doubt` is asked about, whatever its quantity reads.
+   * Every line of the text that is not blank; nothing is dropped. One with a `doubt` is asked about, even when its quantity can be read.
    * `whole` is the text in which number and quantity stood beside each other.
    */
   lines: readonly { input: string; quantity: string; row: number; doubt?: QuantityDoubt; whole?: string }[]
@@ -96,10 +96,10 @@ export type ListFormat = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'c
 export interface QuickOrder {
   store: StoreApi<QuickOrderState>
   /**
-   * Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as told. Adds nothing.
+   * Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as given. Adds nothing.
    * @throws {ShopError} `network` when the code of the reader does not arrive
    */
-  parse(text: string, told?: ListFormat): Promise<ParsedList>
+  parse(text: string, format?: ListFormat): Promise<ParsedList>
   /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. More than 10,000 in all are refused with a message. */
   addText(text: string, at?: number): Promise<void>
   addParsed(list: ParsedList, at?: number): Promise<void>

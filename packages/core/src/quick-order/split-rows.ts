@@ -29,7 +29,7 @@ export function splitRows(text: string, delimiter: Delimiter): string[][] {
   return plain.map(cells => cells.map(clean)).filter(cells => cells.some(cell => cell !== ''))
 }
 
-/** Trimmed; a number that Excel was told to keep as text, `="0012"`, without its wrapping. */
+/** Trimmed; a number that Excel was made to keep as text, `="0012"`, without its wrapping. */
 const clean = (cell: string): string => {
   const trimmed = cell.trim()
   return /^="[^"]*"$/.test(trimmed) ? trimmed.slice(2, -1) : trimmed

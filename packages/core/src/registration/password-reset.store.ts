@@ -33,7 +33,7 @@ export interface PasswordReset {
   /** Mails a code, or the word that there is no account. @throws ShopError, see `requestCode` */
   sendCode(email: string, captcha?: CaptchaAnswer): Promise<void>
   /**
-   * Sets the new password. What the server refuses for no field of its own is told by the messages.
+   * Sets the new password. What the server refuses for no field of its own is reported by the messages.
    * @returns the fields with problems, in their order; empty when it is done, or when the server could not be asked
    */
   submit(): Promise<readonly PasswordResetField[]>

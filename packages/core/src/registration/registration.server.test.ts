@@ -81,7 +81,7 @@ describe('step 1', () => {
     ['VAL-005 seven characters', { password: 'abc1234', checkPassword: 'abc1234' }, ['password'], 'passwordWeak'],
     ['VAL-006 letters alone', { password: 'abcdefgh', checkPassword: 'abcdefgh' }, ['password'], 'passwordWeak'],
     ['VAL-007 two passwords', { checkPassword: 'Toner2027' }, ['checkPassword'], 'passwordMismatch'],
-  ])('%s is told and not sent', async (_what, values, fields, problem) => {
+  ])('%s is reported and not sent', async (_what, values, fields, problem) => {
     await fillStep1()
     fill(values)
     expect(await registration.next()).toEqual(fields)
@@ -166,7 +166,7 @@ describe('between the steps', () => {
     await opened.shop.sites.choose(11)
     await registration.next()
     expect(state()).toMatchObject({ step: 2, values: { countryIso2: 'PL', currency: 'PLN' } })
-    // From now on somebody has seen them.
+    // From now on they have been seen.
     registration.goTo(1)
     await opened.shop.sites.choose(5)
     await registration.next()
@@ -208,7 +208,7 @@ describe('step 2', () => {
     expect(opened.sent('registration.register')).toEqual([])
   })
 
-  it('REGI-009 the currency goes with the country, until somebody has chosen another one', () => {
+  it('REGI-009 the currency goes with the country, until another one is chosen', () => {
     const paysIn = (countryIso2: string) => {
       fill({ countryIso2 })
       return state().values.currency
@@ -315,7 +315,7 @@ describe('step 2', () => {
     expect(state()).toMatchObject({ step: 1, values: { ...COMPANY, code: '' } })
     expect(state().problems).toEqual({ emailVerificationCode: 'codeWrong', code: 'captchaMissing' })
     expect(state().captcha).not.toEqual(before)
-    // Whatever has run out was told at once: the next try passes.
+    // What has run out was reported at once: the next try passes.
     await fillStep1({ email: state().values.email, userName: state().values.userName })
     expect(await registration.next()).toEqual([])
     expect(await registration.next()).toEqual([])
@@ -414,7 +414,7 @@ it('says a broken connection in the message area and keeps everything', async ()
   expect(opened.shop.messages.store.getState().items.at(-1)?.text).toMatch(/^No connection/)
 })
 
-it('what somebody else put into the storage does no harm', () => {
+it('foreign entries in the storage do no harm', () => {
   for (const kept of [
     '{',
     'null',

@@ -214,7 +214,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
     },
     set: (field, value) => {
       const { values } = store.getState()
-      // Goes with the country until somebody has chosen another one.
+      // Goes with the country until another one is chosen.
       const isFollowing = field === 'countryIso2' && values.currency === usualCurrency(values.countryIso2)
       const followed = isFollowing ? { currency: usualCurrency(value) } : {}
       store.setState({ values: { ...values, [field]: value, ...followed } })

@@ -87,7 +87,7 @@ export interface Registration {
   sendCode(email: string, captcha?: CaptchaAnswer): Promise<void>
   /**
    * Checks step 1 here and at the server, and goes on to step 2; sends step 2 and goes on to step 3.
-   * What the server refuses for no field of its own is told by the messages.
+   * What the server refuses for no field of its own is reported by the messages.
    * @returns the fields with problems, in their order; empty when it went on, or when the server could not be asked
    */
   next(): Promise<readonly RegistrationField[]>

@@ -15,7 +15,7 @@ export interface SentCode {
   waitsUntil: number
 }
 
-/** @param sent undefined when nobody waits any more */
+/** @param sent undefined when no answer is awaited any more */
 export const keepSentCode = (
   drafts: ShopStorage,
   purpose: CodePurpose,

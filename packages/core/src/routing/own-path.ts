@@ -1,4 +1,4 @@
-/** Paths of this shop, wherever somebody else tells them: an address, or what the server sends. */
+/** Paths of this shop that come from outside: an address, or what the server sends. */
 
 /**
  * A path that cannot lead off this site: one slash in front, and no pair of slashes that a router could leave in front

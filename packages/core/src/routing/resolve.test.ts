@@ -53,7 +53,7 @@ describe('visitors', () => {
 })
 
 describe('permissions', () => {
-  it('RT-017 a page opens for whoever holds its permission', () => {
+  it('RT-017 a page opens for accounts that hold its permission', () => {
     expect(to('/cust/shoppingcart', member('cust:shoppingcart'))).toBe('cart')
     expect(to('/my/quickorder', member('cust:myquickorder'))).toBe('quickOrder')
     expect(to('/order/confirm', member())).toBe('confirm')
@@ -85,7 +85,7 @@ describe('permissions', () => {
 })
 
 describe('paths of their own', () => {
-  it('RT-016 whoever is signed in goes from /login to /index', () => {
+  it('RT-016 a signed-in account goes from /login to /index', () => {
     expect(to('/login', buyer)).toBe('/index')
     expect(to('/login?redirect=%2Fcust%2Fshoppingcart', buyer)).toBe('/index')
   })
@@ -198,7 +198,7 @@ describe('after sign-in', () => {
     expect(target).toBe('/index')
   })
 
-  it('RT-015 whatever is let through stays on the origin, however it is read', () => {
+  it('RT-015 what is let through stays on the origin, in every reading', () => {
     const pieces = [
       '/',
       '\\',
@@ -236,7 +236,7 @@ describe('the route of a path', () => {
     ['/my/quickorder', 'quickOrder'],
     ['/cartwright/contactus', 'contact'],
     ['/nothing/here', undefined],
-  ])('%s belongs to %s, whoever asks', (path, name) => {
+  ])('%s belongs to %s for every account', (path, name) => {
     expect(routeOf(path)).toBe(name)
   })
 })

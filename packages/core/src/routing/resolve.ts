@@ -1,4 +1,4 @@
-/** Where a path leads for somebody: to a page, or elsewhere. */
+/** Where a path leads for an account: to a page, or elsewhere. */
 import { hasPermission, PERMISSION } from '../rules/permissions'
 import { isOwnPath } from './own-path'
 import { type RouteName, type RouteRecord, routes } from './routes'
@@ -59,7 +59,7 @@ export function resolveRoute(target: string, visitor: Visitor): Resolved {
     : { kind: 'redirect', to: '/404' }
 }
 
-/** The route a path belongs to, whoever asks; undefined when nothing is there. */
+/** The route a path belongs to, for every account; undefined when nothing is there. */
 export const routeOf = (target: string): RouteName | undefined => find(pathnameOf(target))?.route.name
 
 const pathnameOf = (target: string) => target.replace(/[?#].*/s, '').replace(/\/+$/, '')

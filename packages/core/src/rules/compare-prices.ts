@@ -1,4 +1,4 @@
-/** Figures to compare parts and offers by; nobody is charged them. */
+/** Figures to compare parts and offers by; they are never charged. */
 import { times } from './money'
 import { effectivePrice } from './price'
 

@@ -44,7 +44,7 @@ export function passwordStrength(text: string): PasswordStrength {
 }
 
 /**
- * An address is somebody's: of a person or of a company.
+ * An address belongs to a person or to a company.
  * @source VAL-016
  */
 export const hasAddressee = (address: { firstName?: string; lastName?: string; company?: string }): boolean =>

@@ -45,5 +45,5 @@ describe('a file for an order', () => {
 
   it('holds something', () => expect(problemOf(file({ size: 0 }))).toBe('empty'))
 
-  it('is told by the last ending', () => expect(endingOf('Note.tar.GZ')).toBe('gz'))
+  it('is taken from the last ending', () => expect(endingOf('Note.tar.GZ')).toBe('gz'))
 })

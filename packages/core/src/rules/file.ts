@@ -1,4 +1,4 @@
-/** Which files the shop takes; the client checks before it sends, the server whatever was sent. */
+/** Which files the shop takes; the client checks before it sends, the server what it received. */
 
 export interface FileLimits {
   /** Of one file. */
@@ -31,7 +31,7 @@ export const DOCUMENT_LIMITS: FileLimits = {
 export type FileProblem = 'empty' | 'too-large' | 'name-too-long' | 'wrong-type'
 
 /**
- * What is wrong with a file, as far as it can be told without its content.
+ * What is wrong with a file, as far as it can be seen without its content.
  * @source VAL-014, VAL-015, VAL-022, VAL-024, ERR-029, ERR-030
  */
 export function fileProblem(

@@ -12,7 +12,7 @@ export interface LineSupply {
 
 /**
  * Pieces that can ship at once: the own warehouse's and, within 72 hours, the others'.
- * @param availability null for visitors, who are told of no stock
+ * @param availability null for visitors, who do not see stock
  * @source ORD-013
  */
 export const piecesInReach = (availability: Pick<Availability, 'stock' | 'otherStock'> | null): number =>

@@ -51,7 +51,7 @@ it.each([
   ['GB', '000000000'],
   ['NL', '000000000B01'],
   ['PL', '0000000000'],
-])('REGI-009 nobody in %s has number 0: %s', (country, number) => expect(isVat(number, country)).toBe(false))
+])('REGI-009 number 0 does not exist in %s: %s', (country, number) => expect(isVat(number, country)).toBe(false))
 
 it('VAT numbers are kept as they cross borders', () => {
   expect(formatVat(' 136 695-976', 'DE')).toBe('DE136695976')

@@ -30,13 +30,13 @@ export function createSearchHistory({ client, session, drafts }: Kernel) {
     remembering = sent.then(() => (isSignedIn ? loadHistory() : undefined)).catch(() => undefined)
   }
 
-  /** An entry just made has no id until the server has told it. */
+  /** An entry just made has no id until the server has sent it. */
   async function idOf(entry: SearchEntry): Promise<number> {
     if (entry.searchId !== UNKNOWN_ID) return entry.searchId
     await remembering
-    const told = state().searchHistory.find(({ keyword }) => keyword === entry.keyword)
-    session.setSearchHistory(state().searchHistory.filter(other => other !== told))
-    return told?.searchId ?? UNKNOWN_ID
+    const sent = state().searchHistory.find(({ keyword }) => keyword === entry.keyword)
+    session.setSearchHistory(state().searchHistory.filter(other => other !== sent))
+    return sent?.searchId ?? UNKNOWN_ID
   }
 
   async function loadHistory(): Promise<void> {

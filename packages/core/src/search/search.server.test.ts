@@ -55,7 +55,7 @@ describe('the history of an account', () => {
     expect(words(watched)).toEqual([])
   })
 
-  it('an entry that could not be removed comes back, and the failure is told', async () => {
+  it('an entry that could not be removed comes back, and the failure is reported', async () => {
     const watched = await openShop(server, 'buyer.uk')
     await search(watched, 'TN-241')
     const [searchId = 0] = ids(watched)
@@ -67,7 +67,7 @@ describe('the history of an account', () => {
     expect(watched.shop.messages.store.getState().items).toHaveLength(1)
   })
 
-  it('API-041 is nobody else’s', async () => {
+  it('API-041 belongs to one account', async () => {
     await search(await openShop(server, 'buyer.nl'), 'SECRET-1')
     expect(words(await openShop(server, 'buyer.pl'))).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('the history of a visitor', () => {
   })
 
   it.each(['', 'no JSON', '{"a":1}', '[1,null,{"keyword":"x"}]'])(
-    'a draft %j that nobody wrote is no history',
+    'a draft %j of a foreign shape is no history',
     async text => {
       const drafts = memoryStorage()
       drafts.set('cartwright.searches', text)

@@ -104,7 +104,7 @@ it('what one account began is not done for another that signs in', async () => {
   expect(state()).toMatchObject({ accountId: 99, token: 'T2', expired: false })
 })
 
-it('nobody who answers: the calls end after the longest wait', async () => {
+it('without an answer the calls end after the longest wait', async () => {
   const { vias, isAsked } = await open()
   server.reply(VIAS, { code: 401 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

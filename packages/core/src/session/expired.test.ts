@@ -81,7 +81,7 @@ describe('code 401', () => {
     expect(visited).toEqual([])
   })
 
-  it('a refusal of a token that is no longer in use asks nobody', async () => {
+  it('a refusal of a token that is no longer in use opens no dialog', async () => {
     const { session, vias, state, visited } = await open()
     let release = () => {}
     const released = new Promise<void>(resolve => {

@@ -1,4 +1,4 @@
-/** Cookies belong to a host name, whatever the port: a token is read only by the shop that stored it. */
+/** Cookies belong to a host name and ignore the port: a token is read only by the shop that stored it. */
 import type { ShopStorage } from '../shop.types'
 
 /**

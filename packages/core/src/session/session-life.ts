@@ -22,7 +22,7 @@ interface LifeContext {
 }
 
 export interface SessionLife {
-  /** Begins to watch, with what the server has told; nothing is watched where it tells nothing. */
+  /** Begins to watch, with what the server has sent; nothing is watched where it tells nothing. */
   start(life: Life | undefined): void
   /** Extends the session and takes the warning away. @throws ShopError */
   extend(): Promise<void>

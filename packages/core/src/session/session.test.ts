@@ -28,7 +28,7 @@ function open(options: ShopOptions = {}) {
   return { ...opened, state: () => opened.shop.session.store.getState(), texts }
 }
 
-/** A storage in which somebody signed in earlier. */
+/** A storage with an earlier sign-in. */
 function withToken(token = 'T') {
   const storage = memoryStorage()
   storage.set('Client-Token', token)
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(storage.get('Client-Token')).toBe('inside')
   })
 
-  it('an answer without a token signs nobody in', async () => {
+  it('an answer without a token does not sign in', async () => {
     server.reply(lineOf('session.token'), { code: 200, msg: '' })
     const { shop, state } = open()
     await expect(shop.session.signIn(ANNA)).rejects.toMatchObject({ kind: 'malformed' })
@@ -232,7 +232,7 @@ describe('starting with a token', () => {
     },
   )
 
-  it('SES-009 counts that fail read 0 and sign nobody out', async () => {
+  it('SES-009 counts that fail read 0 and do not sign out', async () => {
     server.reply(lineOf('cart.stat'), { code: 500, msg: 'no' })
     server.reply(lineOf('favourites.count'), status(500))
     const { shop, state, texts } = open({ storage: withToken() })
@@ -241,7 +241,7 @@ describe('starting with a token', () => {
     expect(texts()).toEqual([])
   })
 
-  it('SES-009 counts and a search history that are none read 0 and sign nobody out', async () => {
+  it('SES-009 counts and a search history that are none read 0 and do not sign out', async () => {
     for (const name of ['cart.stat', 'favourites.count'] as const)
       server.reply(lineOf(name), { code: 200, msg: 'ok', data: null })
     server.reply(lineOf('search.history'), { code: 200, msg: 'ok', data: {} })
@@ -296,7 +296,7 @@ describe('starting with a token', () => {
     expect(state()).toMatchObject(SIGNED_OUT)
   })
 
-  it('somebody who signs in while an older token is being looked up gets their own account', async () => {
+  it('an account that signs in while an older token is being looked up gets its own data', async () => {
     const old = held(userInfo({ cust: { company: 'Old' } }))
     server.reply(lineOf('session.info'), ({ headers }) =>
       headers.authorization === 'Bearer old' ? old.reply() : userInfo({ cust: { company: 'New' } }),
@@ -343,7 +343,7 @@ describe('signing out', () => {
     },
   )
 
-  it('nobody stays signed in because the server is slow', async () => {
+  it('a slow server does not keep an account signed in', async () => {
     const { shop, state } = open()
     await shop.session.signIn(ANNA)
     server.reply(lineOf('session.logout'), HANG)

@@ -19,7 +19,7 @@ import { onCartNews } from './cart-counts'
 import type { SessionInternal, SessionState } from './session.types'
 import { createSessionLife } from './session-life'
 
-/** Who signs in for somebody: the client that the host registered with the server. */
+/** Who signs in for an account: the client that the host registered with the server. */
 export type OAuthOptions = Pick<ShopOptions, 'clientId' | 'clientSecret' | 'scope'>
 
 export interface SessionContext {
@@ -71,13 +71,13 @@ const LOGOUT_WAIT_MS = 5_000
 export interface SessionControl extends SessionInternal {
   /** A token handed over by the host; what is known of the person stays until the server tells otherwise. */
   adopt(token: string): void
-  /** Whether the server has told who this token belongs to. */
+  /** Whether the server has sent whose token this is. */
   knows(token: string): boolean
   /** Ends the session on the server and here, without leading anywhere. Never rejects. */
   end(): Promise<void>
   /**
    * Asks the reader to sign in again after `refused` was refused, and waits until that is done.
-   * @returns the new token of the same account; undefined when the reader declined, another account signed in, or nobody
+   * @returns the new token of the same account; undefined when the reader declined, another account signed in, or no one
    * answered within SIGN_IN_WAIT_MS
    */
   signedInAgain(refused: string | undefined): Promise<string | undefined>
@@ -211,7 +211,7 @@ export function createSession(context: SessionContext): SessionControl {
     try {
       await loadOnce(token)
     } catch (error) {
-      // Signed out or in anew meanwhile: this failure is nobody's any more.
+      // Signed out or in again meanwhile: this failure concerns no one any more.
       if (!isCurrent(token) || isShopError(error, 'aborted')) return
       signOutLocally()
       if (isShopError(error, 'signed-out')) await saySignedOut()
@@ -318,7 +318,7 @@ export function createSession(context: SessionContext): SessionControl {
       if (refused === undefined) return undefined
       // Refused late: the reader has signed in meanwhile.
       if (token !== refused) return replaced?.token === refused && replaced.accountId === accountId ? token : undefined
-      // A token that was never accepted belongs to nobody who could go on.
+      // A token that was never accepted belongs to no session that could go on.
       if (refused !== knownToken) return undefined
       session.expire()
       await answered()

@@ -1,4 +1,4 @@
-/** Signing in: who may, the token, the person behind it, and the menu. Loaded where somebody signs in or opens a menu. */
+/** Signing in: who may, the token, the person behind it, and the menu. Loaded with the first sign-in or menu. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import { CODE } from '../contract/codes'

@@ -1,4 +1,4 @@
-/** Tells when the person at the screen is another one, so that nobody sees what belongs to somebody else. */
+/** Reports when another account is signed in, so that no account sees the data of another. */
 import type { Session } from './session.types'
 
 /**

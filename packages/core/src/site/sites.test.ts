@@ -153,7 +153,7 @@ describe('the site at the start', () => {
     return storage
   }
 
-  it('REG-005 an account has the site of its own org, whatever cookie, address and query say', async () => {
+  it('REG-005 an account has the site of its own org, before cookie, address and query', async () => {
     country('FR')
     const storage = signedIn(5)
     storage.set('client-country', 'IT')
@@ -165,7 +165,7 @@ describe('the site at the start', () => {
     expect(state().orgId).toBe(5)
   })
 
-  it('REG-005 whoever signs in comes to the own site, and leaves it when signing out', async () => {
+  it('REG-005 an account that signs in comes to its own site, and leaves it when signing out', async () => {
     country('FR')
     server.reply(lineOf('session.info'), userInfo())
     const { shop, state } = await start()
@@ -181,7 +181,7 @@ describe('the site at the start', () => {
     expect((await start({ storage: signedIn(11) })).state().orgId).toBe(11)
   })
 
-  it('REG-006 a remembered country comes first, and nobody is asked for another', async () => {
+  it('REG-006 a remembered country comes first, and no other is asked for', async () => {
     country('DE')
     const { state } = await start({ storage: cookie('IT'), queryOrgId: 8 })
     expect(state().orgId).toBe(3)

@@ -66,7 +66,7 @@ export function createSites(context: SitesContext): Sites {
   let isStarted = false
   let loads = 0
 
-  /** A list that cannot be had is ignored (REG-021); so is one that somebody else has overtaken. */
+  /** A list that cannot be had is ignored (REG-021); so is one that a newer request has overtaken. */
   async function loadSites(): Promise<void> {
     loads += 1
     const load = loads
@@ -81,7 +81,7 @@ export function createSites(context: SitesContext): Sites {
       .catch((): CallResult<'site.options'> | undefined => undefined)
     if (load !== loads || !Array.isArray(options?.orgSites)) return
     const sites = options.orgSites
-      // An account stays on the site of its own org, whatever else the server lists (REG-005).
+      // An account stays on the site of its own org, even when the server lists others (REG-005).
       .filter(site => isNamed(site) && (orgId === undefined || site.orgId === orgId))
       .map(site => ({ ...site, registerOrgId: site.registerOrgId ?? DEFAULT_ORG }))
     const fromServer = known(Array.isArray(options.languages) ? options.languages : [])

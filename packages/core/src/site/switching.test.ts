@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.close()
 })
 
-it('LANG-018 a language whose texts do not arrive is not chosen: the reader keeps the one there is, and is told', async () => {
+it('LANG-018 a language whose texts do not arrive is not chosen: the reader keeps the one there is, and sees a message', async () => {
   const before = shop.sites.store.getState().orgId
   const shown = () => shop.messages.store.getState().items.map(({ kind }) => kind)
   await shop.sites.chooseLanguage('de')

@@ -1,4 +1,4 @@
-/** What somebody entered and has not sent: kept for a day, in `drafts`. */
+/** What was entered and not sent: kept for a day, in `drafts`. */
 import { isObject } from '../is-object'
 import type { ShopStorage } from '../shop.types'
 import { toJson } from '../to-json'

@@ -100,7 +100,7 @@ it('tabs of one supplier hear nothing of another', async () => {
   expect(overheard).not.toHaveBeenCalled()
 })
 
-it('SES-003 the page of the shop itself keeps the names it has: whoever is signed in there stays so', async () => {
+it('SES-003 the page of the shop itself keeps the names it has: its sign-in stays', async () => {
   visit(one.url)
   jar.cookie = 'Client-Token=FROM-BEFORE'
   local.set('cartwright.list-view', 'cards')
@@ -122,7 +122,7 @@ it('SES-003 a shop on another port of the same host shares its cookies, and not 
   expect(sent(two).filter(Boolean)).toEqual([])
 })
 
-it('with getToken the token is in memory alone, whatever storage the shop has', async () => {
+it('with getToken the token is in memory alone, with every kind of storage', async () => {
   const storage = new Map<string, string>()
   const shop = await open({
     apiBase: apiOf(one),

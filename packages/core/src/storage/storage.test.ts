@@ -56,7 +56,7 @@ describe('cookies', () => {
     }
   })
 
-  it('SES-004 a cookie removed by somebody else is gone', () => {
+  it('SES-004 a cookie removed by other code is gone', () => {
     const jar = createJar()
     const storage = cookieStorage(jar, false)
     storage.set('Client-Token', 'abc')

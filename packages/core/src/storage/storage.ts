@@ -49,7 +49,7 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-/** A cookie somebody else wrote may hold a stray percent sign. */
+/** A cookie of other code may hold a stray percent sign. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -27,7 +27,7 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, 'sessionStorage')
 })
 
-it('a tab finds its own again, whatever another one has entered meanwhile', () => {
+it('a tab finds its own again, also when another one has entered something meanwhile', () => {
   const [first, second] = [createPlace(), createPlace()]
   inTab(() => first)
   tabDrafts(drafts).set('form', 'of the first')

@@ -3,7 +3,7 @@ import type { ShopStorage } from '../shop.types'
 import { type WebStorage, webStorage } from './storage'
 
 /**
- * Drafts of this tab. They outlive its reload in sessionStorage, whatever other tabs enter meanwhile; a new tab begins with what
+ * Drafts of this tab. They outlive its reload in sessionStorage, untouched by other tabs; a new tab begins with what
  * was kept last in any of them.
  * @param drafts of the shop; a host that has put something else in the place of localStorage has its drafts there alone
  */

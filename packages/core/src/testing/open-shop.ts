@@ -5,7 +5,7 @@ import { memoryStorage } from '../storage/storage'
 
 export interface OpenShop {
   shop: Shop
-  /** Where the shop went, oldest first; ` (reload)` behind those that load the page anew. */
+  /** Where the shop went, oldest first; ` (reload)` behind those that reload the page. */
   visited: string[]
 }
 

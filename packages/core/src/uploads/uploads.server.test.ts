@@ -48,7 +48,7 @@ describe('uploading', () => {
     ['VAL-024 ERR-030 a name of more than 100 characters', pdfFile(`${'n'.repeat(97)}.pdf`), 'name-too-long'],
     ['VAL-024 a type that is not among those of the shop', pdfFile('note.exe'), 'wrong-type'],
     ['an empty file', new File([], 'note.pdf'), 'empty'],
-  ])('%s is told and not sent', (_what, file, why) => {
+  ])('%s is reported and not sent', (_what, file, why) => {
     files.add([file])
     expect(state()).toEqual({ entries: [], refused: { name: file.name, why } })
     expect(sent()).toBe(0)
@@ -158,7 +158,7 @@ it('ORD-008 an order takes its files along', async () => {
   confirmation.setOrderType('CPDROP')
   await until(confirmation.store, ({ status, orderType }) => status === 'ready' && orderType === 'CPDROP')
   const order = await confirmation.place(entries.flatMap(entry => entry.fileId ?? []))
-  const told = [{ name: 'Lieferschein.pdf', type: 'pdf', size: 2000 }]
-  expect(order).toMatchObject({ orderType: 'CPDROP', files: told })
-  expect((await orders.get(order?.orderNo ?? '')).files).toEqual(told)
+  const placed = [{ name: 'Lieferschein.pdf', type: 'pdf', size: 2000 }]
+  expect(order).toMatchObject({ orderType: 'CPDROP', files: placed })
+  expect((await orders.get(order?.orderNo ?? '')).files).toEqual(placed)
 })
