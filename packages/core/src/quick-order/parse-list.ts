@@ -31,7 +31,11 @@ export function parseList(text: string, format: ListFormat = {}): ParsedList {
   )
   const cells = rows.map(row => row.cells)
   const inWords = delimiter === ' ' || isChain || rows.every(row => row.isWords)
-  const guess = format.columns ? givenColumns(format.columns) : inWords ? wordColumns(cells) : guessColumns(cells, hasHeader)
+  const guess = format.columns
+    ? givenColumns(format.columns)
+    : inWords
+      ? wordColumns(cells)
+      : guessColumns(cells, hasHeader)
   const reading: Reading = {
     guess,
     hasOthers: !inWords && hasOtherColumns(cells.slice(hasHeader ? 1 : 0), guess.columns),
