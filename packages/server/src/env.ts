@@ -62,7 +62,7 @@ export function readSettings(env: Environment): Settings {
     databaseConnections: read('DATABASE_CONNECTIONS', 20, wholeFrom(2, 1000), 'a whole number from 2 to 1000'),
     prepared: read('PREPARED', true, parseSwitch, 'on or off'),
     seed: read('SEED', 'none', text => SEEDS.find(seed => seed === text), 'demo, catalogue or none'),
-    isProduction: env.NODE_ENV?.trim() === 'production',
+    isProduction: read('NODE_ENV', 'development', parseMode, 'production, development or test') === 'production',
     drainMs: read('DRAIN_SECONDS', 5, wholeFrom(0, 600), 'a whole number of seconds from 0 to 600') * 1000,
     maxConnections: read('MAX_CONNECTIONS', 2000, wholeFrom(10, 100_000), 'a whole number from 10 to 100000'),
     region: read('REGION', 'EU', text => (text === 'EU' || text === 'US' ? text : undefined), 'EU or US'),
@@ -82,7 +82,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: read(
       'PUBLIC_URL',
       undefined,
-      text => parseOrigins(text)?.[0],
+      parseOrigin,
       'the origin where people open the shop, like https://shop.example, without path',
     ),
     trustProxy: read('TRUST_PROXY', 0, parseProxies, 'off, or how many proxies stand in front of the shop, 1 to 9'),
@@ -93,6 +93,9 @@ export function readSettings(env: Environment): Settings {
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'))
   return settings
 }
+
+/** Others, such as `prod`, would open a shop for buyers with the rules of development. */
+const parseMode = (text: string) => ['production', 'development', 'test'].find(mode => mode === text)
 
 const SEEDS: readonly Seed[] = ['demo', 'catalogue', 'none']
 
@@ -117,6 +120,11 @@ function withScheme(...schemes: string[]) {
     const url = URL.canParse(text) ? new URL(text) : undefined
     return url && schemes.includes(url.protocol) && url.hostname ? text : undefined
   }
+}
+
+function parseOrigin(text: string): string | undefined {
+  const [origin, ...others] = parseOrigins(text) ?? []
+  return others.length === 0 ? origin : undefined
 }
 
 function parseOrigins(text: string): string[] | undefined {
