@@ -66,7 +66,7 @@ describe('kind 1: the quantity is read from the column the buyer meant, or asked
   })
 })
 
-/** The catalogue does not know these as numbers, so they ask whatever their quantity is. */
+/** The catalogue does not know these as numbers, so they ask with every quantity. */
 const UNKNOWN = /(Hello,|Order 4500012345|SKU|10 44973533|TN-2420 7,00)×1/g
 /** The catalogue finds the article in the text. */
 const MORE_THAN_NUMBER = /(?:10 TN-2420|TN-2420 9000|TN-2420 15)(?: asks|×\d+)/

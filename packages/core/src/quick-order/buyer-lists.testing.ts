@@ -146,12 +146,12 @@ export const OTHER_FIGURES: readonly BuyerList[] = [
   ['another figure in most lines', 'TN-2420 9000 8\nCF226X 3000', 'TN-2420 asks · CF226X asks'],
   ['a blank in words beside decimals', 'TN-2420 7,00\nCF226X', 'TN-2420 7,00 asks · CF226X asks'],
   [
-    'a heading nobody knows below a title',
+    'an unknown heading below a title',
     'Order 4500012345\nPU HT;SKU\n237;DR-2400',
     'Order 4500012345 asks · SKU asks · DR-2400 asks',
   ],
   ['a heading in words that names more', 'Item % Qty\nTN-2420 15 9\nCF226X 5', 'TN-2420 asks · CF226X asks'],
-  ['a heading in words nobody knows', 'EK SKU\n113 TN-2420\n210 CF226X', 'TN-2420 asks · CF226X asks'],
+  ['an unknown heading in words', 'EK SKU\n113 TN-2420\n210 CF226X', 'TN-2420 asks · CF226X asks'],
   ['a heading in words that says quantity', 'Artikel Menge\nTN-2420 5\nCF226X', 'TN-2420×5 · CF226X asks'],
   ['days and shares in front', '19%;TN-2420;5\n19%;CF226X;2', 'TN-2420×5 · CF226X×2'],
   [

@@ -1,4 +1,4 @@
-/** The list reader is a tenth of quick order's code, and a page that is only looked at does not need it. */
+/** The list reader, loaded when it is needed: a page that is only looked at does without it (decision 0032). */
 import { ShopError } from '../errors/shop-error'
 import type { ListReader } from './list-reader'
 

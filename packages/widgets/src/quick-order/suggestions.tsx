@@ -37,7 +37,7 @@ export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: Sugge
   const reader = useLazy(true, loadListReader)
   const [isDismissed, setDismissed] = useState(false)
   // A quantity behind the number is none of the number, and stays with the line when one is chosen.
-  const wanted = useMemo(() => reader?.parseList(typed).lines[0]?.input ?? (reader ? typed : ''), [reader, typed])
+  const wanted = useMemo(() => (reader ? (reader.parseList(typed).lines[0]?.input ?? typed) : ''), [reader, typed])
   const { status, parts } = usePartSuggestions(wanted, true)
   useEffect(() => {
     void typed
