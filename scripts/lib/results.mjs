@@ -1,10 +1,15 @@
 // Reads the JSON reports of Vitest and Playwright into one form.
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {object} TestResult
  * @property {string} title with the titles of the blocks around it
  * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {string} [message] why it failed, as its tool says it
  */
+
+/** Of a message: what was expected and what came stands in these, the rest is where. */
+const MESSAGE_LINES = 6
 
 /** @returns {TestResult[]} every test of a report of either tool; a file that broke before its tests is one failed test */
 export function readReport(report) {
@@ -18,30 +23,47 @@ export function countResults(results) {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }
 
-/** @returns {string[]} a line for each; the title of a broken file ends with a message of many */
-export const titlesOfFailed = results =>
-  results.filter(({ status }) => status === 'failed').map(({ title }) => title.split('\n')[0])
+/** @returns {string[]} for each its title, and below it the first lines of its message, without colours */
+export const failuresOf = results =>
+  results
+    .filter(({ status }) => status === 'failed')
+    .map(({ title, message = '' }) => [title, ...firstLines(message).map(line => `  ${line}`)].join('\n'))
+
+const firstLines = message =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map(line => line.trimEnd())
+    .filter(Boolean)
+    .slice(0, MESSAGE_LINES)
 
 function readVitestFile(file) {
-  const tests = (file.assertionResults ?? []).map(({ ancestorTitles = [], title, status }) => ({
+  const tests = (file.assertionResults ?? []).map(({ ancestorTitles = [], title, status, failureMessages }) => ({
     title: [...ancestorTitles, title].filter(Boolean).join(' > '),
     status: status === 'passed' || status === 'failed' ? status : 'skipped',
+    ...(failureMessages?.[0] && { message: failureMessages[0] }),
   }))
   const isBroken = file.status === 'failed' && !tests.some(test => test.status === 'failed')
-  return isBroken ? [...tests, { title: `${file.name}: ${file.message ?? ''}`, status: 'failed' }] : tests
+  return isBroken ? [...tests, { title: file.name, status: 'failed', message: file.message }] : tests
 }
 
 function readPlaywright({ suites, errors = [] }) {
   const visit = (suite, above) => {
     const titles = [...above, suite.title].filter(Boolean)
     const own = (suite.specs ?? []).flatMap(spec =>
-      spec.tests.map(test => ({ title: [...titles, spec.title].join(' > '), status: playwrightStatus(test.status) })),
+      spec.tests.map(test => {
+        const message = test.results?.find(({ errors }) => errors?.length)?.errors[0].message
+        return {
+          title: [...titles, spec.title].join(' > '),
+          status: playwrightStatus(test.status),
+          ...(message && { message }),
+        }
+      }),
     )
     return [...own, ...(suite.suites ?? []).flatMap(child => visit(child, titles))]
   }
   return [
     ...suites.flatMap(suite => visit(suite, [])),
-    ...errors.map(({ message = 'an error outside a test' }) => ({ title: message, status: 'failed' })),
+    ...errors.map(({ message }) => ({ title: 'an error outside a test', status: 'failed', message })),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countResults, readReport, titlesOfFailed } from './results.mjs'
+import { countResults, failuresOf, readReport } from './results.mjs'
 
 describe('readReport', () => {
   it('joins the titles of a Vitest report and counts todo and pending as skipped', () => {
@@ -30,7 +30,7 @@ describe('readReport', () => {
     }
     const results = readReport(report)
     expect(countResults(results)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-    expect(titlesOfFailed(results)).toEqual(['a.test.ts: no such module'])
+    expect(failuresOf(results)).toEqual(['a.test.ts\n  no such module\n    at a.test.ts:1'])
   })
 
   it('reads nested Playwright suites; a flaky test has failed, an error outside a test too', () => {
@@ -50,6 +50,18 @@ describe('readReport', () => {
     const results = readReport(report)
     expect(results.map(({ title }) => title)).toContain('order.spec.ts > block > two')
     expect(countResults(results)).toEqual({ passed: 1, failed: 3, skipped: 1 })
+    expect(failuresOf(results)).toContain('an error outside a test\n  the server did not start')
+  })
+
+  it('names why a test failed, by the first lines of its message and without colours', () => {
+    const long = `\u001b[31mError\u001b[39m: two elements\n\n${Array.from({ length: 9 }, (_, at) => `line ${at}`).join('\n')}`
+    const shown = ['Error: two elements', 'line 0', 'line 1', 'line 2', 'line 3', 'line 4'].map(line => `\n  ${line}`)
+    const vitest = [{ title: 'breaks', status: 'failed', failureMessages: [long, 'another'] }]
+    const playwright = [{ status: 'unexpected', results: [{ errors: [{ message: long }] }] }]
+    expect(failuresOf(readReport({ testResults: [{ assertionResults: vitest }] }))).toEqual([`breaks${shown.join('')}`])
+    expect(failuresOf(readReport({ suites: [{ title: '', specs: [{ title: 'too', tests: playwright }] }] }))).toEqual([
+      `too${shown.join('')}`,
+    ])
   })
 
   it('refuses something else', () => {

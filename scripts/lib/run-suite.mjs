@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { ROOT } from './paths.mjs'
 import { runNode } from './processes.mjs'
-import { countResults, readReport, titlesOfFailed } from './results.mjs'
+import { countResults, failuresOf, readReport } from './results.mjs'
 import { resultFile, toCommand } from './suites.mjs'
 
 const SUITE_TIMEOUT_MS = 30 * 60_000
@@ -88,7 +88,7 @@ function readCounts(suite) {
   try {
     const results = readReport(JSON.parse(readFileSync(resultFile(suite), 'utf8')))
     return results.length
-      ? { ...countResults(results), failures: titlesOfFailed(results) }
+      ? { ...countResults(results), failures: failuresOf(results) }
       : { ...none, problem: 'ran no test' }
   } catch (error) {
     return { ...none, problem: `its results cannot be read (${error.message})` }

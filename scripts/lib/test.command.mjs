@@ -86,7 +86,7 @@ function report(outcomes, tools) {
   const notes = rows.flatMap(({ name, missing, problem, failures }) => [
     ...(missing ? [`${name} did not run: ${missing}`] : []),
     ...(problem ? [`${name}: ${problem}`] : []),
-    ...failures.map(title => `${name} failed: ${title}`),
+    ...failures.map(failure => `${name} failed: ${failure}`),
   ])
   for (const { missing } of tools) {
     if (missing && !notes.some(note => note.includes(missing))) notes.push(`What needs it did not run: ${missing}`)
