@@ -43,7 +43,12 @@ const namesIn = (text: string, pattern: RegExp) =>
 /** The modules that import this one, or import one of its names from an index file. */
 function usersOf(id: string, graph: Graph, names?: readonly string[]): readonly string[] {
   return importersOf(id, graph).flatMap(by => {
-    if (names && !namesIn(textOf(by), /^(?:import|export) \{([^}]*)\} from/gm).some(name => names.includes(name)))
+    if (
+      names &&
+      !namesIn(textOf(by), /^(?:import|export) \{([^}]*)\} from (?!'@cartwright\/core\/light')/gm).some(name =>
+        names.includes(name),
+      )
+    )
       return []
     if (!isIndex.test(by)) return [by]
     return usersOf(by, graph, names ?? namesIn(textOf(id), /^export (?:async )?(?:const|class|function) (\w+)/gm))

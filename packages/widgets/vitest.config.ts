@@ -51,15 +51,13 @@ export default defineConfig({
         define: { 'process.env.NODE_ENV': '"test"' },
         resolve: {
           ...source.resolve,
-          alias: [
-            { find: /^react$/, replacement: `${import.meta.dirname}/src/testing/preact-react.ts` },
-            ...elementsAlias,
-          ],
+          alias: elementsAlias,
         },
         optimizeDeps: {
           include: [
             'preact',
-            'preact/hooks',
+            'preact/compat',
+            'preact/compat/client',
             'preact/jsx-runtime',
             '@r2wc/react-to-web-component',
             '@floating-ui/react',

@@ -20,6 +20,7 @@ export const commonTexts = {
     quantityUnclear: '“{{entered}}”: how many pieces are meant?',
     remove: 'Remove {{name}}',
     retry: 'Try again',
+    signIn: 'Sign in',
     warning: 'Warning',
   },
 } as const satisfies Texts

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
 
 import type { QuickOrderLine } from '@cartwright/core'
-import { quickOrderOf } from '@cartwright/core'
+import { loadListReader, quickOrderOf } from '@cartwright/core'
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useShop } from '../provider/shop-provider'
@@ -13,7 +13,6 @@ import { useT } from '../provider/use-t'
 import { FILTERS, hasStrip, type LineFilter } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import { type ListWiring, QuickOrderRow } from './quick-order-row'
-import { Suggestions } from './suggestions'
 import { useFewChanges } from './use-few-changes'
 import { useGrid } from './use-grid'
 
@@ -30,6 +29,11 @@ export interface QuickOrderGridProps extends Navigates {
   filter: LineFilter
   onShowKeys: () => void
   handle: Ref<GridHandle>
+}
+
+async function loadSuggestions() {
+  const [{ Suggestions }, reader] = await Promise.all([import('./suggestions'), loadListReader()])
+  return { Suggestions, reader }
 }
 
 /** Height of a row, of its strip, and of a card where the box is narrow, until they have been drawn. */
@@ -73,6 +77,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const mending = useLazy(lines.some(hasStrip), () => import('./quick-order-fix'))
   const activeLine = shown[place.row]?.line
   const isTyping = isEditing && place.column === 'number' && activeLine?.status === 'typing'
+  const suggestions = useLazy(isTyping, loadSuggestions)
   useImperativeHandle(handle, () => ({ goToNextOpen, finish, focus: () => go(place) }))
 
   const hasStrips = mending !== undefined
@@ -164,8 +169,9 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
         </div>
       </div>
       {mending && <mending.FixSheets inside={grid} />}
-      {isTyping && (
-        <Suggestions
+      {isTyping && suggestions && (
+        <suggestions.Suggestions
+          reader={suggestions.reader}
           typed={activeLine.input}
           anchor={anchor}
           listKeys={listKeys}

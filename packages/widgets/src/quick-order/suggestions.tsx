@@ -1,4 +1,4 @@
-import { loadListReader } from '@cartwright/core'
+import type { ListReader } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Inks } from '../part/inks'
@@ -12,7 +12,6 @@ import { Popover } from '../primitives/popover'
 import { Stock } from '../primitives/status'
 import { useCombobox } from '../primitives/use-combobox'
 import { commonTexts } from '../provider/common.texts'
-import { useLazy } from '../provider/use-lazy'
 import { useFormat, useT } from '../provider/use-t'
 import { usePartAbout } from './part-about'
 import { quickOrderTexts } from './quick-order.texts'
@@ -21,6 +20,7 @@ import type { ListWiring } from './quick-order-row'
 const keyOf = (part: Sku) => String(part.goodsSkuId)
 
 export interface SuggestionsProps {
+  reader: ListReader
   /** What is in the cell by now. */
   typed: string
   /** The field it is typed into. */
@@ -33,11 +33,10 @@ export interface SuggestionsProps {
 }
 
 /** Articles for what is being typed, below its cell: Enter takes what was typed, and one of them only when it was chosen. One list for the grid: one cell at most is being typed into. */
-export function Suggestions({ typed, anchor, listKeys, onWiring, onPick }: SuggestionsProps) {
-  const reader = useLazy(true, loadListReader)
+export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick }: SuggestionsProps) {
   const [isDismissed, setDismissed] = useState(false)
   // A quantity behind the number is none of the number, and stays with the line when one is chosen.
-  const wanted = useMemo(() => (reader ? (reader.parseList(typed).lines[0]?.input ?? typed) : ''), [reader, typed])
+  const wanted = useMemo(() => reader.parseList(typed).lines[0]?.input ?? typed, [reader, typed])
   const { status, parts } = usePartSuggestions(wanted, true)
   useEffect(() => {
     void typed

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button'
 import { Locked } from '../primitives/feedback'
+import { commonTexts } from '../provider/common.texts'
 import { useAskToSignIn } from '../provider/hosted-shop'
 import { useT } from '../provider/use-t'
-import { sessionTexts } from './session.texts'
 
 /** In the place of a widget that visitors cannot use; on the page of a host with the way to a form. */
 export function SignInFirst({ children }: { children: ReactNode }) {
-  const t = useT(sessionTexts)
+  const t = useT(commonTexts)
   const ask = useAskToSignIn()
   return (
     <Locked>
