@@ -29,6 +29,11 @@ export {
 } from './favourites'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
 export { Home, homeTexts } from './home'
+export { lockIcon } from './icons/lock'
+export { printerIcon } from './icons/printer'
+export { refreshIcon } from './icons/refresh'
+export { searchIcon } from './icons/search'
+export { tagIcon } from './icons/tag'
 export {
   type Crumb,
   Crumbs,
@@ -55,7 +60,6 @@ export { Messages, useTopModal } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
 export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps, orderSuccessTexts } from './orders'
 export { Empty, SkeletonRows } from './primitives/feedback'
-export { lockIcon, printerIcon, refreshIcon, searchIcon, tagIcon } from './primitives/icons'
 export { SegmentedLinks, type SegmentedLinksProps } from './primitives/segmented'
 export { PrinterFinder, type PrinterFinderProps, printerPath } from './printers'
 export { HostedShop as ShopProvider, type HostedShopProps as ShopProviderProps } from './provider/hosted-shop'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { cartIcon } from '../icons/cart'
 import { Button } from '../primitives/button'
-import { cartIcon } from '../primitives/icons'
 import { Count } from '../primitives/status'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { printerIcon } from '../primitives/icons'
+import { printerIcon } from '../icons/printer'
 import { Count } from '../primitives/status'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { circleCheckIcon } from '../icons/circle-check'
+import { copyIcon } from '../icons/copy'
 import { Button } from '../primitives/button'
-import { circleCheckIcon, copyIcon } from '../primitives/icons'
 import { useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
+import { chevronDownIcon } from '../icons/chevron-down'
+import { chevronUpIcon } from '../icons/chevron-up'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { chevronDownIcon, chevronUpIcon } from '../primitives/icons'
 import { useFormat, useT } from '../provider/use-t'
 import { productListTexts } from './product-list.texts'
 

@@ -1,6 +1,7 @@
 import type { Availability } from '@cartwright/core/contract'
+import { circleCheckIcon } from '../icons/circle-check'
+import { clockIcon } from '../icons/clock'
 import { Icon } from '../primitives/icon'
-import { circleCheckIcon, clockIcon } from '../primitives/icons'
 import { useFormat, useT } from '../provider/use-t'
 import { productTexts } from './product.texts'
 

@@ -1,6 +1,6 @@
+import { heartIcon } from '../icons/heart'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
-import { heartIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import type { Navigates } from '../provider/use-go'

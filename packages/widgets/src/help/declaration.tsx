@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
+import { fileIcon } from '../icons/file'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
-import { fileIcon } from '../primitives/icons'
 import { commonTexts } from '../provider/common.texts'
 import { useT } from '../provider/use-t'
 import { WidgetBox } from '../provider/widget-box'

@@ -1,7 +1,7 @@
 import type { HomeState } from '@cartwright/core'
 import type { Subject } from '@cartwright/core/contract'
+import { chevronRightIcon } from '../icons/chevron-right'
 import { Icon } from '../primitives/icon'
-import { chevronRightIcon } from '../primitives/icons'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useT } from '../provider/use-t'

@@ -1,6 +1,7 @@
 import type { Subject } from '@cartwright/core/contract'
+import { chevronRightIcon } from '../icons/chevron-right'
+import { lockIcon } from '../icons/lock'
 import { Icon } from '../primitives/icon'
-import { chevronRightIcon, lockIcon } from '../primitives/icons'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useMayOpen } from '../provider/use-may-open'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { chevronDownIcon } from '../icons/chevron-down'
+import { lockIcon } from '../icons/lock'
 import { Icon } from '../primitives/icon'
-import { chevronDownIcon, lockIcon } from '../primitives/icons'
 import { Menu } from '../primitives/menu'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'

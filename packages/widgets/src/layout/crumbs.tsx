@@ -1,5 +1,5 @@
+import { chevronRightIcon } from '../icons/chevron-right'
 import { Icon } from '../primitives/icon'
-import { chevronRightIcon } from '../primitives/icons'
 import { ShopLink } from '../provider/shop-link'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'

@@ -1,6 +1,6 @@
 import { LANGUAGE_LABELS } from '@cartwright/core'
+import { globeIcon } from '../icons/globe'
 import { Icon } from '../primitives/icon'
-import { globeIcon } from '../primitives/icons'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'
 import { useT } from '../provider/use-t'

@@ -1,8 +1,8 @@
 /** Button with a list to pick one of: sites, languages. */
 import type { ReactNode } from 'react'
+import { chevronDownIcon } from '../icons/chevron-down'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { chevronDownIcon } from '../primitives/icons'
 import { Menu } from '../primitives/menu'
 
 export interface PickMenuProps<Key extends string | number> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { triangleIcon } from '../icons/triangle'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
-import { triangleIcon } from '../primitives/icons'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { useSelect } from '../provider/use-select'

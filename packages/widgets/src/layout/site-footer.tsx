@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { phoneIcon } from '../icons/phone'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { phoneIcon } from '../primitives/icons'
 import { countryName } from '../provider/country-name'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useI18n, useShop } from '../provider/shop-provider'

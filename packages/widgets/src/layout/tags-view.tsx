@@ -1,7 +1,7 @@
 import { layoutOf } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
+import { closeIcon } from '../icons/close'
 import { Icon } from '../primitives/icon'
-import { closeIcon } from '../primitives/icons'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { type Navigates, useGo } from '../provider/use-go'

@@ -1,7 +1,7 @@
 import type { Sku } from '@cartwright/core/contract'
 import { useRef, useState } from 'react'
+import { cartIcon } from '../icons/cart'
 import { Button } from '../primitives/button'
-import { cartIcon } from '../primitives/icons'
 import { Quantity } from '../primitives/quantity'
 import { useQuantityLabels } from '../provider/common-labels'
 import { useT } from '../provider/use-t'

@@ -1,7 +1,7 @@
 import { favouritesOf } from '@cartwright/core'
 import { useEffect } from 'react'
+import { heartIcon } from '../icons/heart'
 import { Button } from '../primitives/button'
-import { heartIcon } from '../primitives/icons'
 import { onePress } from '../primitives/one-press'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'

@@ -1,6 +1,6 @@
 import { loginPath } from '@cartwright/core'
+import { lockIcon } from '../icons/lock'
 import { Icon } from '../primitives/icon'
-import { lockIcon } from '../primitives/icons'
 import { ShopLink } from '../provider/shop-link'
 import type { Navigates } from '../provider/use-go'
 import { useT } from '../provider/use-t'

@@ -1,6 +1,6 @@
 import type { Sku } from '@cartwright/core/contract'
+import { cartIcon } from '../icons/cart'
 import { Button } from '../primitives/button'
-import { cartIcon } from '../primitives/icons'
 import { Stock } from '../primitives/status'
 import { useFormat, useT } from '../provider/use-t'
 import type { AddsToCart } from './ask-host'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { closeIcon } from '../icons/close'
+import type { IconShape } from '../icons/icon-shape'
 import { Icon } from './icon'
-import { closeIcon, type IconShape } from './icons'
 import { onePress } from './one-press'
 import { TONE_ICON, type Tone } from './status'
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { downloadIcon } from '../icons/download'
+import { heartIcon } from '../icons/heart'
+import { trashIcon } from '../icons/trash'
 import { Button, ButtonLink } from './button'
-import { downloadIcon, heartIcon, trashIcon } from './icons'
 
 const meta = {
   title: 'Primitives/Button',

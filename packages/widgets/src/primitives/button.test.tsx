@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { heartIcon } from '../icons/heart'
 import { Button } from './button'
-import { heartIcon } from './icons'
 
 it('is disabled with its reason in words beside it', () => {
   render(<Button reason="Your basket is empty">Check out</Button>)

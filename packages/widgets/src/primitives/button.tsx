@@ -1,7 +1,8 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
+import { banIcon } from '../icons/ban'
+import type { IconShape } from '../icons/icon-shape'
 import { cx } from './class-names'
 import { Icon } from './icon'
-import { banIcon, type IconShape } from './icons'
 
 interface ButtonLook {
   /** One primary per view. `danger` removes something. Default: an edged button. */

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { closeIcon } from '../icons/close'
+import type { IconShape } from '../icons/icon-shape'
+import { triangleIcon } from '../icons/triangle'
 import { Button } from './button'
 import { cx } from './class-names'
 import { Icon } from './icon'
-import { closeIcon, type IconShape, triangleIcon } from './icons'
 import { useModal } from './use-modal'
 
 export interface DialogProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { IconShape } from '../icons/icon-shape'
+import { lockIcon } from '../icons/lock'
 import { Icon } from './icon'
-import { type IconShape, lockIcon } from './icons'
 import { TONE_ICON, type Tone } from './status'
 
 export interface NoticeProps {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { circleCheckIcon } from '../icons/circle-check'
+import { octagonIcon } from '../icons/octagon'
 import { Icon } from './icon'
-import { circleCheckIcon, octagonIcon } from './icons'
 
 /** What a control inside a field must carry so that label, hint and error are read with it. */
 export interface ControlProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { searchIcon } from '../icons/search'
 import { Checkbox } from './choice'
-import { searchIcon } from './icons'
 import { Quantity } from './quantity'
 import { Radio } from './radio'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from './text-field'

@@ -1,4 +1,4 @@
-import type { IconShape } from './icons'
+import type { IconShape } from '../icons/icon-shape'
 
 export interface IconProps {
   shape: IconShape

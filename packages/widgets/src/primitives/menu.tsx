@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { checkIcon } from '../icons/check'
+import type { IconShape } from '../icons/icon-shape'
 import { Button, type ButtonProps } from './button'
 import { Icon } from './icon'
-import { checkIcon, type IconShape } from './icons'
 import { Popover } from './popover'
 
 export interface MenuItem {

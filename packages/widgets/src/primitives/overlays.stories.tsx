@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { downloadIcon } from '../icons/download'
+import { fileIcon } from '../icons/file'
 import { Button } from './button'
 import { Combobox } from './combobox'
 import { ConfirmDialog, Dialog, Drawer } from './dialog'
-import { downloadIcon, fileIcon } from './icons'
 import { Menu } from './menu'
 
 const meta = { title: 'Primitives/Overlays', parameters: { shop: false } } satisfies Meta

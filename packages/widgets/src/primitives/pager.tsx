@@ -1,7 +1,8 @@
 import { PAGE_SIZES } from '@cartwright/core'
 import { useId } from 'react'
+import { chevronLeftIcon } from '../icons/chevron-left'
+import { chevronRightIcon } from '../icons/chevron-right'
 import { Icon } from './icon'
-import { chevronLeftIcon, chevronRightIcon } from './icons'
 
 export interface PagerTexts {
   /** Name of the landmark, "Pages". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconShape } from '../icons/icon-shape'
 import { Icon } from './icon'
-import type { IconShape } from './icons'
 
 export interface Segment<V extends string> {
   value: V

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { banIcon } from '../icons/ban'
+import type { IconShape } from '../icons/icon-shape'
+import { truckIcon } from '../icons/truck'
 import { Badge, Chip } from './badge'
 import { Icon } from './icon'
-import * as icons from './icons'
 import { Logo } from './logo'
 import { Count, Ink, Price, Stock, Tag } from './status'
+
+const icons = import.meta.glob<Record<string, IconShape>>('../icons/*.ts', { eager: true })
 
 const meta = { title: 'Primitives/Status', parameters: { shop: false } } satisfies Meta
 export default meta
@@ -13,14 +17,14 @@ export const Badges: Story = {
   render: () => (
     <div className="cw-row cw-row--wrap">
       <Badge tone="success">All goods delivered</Badge>
-      <Badge tone="info" icon={icons.truckIcon}>
+      <Badge tone="info" icon={truckIcon}>
         On the way
       </Badge>
       <Badge tone="backorder">Back order</Badge>
       <Badge tone="warning">Check</Badge>
       <Badge tone="danger">Not found</Badge>
       <Badge>In preparation</Badge>
-      <Badge icon={icons.banIcon}>No longer sold</Badge>
+      <Badge icon={banIcon}>No longer sold</Badge>
     </div>
   ),
 }
@@ -68,12 +72,14 @@ export const AllIcons: Story = {
         <Logo title="Cartwright" />
         Logo
       </li>
-      {Object.entries(icons).map(([name, shape]) => (
-        <li key={name} className="cw-row">
-          <Icon shape={shape} size="l" />
-          <span className="cw-sub">{name}</span>
-        </li>
-      ))}
+      {Object.values(icons)
+        .flatMap(module => Object.entries(module))
+        .map(([name, shape]) => (
+          <li key={name} className="cw-row">
+            <Icon shape={shape} size="l" />
+            <span className="cw-sub">{name}</span>
+          </li>
+        ))}
     </ul>
   ),
 }

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { IconShape } from '../icons/icon-shape'
 import { cx } from './class-names'
 import { Field, type FieldTexts } from './field'
 import { Icon } from './icon'
-import type { IconShape } from './icons'
 
 export interface TextFieldProps
   extends FieldTexts,

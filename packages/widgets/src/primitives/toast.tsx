@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { closeIcon } from '../icons/close'
 import { Button } from './button'
 import { Icon } from './icon'
-import { closeIcon } from './icons'
 import { TONE_ICON, type Tone } from './status'
 
 export interface ToastProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { keyboardIcon } from '../icons/keyboard'
 import { Dialog } from '../primitives/dialog'
-import { keyboardIcon } from '../primitives/icons'
 import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useT } from '../provider/use-t'

@@ -1,6 +1,6 @@
+import { circleCheckIcon } from '../icons/circle-check'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
-import { circleCheckIcon } from '../primitives/icons'
 import { type Navigates, useGo } from '../provider/use-go'
 import { useT } from '../provider/use-t'
 import { registrationTexts } from './registration.texts'

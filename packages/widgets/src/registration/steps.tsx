@@ -1,7 +1,7 @@
 import type { RegistrationState } from '@cartwright/core'
+import { checkIcon } from '../icons/check'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { checkIcon } from '../primitives/icons'
 import { useT } from '../provider/use-t'
 import { registrationTexts } from './registration.texts'
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
+import { eyeIcon } from '../icons/eye'
+import { eyeOffIcon } from '../icons/eye-off'
 import { Button } from '../primitives/button'
-import { eyeIcon, eyeOffIcon } from '../primitives/icons'
 import { TextField, type TextFieldProps } from '../primitives/text-field'
 import { useT } from '../provider/use-t'
 import { sessionTexts } from './session.texts'

@@ -1,0 +1,3 @@
+import type { IconShape } from './icon-shape'
+
+export const chevronRightIcon: IconShape = 'm9 6 6 6-6 6'
