@@ -52,6 +52,7 @@ describe('settings', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Shop'],
     ['MAIL_FROM', 'Shop <shop>'],
+    ['MAIL_FROM', 'shop,office@firm.eu'],
     ['MAIL_FROM', 'a@firm.eu <b@firm.eu> <c@firm.eu>'],
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/path'],

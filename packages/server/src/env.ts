@@ -112,7 +112,8 @@ const parseHost = (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined)
 
 function parseSender(text: string): string | undefined {
   const [, address] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [text, text]
-  return /^[^\s@<>]+@[^\s@<>]+$/.test(address ?? '') ? text : undefined
+  // With one of these marks it would be several addresses.
+  return /^[^\s@<>,;:]+@[^\s@<>,;:]+$/.test(address ?? '') ? text : undefined
 }
 
 function withScheme(...schemes: string[]) {

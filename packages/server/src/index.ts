@@ -73,7 +73,7 @@ async function main(settings: Settings): Promise<void> {
   const server = await listenOrReport(app, settings, database)
   const janitor = startJanitor({ db, clock, log })
   // With PostgreSQL the command line opens the database itself.
-  const control = databaseUrl ? undefined : await startControl({ db, clock, log }, dataDir)
+  const control = databaseUrl ? undefined : await startControl({ db, clock, log, dataDir, isProduction })
 
   const stop = async (signal: NodeJS.Signals) => {
     if (!isOpen) process.exit(EXIT_INTERRUPTED)

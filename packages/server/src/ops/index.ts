@@ -45,9 +45,9 @@ async function main([name, ...typed]: string[]): Promise<number> {
 async function run(name: string, { args: typed }: Typed): Promise<OpsAnswer> {
   const command = findCommand(name)
   const args = command.prepare ? await command.prepare(typed) : typed
-  const { dataDir, databaseUrl, prepared } = readSettings(process.env)
-  const settings = { dataDir: resolve(dataDir), url: databaseUrl, prepared }
-  if (!settings.url) {
+  const read = readSettings(process.env)
+  const settings = { ...read, dataDir: resolve(read.dataDir) }
+  if (!settings.databaseUrl) {
     const answer = await askShop(settings.dataDir, { command: name, args })
     if (answer) return answer
   }

@@ -2,15 +2,18 @@
 import type { Log } from '../app/handler'
 import { openDatabase } from '../db/open-database'
 import { holdsDatabase } from '../db/pglite/open-pglite'
+import type { Settings } from '../env'
 import { type OpsAnswer, type OpsArgs, OpsTrouble } from './command'
 import { runCommand } from './commands'
 
 /** The command line prints its own answer; what the database says while it opens is of no use there. */
 const silent: Log = { info: () => undefined, error: () => undefined }
 
+type OwnSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'prepared' | 'isProduction'>
+
 /** @throws OpsTrouble, DatabaseProblem */
 export async function runHere(
-  { url, prepared, dataDir }: { url: string | undefined; prepared: boolean; dataDir: string },
+  { dataDir, databaseUrl: url, prepared, isProduction }: OwnSettings,
   name: string,
   args: OpsArgs,
 ): Promise<OpsAnswer> {
@@ -21,7 +24,6 @@ export async function runHere(
   }
   const opened = await openDatabase({ ...(url ? { url, prepared } : { dataDir }), log: silent })
   try {
-    const isProduction = process.env.NODE_ENV === 'production'
     return await runCommand({ db: opened.db, clock: () => new Date(), dataDir, isProduction }, name, args)
   } finally {
     await opened.close()

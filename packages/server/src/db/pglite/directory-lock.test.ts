@@ -79,14 +79,19 @@ describe('lockDirectory', () => {
     lockDirectory(path, folder)()
   })
 
-  it.each(['', '{"pid":', 'null', '{"pid":1}', '[]'])(
-    'F3 Z-103 a file that a power cut left as %j is no lock',
+  it.each(['', '{"pid":', 'null', '{"pid":1}', '[]', '\0\xff\x01', 'a note', '{"pid":0,"host":"h","nonce":"n"}'])(
+    'F3 Z-103 a file that a power cut or another program left as %j is no lock',
     content => {
       writeFileSync(path, content)
       lockDirectory(path, folder)()
       expect(readdirSync(folder)).toEqual([])
     },
   )
+
+  it.each([2 ** 31, 1e12])('no process of this machine has the number %d', pid => {
+    holder({ pid, host: hostname(), started: '' })
+    lockDirectory(path, folder)()
+  })
 
   it("leaves another holder's file alone when it lets go late", () => {
     const release = lockDirectory(path, folder)

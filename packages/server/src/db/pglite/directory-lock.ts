@@ -108,8 +108,8 @@ function isAlive(path: string, holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false
-    // EPERM: it is there, but belongs to somebody else.
+    // Otherwise there is none, or no process can have this number; EPERM says that it is somebody else's.
+    if (codeOf(error) !== 'EPERM') return false
   }
   const { state, started } = readProcess(holder.pid)
   // A killed process stays in the list until its parent has taken notice; in a container that may be never.
@@ -144,7 +144,8 @@ function readWhole(path: string): Holder | undefined {
 function readHolder(path: string): Holder | undefined {
   try {
     const { pid, host, started = '', nonce } = JSON.parse(readFileSync(path, 'utf8')) ?? {}
-    const isWhole = Number.isInteger(pid) && typeof host === 'string' && typeof nonce === 'string'
+    // Zero and below are not one process, but groups of them.
+    const isWhole = Number.isInteger(pid) && pid > 0 && typeof host === 'string' && typeof nonce === 'string'
     return isWhole ? { pid, host, started: String(started), nonce } : NOT_WHOLE
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined

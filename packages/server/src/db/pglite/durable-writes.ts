@@ -67,7 +67,8 @@ export function syncTree(folder: string): void {
   syncPath(folder)
 }
 
-function syncPath(path: string): void {
+/** Writes one file, or the names in one folder, through to the disk. */
+export function syncPath(path: string): void {
   const file = openSync(path, 'r')
   try {
     fsyncSync(file)

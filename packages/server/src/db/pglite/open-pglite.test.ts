@@ -190,14 +190,47 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
     })
 
     it.each([
-      ['PG_VERSION', () => Buffer.from('7')],
-      ['global/pg_control', () => Buffer.alloc(8192)],
-    ])('with a damaged %s', async (file, content) => {
-      const dataDir = await made(`damaged ${file.replace('/', ' ')}`)
-      writeFileSync(join(dataDir, 'database', file), content())
-      await expect(open(dataDir)).rejects.toThrow(/cannot be opened: .*Restore the folder from a backup/)
+      ['PG_VERSION', Buffer.from('7'), 'initialized by PostgreSQL version 7'],
+      ['global/pg_control', Buffer.alloc(8192), 'initialized with PG_CONTROL_VERSION 0'],
+      ['global/pg_control', Buffer.alloc(0), 'could not read file "global/pg_control": read 0 of'],
+      ['global/pg_control', undefined, 'could not open file "global/pg_control": No such file'],
+      ['postgresql.conf', undefined, 'configuration file "postgresql.conf": No such file'],
+      ['pg_xact', undefined, 'could not open file "pg_xact/'],
+    ])('with a damaged or missing %s, and says that it is this file', async (file, content, reason) => {
+      const dataDir = await made('damaged')
+      const path = join(dataDir, 'database', file)
+      rmSync(path, { recursive: true })
+      if (content) writeFileSync(path, content)
+      const failure: Error = await open(dataDir).catch(error => error)
+      expect(failure).toBeInstanceOf(DatabaseProblem)
+      expect(failure.message.toLowerCase()).toContain(reason.toLowerCase())
+      expect(failure.message).toMatch(/cannot be opened: .*Restore the folder from a backup/)
+      expect(failure.message).not.toMatch(/initdb|Aborted|initialize properly|\.\./)
       expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
-      expect(readFileSync(join(dataDir, 'database', file))).toEqual(content())
+      expect(content ? readFileSync(path) : existsSync(path)).toEqual(content ?? false)
+      rmSync(dataDir, { recursive: true })
+    })
+
+    it.each(['', 'elsewhere', '.', '\0\xff'])(
+      'with a mark that holds %j, which no start has written',
+      async content => {
+        const dataDir = await made('mark')
+        renameSync(join(dataDir, 'database'), join(dataDir, 'elsewhere'))
+        writeFileSync(join(dataDir, 'database.complete'), content)
+        await expect(open(dataDir)).rejects.toThrow(/database is missing.*Is the disk mounted\?/)
+        expect(readdirSync(dataDir).sort()).toEqual(['database.complete', 'elsewhere'])
+        rmSync(dataDir, { recursive: true })
+      },
+    )
+
+    it('with a link to a disk that is not mounted in the place of the database', async () => {
+      const dataDir = join(folder, 'no disk behind the link')
+      mkdirSync(dataDir)
+      symlinkSync(join(folder, 'not mounted'), join(dataDir, 'database'))
+      await expect(open(dataDir)).rejects.toThrow(/database is there, but not the file .*database\.complete/)
+      writeFileSync(join(dataDir, 'database.complete'), '')
+      await expect(open(dataDir)).rejects.toThrow(/holds no database.*Is the disk mounted\?/)
+      expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.complete'])
     })
 
     it.each([

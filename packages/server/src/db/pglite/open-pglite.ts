@@ -1,5 +1,5 @@
 /** PGlite: PostgreSQL inside this process, in a folder or in memory. */
-import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -12,8 +12,10 @@ import { DatabaseProblem } from '../database-problem'
 import { migrateDatabase } from '../migrations'
 import type { OpenDatabase } from '../open-database'
 import * as schema from '../schema'
+import { isStorageFull } from '../storage-full'
 import { lockDirectory } from './directory-lock'
-import { durableStartParams, hookFsync, proveDurable, syncTree } from './durable-writes'
+import { durableStartParams, hookFsync, proveDurable, syncPath, syncTree } from './durable-writes'
+import { listenToEngine } from './engine-words'
 import { createPrivately, makePrivate } from './private-folder'
 import { assertRoom } from './room'
 import { serialize } from './serial-client'
@@ -49,8 +51,20 @@ export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): P
     return open
   } catch (error) {
     unlock()
-    throw error
+    throw inWords(folder, error)
   }
+}
+
+/** A failure of the file system, in words; others as they are. */
+function inWords(folder: string, error: unknown): unknown {
+  if (error instanceof DatabaseProblem || !(error instanceof Error)) return error
+  if (isStorageFull(error)) {
+    const remedy = 'Make room and start again; what was ordered is kept.'
+    return new DatabaseProblem(`The disk of ${folder} is full. ${remedy}`, { cause: error })
+  }
+  if (!('syscall' in error)) return error
+  const message = `The shop cannot keep its data in ${folder}: ${error.message}. Choose another folder with DATA_DIR.`
+  return new DatabaseProblem(message, { cause: error })
 }
 
 /** Makes the folder when it is not there, keeps others out of it, and locks it. */
@@ -61,12 +75,7 @@ function takeFolder(folder: string): () => void {
     makePrivate(realpathSync(folder))
     return lockDirectory(join(folder, 'database.lock'), folder)
   } catch (error) {
-    if (error instanceof DatabaseProblem) throw error
-    const { message } = error as Error
-    throw new DatabaseProblem(
-      `The shop cannot keep its data in ${folder}: ${message}. Choose another folder with DATA_DIR.`,
-      { cause: error },
-    )
+    throw inWords(folder, error)
   }
 }
 
@@ -138,17 +147,24 @@ const completeMark = (folder: string): string => join(folder, 'database.complete
 /** Whether the folder has a database that was made to its end. */
 export const holdsDatabase = (folder: string): boolean => existsSync(completeMark(folder))
 
+/** Also a link to a disk that is not mounted. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
 const NEW = 'database.new-'
+
+/** The name that the mark holds; undefined when no start has written it. */
+function readMark(folder: string): string | undefined {
+  const name = readFileSync(completeMark(folder), 'utf8').trim()
+  return /^database\.new-\d+-\d+$/.test(name) ? name : undefined
+}
 
 /**
  * Logs `database.unfinished` for what first starts have left that were broken off: no start uses it, and it takes room. It is not
  * removed: its name does not say who has made it.
  */
 function reportUnfinished(folder: string, log: Log): void {
-  const mark = completeMark(folder)
-  const isMade = existsSync(mark) && !existsSync(databaseOf(folder))
-  const made = isMade ? readFileSync(mark, 'utf8').trim() : ''
-  const folders = readdirSync(folder).filter(name => name.startsWith(NEW) && name !== made)
+  if (existsSync(completeMark(folder)) && !isThere(databaseOf(folder))) return // one of them may be finished
+  const folders = readdirSync(folder).filter(name => name.startsWith(NEW))
   if (folders.length === 0) return
   const remedy = 'First starts that were broken off have left these folders, which hold no finished shop. Remove them.'
   log.info('database.unfinished', { folder, folders, remedy })
@@ -160,7 +176,7 @@ function reportUnfinished(folder: string, log: Log): void {
  */
 async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']): Promise<void> {
   const [database, mark] = [databaseOf(folder), completeMark(folder)]
-  if (existsSync(database)) {
+  if (isThere(database)) {
     if (existsSync(mark)) return assertNotEmpty(database)
     throw new DatabaseProblem(
       `${database} is there, but not the file ${mark}, which says that it is complete. Nothing was changed. ` +
@@ -169,8 +185,8 @@ async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']):
     )
   }
   if (existsSync(mark)) {
-    const made = join(folder, readFileSync(mark, 'utf8').trim() || 'none')
-    if (made !== join(folder, 'none') && existsSync(made)) return renameSync(made, database)
+    const made = readMark(folder)
+    if (made && existsSync(join(folder, made))) return renameSync(join(folder, made), database)
     throw new DatabaseProblem(
       `${mark} says that ${folder} holds a database, but ${database} is missing. Nothing was changed. Is the disk mounted? ` +
         'Restore the folder from a backup; or, to begin with an empty shop, remove that file and start again.',
@@ -179,10 +195,14 @@ async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']):
   assertRoom(folder)
   const name = `${NEW}${Date.now()}-${process.pid}`
   await makeDatabase(join(folder, name), fill)
-  writeFileSync(mark, name)
+  // Whole, or not there: a start may be killed at any moment.
+  const draft = `${mark}.draft`
+  writeFileSync(draft, name)
   syncTree(folder)
+  renameSync(draft, mark)
+  syncPath(folder)
   renameSync(join(folder, name), database)
-  syncTree(folder)
+  syncPath(folder)
 }
 
 /** The place where a disk is mounted looks like this while it is not: a database made there would be empty. */
@@ -194,7 +214,11 @@ function assertNotEmpty(database: string): void {
 }
 
 async function makeDatabase(path: string, fill?: DirectoryOptions['fill']): Promise<void> {
-  const engine = await start(path)
+  const engine = await start(
+    path,
+    reason =>
+      new DatabaseProblem(`No database can be made in ${path}: ${reason}. Choose another folder with DATA_DIR.`),
+  )
   const { db, close } = await toOpenDatabase(engine, SILENT)
   await fill?.(db)
   await engine.query('checkpoint')
@@ -206,24 +230,28 @@ async function openExisting(
   unlock: () => void,
   log: Log,
 ): Promise<{ open: OpenDatabase; verifyMs: number }> {
-  const engine = await start(path)
+  const engine = await start(path, reason => damaged(path, reason))
   const started = performance.now()
   try {
     await assertReadable(engine)
   } catch (error) {
     await engine.close().catch(() => undefined)
-    throw damaged(path, error)
+    throw isStorageFull(error) ? error : damaged(path, messageOf(error))
   }
   const verifyMs = Math.round(performance.now() - started)
   return { open: await toOpenDatabase(engine, log, unlock), verifyMs }
 }
 
-async function start(path: string): Promise<PGlite> {
+/** @param refuse makes the problem of what the engine says against starting on this folder */
+async function start(path: string, refuse: (reason: string) => DatabaseProblem): Promise<PGlite> {
+  const words = listenToEngine()
   let engine: PGlite
   try {
-    engine = await PGlite.create({ dataDir: path, extensions, startParams: durableStartParams() })
+    const startParams = durableStartParams()
+    engine = await PGlite.create({ dataDir: path, extensions, startParams, onStderr: words.take })
   } catch (error) {
-    throw damaged(path, error)
+    const reason = words.reason() ?? messageOf(error)
+    throw isStorageFull(new Error(reason)) ? new Error(reason, { cause: error }) : refuse(reason)
   }
   createPrivately(engine)
   makePrivate(path) // what it has written until now
@@ -231,11 +259,12 @@ async function start(path: string): Promise<PGlite> {
   return engine
 }
 
-const damaged = (path: string, error: unknown): DatabaseProblem =>
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const damaged = (path: string, reason: string): DatabaseProblem =>
   new DatabaseProblem(
-    `The data in ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
+    `The data in ${path} cannot be opened: ${reason}. No data was deleted or replaced. ` +
       'Restore the folder from a backup (docs/operations.md); keep a copy of the damaged one.',
-    { cause: error },
   )
 
 async function toOpenDatabase(

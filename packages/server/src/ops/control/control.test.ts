@@ -28,9 +28,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const start = async (folder = dataDir) => {
+const start = async (folder = dataDir, isProduction = false) => {
   const log = { ...SILENT_LOG, error: (event: string, fields?: object) => void logged.push({ event, ...fields }) }
-  control = await startControl({ db: database.db, clock: () => new Date(), log }, folder)
+  const clock = () => new Date()
+  control = await startControl({ db: database.db, clock, log, dataDir: folder, isProduction })
 }
 const nothing = { positionals: [], options: {} }
 
@@ -52,6 +53,12 @@ it('is open to the user of the shop only', async () => {
 it('hands back what the person has to mend', async () => {
   await start()
   await expect(askShop(dataDir, { command: 'order:lost', args: nothing })).rejects.toThrow('There is no command')
+})
+
+it('F2 shows no captcha where the settings of the shop say that it is in production', async () => {
+  await start(dataDir, true)
+  const asked = askShop(dataDir, { command: 'captcha', args: { positionals: ['1'], options: {} } })
+  await expect(asked).rejects.toThrow('in development only')
 })
 
 it('tells of a fault without its details, which are in the log', async () => {

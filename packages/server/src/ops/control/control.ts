@@ -28,16 +28,15 @@ export interface Control {
  * Listens for `npm run ops` in the data folder, for the user the shop runs as and nobody else. The caller holds the
  * lock of the data folder, so a socket that is there already was left behind by a process that is gone.
  */
-export async function startControl(deps: Pick<Deps, 'db' | 'clock' | 'log'>, dataDir: string): Promise<Control> {
-  const path = controlPath(dataDir)
+export async function startControl({ log, ...ops }: OpsDeps & Pick<Deps, 'log'>): Promise<Control> {
+  const path = controlPath(ops.dataDir)
   const isFile = process.platform !== 'win32'
-  const ops: OpsDeps = { db: deps.db, clock: deps.clock, dataDir, isProduction: process.env.NODE_ENV === 'production' }
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, socket => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
-    socket.on('error', error => deps.log.info('ops.broken', { message: error.message }))
-    void answer(socket, ops, deps.log)
+    socket.on('error', error => log.info('ops.broken', { message: error.message }))
+    void answer(socket, ops, log)
   })
   if (isFile) rmSync(path, { force: true })
   const umask = isFile ? process.umask(0o177) : 0
