@@ -34,3 +34,20 @@ it('takes its name from aria-label when it is only an icon', () => {
   render(<Button icon={heartIcon} aria-label="Favourite" pressed />)
   expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toHaveClass('cw-btn--icon')
 })
+
+it('without work it ignores presses, is passed over by Tab and keeps the focus it has', async () => {
+  const onClick = vi.fn()
+  const view = render(<Button onClick={onClick}>Add</Button>)
+  const button = screen.getByRole('button', { name: 'Add' })
+  await userEvent.setup().click(button)
+  view.rerender(
+    <Button onClick={onClick} idle>
+      Add
+    </Button>,
+  )
+  await userEvent.setup().click(button)
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAttribute('tabindex', '-1')
+})

@@ -21,6 +21,8 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   busy?: boolean
   /** Pressed while busy, and ignored: what says why. */
   onBusyClick?: (() => void) | undefined
+  /** Has nothing to do: looks and reads as disabled and ignores presses, but keeps the focus. For a button whose own press leaves it without work. */
+  idle?: boolean
   /** Makes it a two-state button. */
   pressed?: boolean
   /** Why it is disabled, in words; stands beside the button and is read with it. Disables the button. */
@@ -45,6 +47,7 @@ export function Button({
   block,
   children,
   busy,
+  idle,
   pressed,
   reason,
   className,
@@ -59,8 +62,10 @@ export function Button({
       part={kind === 'primary' ? 'button button-primary' : 'button'}
       {...rest}
       disabled={rest.disabled || Boolean(reason)}
+      // Where a disabled button would be passed over, it is passed over too.
+      tabIndex={idle ? -1 : rest.tabIndex}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || idle || undefined}
       aria-pressed={pressed}
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
       className={look({ kind, size, block, children }, className)}
@@ -71,7 +76,9 @@ export function Button({
               event.preventDefault()
               onBusyClick?.()
             }
-          : onClick
+          : idle
+            ? undefined
+            : onClick
       }
     >
       {busy ? <span className="cw-spin" aria-hidden="true" /> : icon && <Icon shape={icon} />}

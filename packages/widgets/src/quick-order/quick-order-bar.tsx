@@ -109,7 +109,7 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
         </dl>
         <div className="cw-qo-acts">
           {canAdd && (
-            <Button size="l" busy={isAdding} disabled={ready + backOrder === 0} onClick={() => runAdd(add)}>
+            <Button size="l" busy={isAdding} idle={ready + backOrder === 0} onClick={() => runAdd(add)}>
               {t('addReady')}
             </Button>
           )}
