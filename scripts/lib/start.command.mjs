@@ -27,5 +27,5 @@ export default async function start(args) {
 /** A shop that is started to look at it has something to show; one with a database of its own, or in production, has not been asked for that. */
 export function seedOfNewShop(env) {
   const isNew = !existsSync(join(resolve(ROOT, env.DATA_DIR?.trim() || '.data'), 'database'))
-  return env.SEED || env.DATABASE_URL || env.NODE_ENV === 'production' || !isNew ? {} : { SEED: 'demo' }
+  return env.SEED || env.DATABASE_URL || env.NODE_ENV?.trim() === 'production' || !isNew ? {} : { SEED: 'demo' }
 }

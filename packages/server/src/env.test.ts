@@ -15,7 +15,7 @@ describe('settings', () => {
     const env = {
       ...{ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/srv/shop', REGION: 'US' },
       DATABASE_URL: 'postgresql://shop:secret@db:5432/shop',
-      ALLOWED_ORIGINS: 'https://a.example, http://localhost:4180/ ,',
+      ALLOWED_ORIGINS: 'https://A.example:443, http://localhost:4180/ ,',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Hansen Bürobedarf <shop@hansen.example>',
       TRUST_PROXY: '2',
@@ -48,6 +48,8 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', '*'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['ALLOWED_ORIGINS', 'a.example'],
+    ['ALLOWED_ORIGINS', 'https://a.example?'],
+    ['ALLOWED_ORIGINS', 'https://a.example, https://me:secret@b.example'],
     ['ALLOWED_ORIGINS', 'javascript:alert(1)'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Shop'],

@@ -131,8 +131,14 @@ function parseOrigin(text: string): string | undefined {
 function parseOrigins(text: string): string[] | undefined {
   const origins = text
     .split(',')
-    .map(part => part.trim().replace(/\/$/, ''))
+    .map(part => part.trim())
     .filter(part => part !== '')
-  const isOrigin = (part: string) => URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part
-  return origins.every(isOrigin) ? origins : undefined
+    .map(toOrigin)
+  return origins.every(origin => origin !== undefined) ? origins : undefined
+}
+
+/** As browsers send it, without capitals and usual ports; undefined for anything but an origin. */
+function toOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
 }
