@@ -8,7 +8,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export const elementsAlias = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react(-dom(\/client)?)?$/, replacement: here('preact-react.ts') },
   { find: /^\.\/keep-beside$/, replacement: here('src/primitives/keep-beside.light.ts') },
 ]

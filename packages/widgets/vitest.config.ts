@@ -51,13 +51,15 @@ export default defineConfig({
         define: { 'process.env.NODE_ENV': '"test"' },
         resolve: {
           ...source.resolve,
-          alias: elementsAlias,
+          alias: [
+            { find: /^react$/, replacement: `${import.meta.dirname}/src/testing/preact-react.ts` },
+            ...elementsAlias,
+          ],
         },
         optimizeDeps: {
           include: [
             'preact',
-            'preact/compat',
-            'preact/compat/client',
+            'preact/hooks',
             'preact/jsx-runtime',
             '@r2wc/react-to-web-component',
             '@floating-ui/react',
