@@ -103,6 +103,47 @@ export const UNCLEAR_HEADINGS: readonly BuyerList[] = [
   ['line numbers called "No."', 'No.;SKU;Qty\n1;TN-2420;5\n2;CF226X;2', 'TN-2420×5 · CF226X×2'],
   ['how many, and the order', 'SKU;Qty;Order\nTN-2420;12;5\nCF226X;9;2', 'TN-2420 asks · CF226X asks'],
   ['how many, and how many to order', 'SKU;Qty;Order qty\nTN-2420;12;5\nCF226X;9;2', 'TN-2420×5 · CF226X×2'],
+  ['"Nr." over figures', 'SKU;Nr.\nTN-2420;10\nCF226X;20', 'TN-2420 asks · CF226X asks'],
+  ['"Nr." over figures, parted by blanks', 'SKU   Nr.\nCE285A   10\nTK-1150   20', 'CE285A asks · TK-1150 asks'],
+  ['"Nr." over figures, in words', 'Item Nr.\nTN-2420 10\nCF226X 30', 'TN-2420 asks · CF226X asks'],
+  ['"Nr." in front, in words', 'Nr. Artikel\n TN-2420\n2 CF226X', 'TN-2420 asks · CF226X asks'],
+  ['"Nr." over nothing', 'Artikel Nr.\nTN-2420\nCF226X', 'TN-2420×1 · CF226X×1'],
+  [
+    'a barcode in front of the number',
+    'EAN;Qty;SKU\n4026620004232;5;TN-2420\n4026620004249;2;CF226X',
+    'TN-2420×5 · CF226X×2',
+  ],
+  [
+    'a barcode in front of a number of digits',
+    'GTIN|Menge|Artikel\n4026620004232|5|TN-2420\n4026620004249|2|2000000103716',
+    'TN-2420×5 · 2000000103716×2',
+  ],
+  [
+    'the number of the order in front of the number',
+    'PO number;SKU;Qty\n4500012345;TN-2420;5\n4500012345;CF226X;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  [
+    'the number of the order, named in Polish',
+    'Numer zamówienia;Indeks;Ilość\n4500012345;TN-2420;5\n4500012345;CF226X;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  [
+    'your reference in front of the number',
+    'Your ref;SKU;Qty\nPO-4711;TN-2420;5\nPO-4712;CF226X;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  ['a barcode alone', 'EAN;Bezeichnung;Menge\n2000000103716;Toner schwarz;5', '2000000103716×5'],
+  ['two tables side by side', 'SKU;Qty;SKU;Qty\nTN-2420;5;CF226X;2\nDR-2400;1;;', 'TN-2420×5 · DR-2400×1 · CF226X×2'],
+  [
+    'two tables side by side, a blank column between, a blank quantity',
+    'SKU\tQty\t\tSKU\tQty\nTN-2420\t5\t\tCF226X\t\nDR-2400\t1\t\tTK-1150\t3',
+    'TN-2420×5 · DR-2400×1 · CF226X asks · TK-1150×3',
+  ],
+  ['the title of an order, no headings', 'Order form\nTN-2420;5\nCF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['the title of a purchase order, no headings', 'Purchase order\nTN-2420;5\nCF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['the title of an order, two figures', 'Bestellung\nTN-2420;5;12\nCF226X;2;9', 'TN-2420 asks · CF226X asks'],
+  ['"Order" over a column', 'Order;\n4711;TN-2420\n4712;CF226X', 'TN-2420 asks · CF226X asks'],
 ]
 
 /** Rows that hold more than a number and a quantity. */
@@ -160,6 +201,12 @@ export const OTHER_FIGURES: readonly BuyerList[] = [
     'TN-2420×5 · CF226X asks',
   ],
   ['bars without a frame, blanks in front', 'Qty|Pages|SKU\n|3000|TN-2420\n5|9000|CF226X', 'TN-2420 asks · CF226X×5'],
+  ['zeros in front of a line number', '00010;TN-2420\n00020;CF226X', 'TN-2420 asks · CF226X asks'],
+  ['zeros in front of one line number', '00010;TN-2420', 'TN-2420 asks'],
+  ['zeros in front of line numbers beside a quantity', '00010;TN-2420;5\n00020;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['zeros in front of a line number, in words', '0010 TN-2420', '0010 TN-2420 asks'],
+  ['zeros in front of a line number, a quantity behind', '00010 TN-2420 5\n00020 CF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['a number of zeros and digits', '0012 TN-2420 34 5', 'TN-2420 asks'],
 ]
 
 /** A blank below a quantity, or beside others that have one. */
@@ -178,6 +225,43 @@ export const BLANKS: readonly BuyerList[] = [
   ['a blank in quotes', 'SKU;Qty\n"TN-2420";" "\n"CF226X";"3"', 'TN-2420 asks · CF226X×3'],
   ['no quantities at all', 'TN-2420\nCF226X', 'TN-2420×1 · CF226X×1'],
   ['no quantities at all, and delimiters', 'TN-2420;\nCF226X;', 'TN-2420×1 · CF226X×1'],
+  ['a blank between the figure and the number', '194,,DR-2400', 'DR-2400 asks'],
+  ['a blank behind the number', 'TN-2420;;48', 'TN-2420 asks'],
+  ['a blank behind each number', 'TN-2420;;1200\nCF226X;;3000', 'TN-2420 asks · CF226X asks'],
+  ['a blank in front of a figure', '|9000|TN-2420\n|2600|CF226X', 'TN-2420 asks · CF226X asks'],
+  ['a blank margin', '\tTN-2420\t5\n\tCF226X\t2', 'TN-2420×5 · CF226X×2'],
+  ['a blank beside a date in words', 'TN-2420 7 11/18/2026\nCF226X', 'TN-2420 7 11/18/2026 asks · CF226X asks'],
+  ['a blank below a figure in front of digits', 'TN-2420\n4 44973533', 'TN-2420 asks · 4 44973533 asks'],
+  [
+    'a blank in front, parted by blanks',
+    'Bestellmenge   Artikel   Nr.\n8,00   TK-1150   1\n   CF226X   2\n4,00   TN-2420   3',
+    'TK-1150×8 · CF226X asks · TN-2420×4',
+  ],
+  [
+    'a blank between, parted by blanks',
+    'TN-2420   2,00   10\nCF226X   4,00   20\nDR-2400      30',
+    'TN-2420 asks · CF226X asks · DR-2400 asks',
+  ],
+  [
+    'a blank below a heading, aligned by blanks',
+    'Article      Qty   Stock\nTN-2420        5      12\nCF226X                 9\nDR-2400      2',
+    'TN-2420×5 · CF226X asks · DR-2400×2',
+  ],
+  [
+    'a blank that may stand anywhere, parted by blanks',
+    'Article  Qty  Stock\nTN-2420  5  12\nCF226X       9\nDR-2400-LONG-NAME  2  7',
+    'TN-2420×5 · CF226X asks · DR-2400-LONG-NAME asks',
+  ],
+  [
+    'figures and numbers parted by many blanks',
+    'TN-2420    5\nCF226X     2\nDR-2400   12',
+    'TN-2420×5 · CF226X×2 · DR-2400×12',
+  ],
+  [
+    'a mail with lines that are parted by many blanks',
+    'Hello,\nTN-2420    5\nCF226X    2\nThanks',
+    'Hello, asks · TN-2420×5 · CF226X×2 · Thanks asks',
+  ],
 ]
 
 /** One line, as it is typed or pasted into a cell: read as a list is. */
@@ -252,6 +336,11 @@ export const ONE_KEY_FIXES: readonly (readonly [text: string, means: string, cho
   ['cancel TN-2420 5', 'asks', [5]],
   ['a dozen TN-2420', 'asks', []],
   ['Brother TN-2420 ½', 'asks', []],
+  ['1x TN 2420 toner', '×1', []],
+  ['5 x Brother TN 2420 Toner schwarz', '×5', []],
+  ['TN 2420 toner cancelled 5', 'asks', [5]],
+  ['5x TN 2420 cancelled', 'asks', [5]],
+  ['00010 TN-2420 toner', 'asks', [10]],
   ['Brother TN-2420 toner', '×1', []],
 ]
 

@@ -1,6 +1,6 @@
 /** What the columns of a list hold. No column is the quantity unless it is certain that the buyer meant it. */
 import { isNumeral, isQuantityText, mayBeQuantity } from '../rules'
-import { type Heading, headingOf } from './heading-words'
+import { type Heading, headingOf, isBareNumberWord, likelihoodOfName, titleOf } from './heading-words'
 import type { ParsedList } from './quick-order.types'
 
 type Role = ParsedList['columns'][number]
@@ -19,11 +19,17 @@ const DECIMAL = /^\d+[.,](?:\d+|[-–—]+)$/
 const CENTS = /^\d+[.,]\d{2}$/
 /** As programs export quantities, and a short list may hold prices. */
 const WHOLE_WITH_CENTS = /^\d+[.,]0+$/
-/** Neither part number nor quantity: a share, an ordinal, a day. */
 const OTHER_FIGURE = /^\d+\s*[%.):]$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/
+
+/** A share, an ordinal or a day: neither part number nor quantity. */
+export const isOtherFigure = (text: string): boolean => OTHER_FIGURE.test(text)
+
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
 /** Above it a figure below "order" is rather the number of an order. */
 const LIKELY_PIECES = /^\D*\d{1,3}\D*$/
+
+/** `5` and `05` are quantities, `00010` and `010` are not. */
+const PADDED = /^0+\d+$(?<=\d{3})/
 
 /** How far down a heading is looked for: above it stand titles and addresses. */
 const HEADING_ROWS = 10
@@ -77,6 +83,39 @@ export const hasUnreadHeading = (rows: Rows): boolean => {
   return rows.slice(0, Math.max(0, data)).some(isTableRow)
 }
 
+/** Titles of an order above the cells, which name no column: `Order form`. `Order` in a cell of its own is the name of a column. */
+export function isOrderTitle(rows: Rows): boolean {
+  const [first = [], ...others] = rows
+  const title = first.filter(cell => cell !== '').join(' ')
+  const isTitle = title !== '' && title === first[0] && (first.length === 1 || title.includes(' '))
+  return isTitle && headingOf(titleOf(title)) === 'order' && others.slice(0, HEADING_ROWS).some(isTableRow)
+}
+
+/** Where the tables begin that stand side by side: headings that come twice and more, in the same order. */
+function tableStarts(headings: readonly string[]): number[] {
+  const starts = headings.flatMap((heading, at) => (heading === headings[0] ? [at] : []))
+  const blocks = starts.map((start, at) =>
+    headings
+      .slice(start, starts[at + 1])
+      .join('\n')
+      .trimEnd(),
+  )
+  const [block = ''] = blocks
+  const isTable = block.includes('\n') && block.split('\n').some(name => headingOf(name) === 'number')
+  return isTable && blocks.every(one => one === block) ? starts : [0]
+}
+
+/** Tables that stand side by side one below the other, under the headings of the first. */
+export function stackTables(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [headings = [], ...data] = rows
+  const starts = tableStarts(headings)
+  if (starts.length < 2) return rows
+  const blocks = starts.map((start, at) => data.map(row => row.slice(start, starts[at + 1])))
+  const width = headings.slice(0, starts[1]).findLastIndex(cell => cell !== '') + 1
+  const isFilled = (row: readonly string[]) => row.some(cell => cell !== '')
+  return [headings.slice(0, width), ...blocks.flat().filter(isFilled)]
+}
+
 const isTableRow = (row: readonly string[]): boolean => row.filter(cell => cell !== '').length > 1
 
 /** Roles by heading where there is one, and by what the cells look like. */
@@ -89,11 +128,13 @@ export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
   const places = [...Array(width).keys()]
   const named = places.map(at => (hasHeader ? headingOf(rows[0]?.[at] ?? '') : 'unknown'))
   const looks = places.map(at => lookOf(data, at))
-  const number = numberColumn(named, looks)
+  const names = (hasHeader ? (rows[0] ?? []) : []).map(likelihoodOfName)
+  const number = numberColumn(named, names, looks)
   const open = places.filter(at => at !== number && looks[at]?.isFilled)
   // All rows: a quantity below the sample must not meet another column.
   const all = rows.slice(hasHeader ? 1 : 0)
-  const found = quantityColumns({ open, named, looks, number, hasHeader, all })
+  const isBareNumber = (at: number) => hasHeader && isBareNumberWord(rows[0]?.[at] ?? '')
+  const found = quantityColumns({ open, named, isBareNumber, looks, number, hasHeader, all })
   const quantities = found.isCertain ? found.at : []
   return {
     columns: places.map(at => (at === number ? 'number' : quantities.includes(at) ? 'quantity' : 'ignore')),
@@ -133,6 +174,10 @@ interface Look {
   ascends: boolean
   /** Every filled cell is a figure of at most three digits. */
   isSmall: boolean
+  /** Every filled cell begins with noughts, as programs write line numbers: `00010`. */
+  isPadded: boolean
+  /** Every filled cell is a barcode or the number of an order: ten digits and more. */
+  isLong: boolean
 }
 
 /** Two figures or more that rise by the first one. */
@@ -177,17 +222,25 @@ function lookOf(rows: Rows, at: number): Look {
     isNumbering: cells.length > 2 && isRising(cells) && /^0*10*$/.test(cells[0] ?? ''),
     ascends: isAscending(cells),
     isSmall: cells.length > 0 && cells.every(cell => LIKELY_PIECES.test(cell)),
+    isPadded: cells.length > 0 && cells.every(cell => PADDED.test(cell)),
+    isLong: cells.length > 0 && cells.every(cell => /^\d{10,}$/.test(cell)),
   }
 }
 
-/** Of the columns with the heading of numbers the first of mostly part numbers, else of all; among columns of bare digits the one with the longest. */
-function numberColumn(named: readonly Heading[], looks: readonly Look[]): number {
-  const known = named.flatMap((heading, at) => (heading === 'number' ? [at] : []))
+/**
+ * Of the columns with the heading of numbers the likeliest one that holds part numbers. Without headings the first of mostly part
+ * numbers, barcodes after others; among columns of bare digits the one with the longest.
+ */
+function numberColumn(named: readonly Heading[], names: readonly number[], looks: readonly Look[]): number {
+  const known = named
+    .flatMap((heading, at) => (heading === 'number' ? [at] : []))
+    .sort((a, b) => (names[b] ?? 0) - (names[a] ?? 0))
   const [first] = known
-  if (first !== undefined) return known.find(at => (looks[at]?.numbers ?? 0) >= 0.5) ?? first
+  if (first !== undefined) return known.find(at => mayBeNumbers(looks[at])) ?? first
   const quantity = named.findIndex(heading => heading === 'ordered' || heading === 'quantity')
-  const clear = looks.findIndex(({ numbers }, at) => at !== quantity && numbers >= 0.5)
-  if (clear >= 0) return clear
+  const clear = [...looks.keys()].filter(at => at !== quantity && (looks[at]?.numbers ?? 0) >= 0.5)
+  const [firstClear] = clear
+  if (firstClear !== undefined) return clear.find(at => !looks[at]?.isLong) ?? firstClear
   let best = quantity === 0 ? 1 : 0
   looks.forEach((look, at) => {
     const longest = looks[best]
@@ -196,10 +249,19 @@ function numberColumn(named: readonly Heading[], looks: readonly Look[]): number
   return Math.min(best, looks.length - 1)
 }
 
+/** Shorter digits may be lines or pieces. */
+const NUMBER_DIGITS = 5
+
+const mayBeNumbers = (look: Look | undefined): boolean =>
+  look !== undefined &&
+  (look.numbers >= 0.5 || (look.isClean && look.length >= NUMBER_DIGITS && !look.counts && !look.isPadded))
+
 interface Guessing {
   /** Filled columns beside the number. */
   open: readonly number[]
   named: readonly Heading[]
+  /** `Nr.`, which may be how many. */
+  isBareNumber: (at: number) => boolean
   looks: readonly Look[]
   number: number
   hasHeader: boolean
@@ -211,35 +273,64 @@ interface Found {
   isCertain: boolean
 }
 
-function quantityColumns({ open, named, looks, number, hasHeader, all }: Guessing): Found {
+function quantityColumns(guessing: Guessing): Found {
+  const { named, looks, number, hasHeader, all } = guessing
   const look = (at: number) => looks[at] as Look
-  const decide = (at: readonly number[]): Found => ({ at, isCertain: at.length === 1 || isOneColumn(all, at) })
   const under = (heading: Heading) => named.flatMap((name, at) => (name === heading && at !== number ? [at] : []))
   // A heading counts even when nothing is below it: the blank lines are asked about.
   const ordered = under('ordered')
-  if (ordered.length > 0) return decide(preferFilled(ordered, look))
+  if (ordered.length > 0) return decide(preferFilled(ordered, look), all)
   const orders = under('order').filter(at => look(at).isClean && look(at).isSmall)
   const quantities = preferFilled(under('quantity'), look)
-  if (orders.length > 0 && quantities.some(at => !look(at).isFilled)) return { at: orders, isCertain: false }
-  if (quantities.length + orders.length > 0) return decide([...quantities, ...orders])
-
-  const isPosition = (at: number) => look(at).counts && at < number
-  const allowed = open.filter(at => !['never', 'number'].includes(named[at] ?? '') && !isPosition(at))
-  const clean = allowed.filter(at => look(at).hasClean)
-  const likely =
-    clean.length > 0 ? allowed.filter(at => look(at).hasClean || look(at).hasOdd) : allowed.filter(at => look(at).mayBe)
+  if (orders.length > 0 && quantities.some(at => !look(at).isFilled)) return unsure(orders)
+  if (quantities.length + orders.length > 0) return decide([...quantities, ...orders], all)
   // Under headings of which none says "quantity" figures can be anything.
-  if (hasHeader || hasUnreadHeading(all)) return { at: likely, isCertain: false }
-  const rivals = [...open.filter(at => isPosition(at) && !look(at).isNumbering), ...likely]
-  if (rivals.some(isPosition)) return { at: rivals, isCertain: false }
+  return hasHeader || hasUnreadHeading(all) ? unsure(figureColumns(guessing)) : quantityByLook(guessing)
+}
+
+const unsure = (at: readonly number[]): Found => ({ at, isCertain: false })
+const decide = (at: readonly number[], all: Rows): Found => ({
+  at,
+  isCertain: at.length === 1 || isOneColumn(all, at),
+})
+
+/** Figures in front of the number that rise by the first one. */
+const isPosition = ({ looks, number }: Guessing, at: number): boolean => looks[at]?.counts === true && at < number
+
+/** Columns whose figures may be quantities, by what their headings and their cells say. */
+function figureColumns(guessing: Guessing): readonly number[] {
+  const { open, named, isBareNumber, looks } = guessing
+  const isAllowed = (at: number) => isBareNumber(at) || !['never', 'number'].includes(named[at] ?? '')
+  const allowed = open.filter(at => isAllowed(at) && !isPosition(guessing, at))
+  const hasClean = allowed.some(at => looks[at]?.hasClean)
+  return allowed.filter(at => (hasClean ? looks[at]?.hasClean || looks[at]?.hasOdd : looks[at]?.mayBe))
+}
+
+/** The quantity in a table without headings. */
+function quantityByLook(guessing: Guessing): Found {
+  const { open, looks, number, all } = guessing
+  const look = (at: number) => looks[at] as Look
+  const likely = figureColumns(guessing)
+  const unpadded = likely.filter(at => !look(at).isPadded)
+  const positions = open.filter(at => isPosition(guessing, at) && !look(at).isPadded && !look(at).isNumbering)
+  if (positions.length > 0) return unsure([...positions, ...unpadded])
+  // Line numbers of a program are not the quantity, but the only figure a line has to offer.
+  if (unpadded.length === 0 && open.some(at => look(at).isPadded)) return unsure(open.filter(at => look(at).isPadded))
   // `45,00` is a price as often as a quantity, and figures that only rise in front are line numbers of which some are left out.
   const mayBeOther = (at: number) => look(at).hasCents || (look(at).ascends && at < number)
-  if (likely.some(mayBeOther)) return { at: likely, isCertain: false }
-  if (likely.length > 0) return decide(likely)
+  if (unpadded.some(mayBeOther) || (unpadded.length > 0 && hasBlankColumn(guessing))) return unsure(unpadded)
+  if (unpadded.length > 0) return decide(unpadded, all)
   // The only other column holds it, readable or not; words are a description.
   const [only] = open
-  if (open.length !== 1 || only === undefined || looks.length !== 2) return { at: [], isCertain: false }
-  return { at: [only], isCertain: startsWithFigures(all, only) && !isPosition(only) && !mayBeOther(only) }
+  if (open.length !== 1 || only === undefined || looks.length !== 2) return unsure([])
+  return { at: [only], isCertain: startsWithFigures(all, only) && !isPosition(guessing, only) && !mayBeOther(only) }
+}
+
+/** A column without a cell beside others may be the quantity that was left blank. One in front of several numbers is a margin, one at the end nothing. */
+function hasBlankColumn({ looks, number, all }: Guessing): boolean {
+  const last = looks.findLastIndex(look => look.isFilled)
+  const isMargin = (at: number) => at === 0 && number === 1 && all.length > 1
+  return looks.some((look, at) => !look.isFilled && at < last && !isMargin(at))
 }
 
 /** Of several columns with the heading those that hold anything; all when none does. */

@@ -184,6 +184,26 @@ export function headingOf(cell: string): Heading {
   return 'unknown'
 }
 
+/** What a title says: "purchase order" is "order". Alone "purchase" is a limit, as in "Minimum purchase". */
+export const titleOf = (text: string): string => text.replace(/\bpurchase (?=order)/i, '')
+
+const BARE_NUMBER = words('n no nr num number nummer numer numero nro cislo')
+
+/** `Nr.`, `No.`, `Number` alone may be the name of the article, the line, or how many. */
+export const isBareNumberWord = (heading: string): boolean =>
+  BARE_NUMBER.includes((plain(heading).match(/\p{L}+/gu) ?? []).join(''))
+
+/** How likely a heading of the kind `number` names the article: a name of it · its barcode · a number of something else, such as the order. */
+export function likelihoodOfName(heading: string): 2 | 1 | 0 {
+  const tokens = plain(heading).match(/\p{L}+/gu) ?? []
+  const squashed = tokens.join('')
+  if (/^(?:ean|gtin|barcode)/.test(squashed)) return 1
+  if (isBareNumberWord(heading) || !NUMBER_WORD.test(squashed)) return 0
+  // `Your ref`, `Numer zamówienia`: the buyer's own number, and that of the order.
+  const isOfOrder = tokens.slice(1).some(token => says(STEMS.order, token))
+  return isOfOrder || /^(?:our|your|ihre?|votre|vos(?:tro|tra)?|nostr[oa]|wasz)ref/.test(squashed) ? 0 : 2
+}
+
 /** A word of which every part says how many, or order. */
 function isUnderstood(word: string): boolean {
   if (FILLERS.includes(word) || isPieceWord(word)) return true

@@ -9,9 +9,13 @@ import {
   readQuantity,
   toPlainText,
 } from '../rules'
+import { doubtOf } from './line-doubts'
 import type { QuickOrderLine } from './quick-order.types'
 import { CONNECTIVES } from './read-line'
 
+/** What an article is and who makes it: its name in other words. */
+const KINDS =
+  /^(?:toner|tóner|drum|ink|cartridge|cartouche|cartuccia|kartusche|patrone|tinte|trommel|tambour|tamburo|bęben|tusz|encre|inchiostro|black|schwarz|noir|nero|czarny|brother|canon|epson|hp|kyocera|lexmark|oki|ricoh|samsung|xerox)$/iu
 /** Shorter names are parts of other numbers. */
 const NAME_CHARS = 4
 /** A figure that was typed right behind a number: `TN-2421x5`, `CF226_10`. */
@@ -29,10 +33,11 @@ export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<Quantit
   const text = toPlainText(line.whole ?? line.input)
   const rest = withoutName(text, [part.number, part.oemCode, part.custNumber ?? ''])
     .split(/[\s,;()=:]+/)
-    .filter(word => word !== '' && !CONNECTIVES.test(word))
+    .filter(word => word !== '' && !CONNECTIVES.test(word) && !KINDS.test(word))
     .join(' ')
   if (!/\p{N}/u.test(rest) && !rest.split(' ').some(word => isPackWord(word) || isNumeral(word))) return {}
-  const read = readQuantity(rest)
+  // Noughts in front are those of a line number: `00010`.
+  const read = /^0\d{2,}$/.test(rest) ? { qty: 1, doubt: doubtOf([rest]) } : readQuantity(rest)
   // What was asked before, or stood in the quantity's cell while the number was typed, is another choice.
   const others = line.doubt ? line.doubt.choices : line.whole === undefined && line.qty > 1 ? [line.qty] : []
   if (!read.doubt && !line.doubt && others.every(qty => qty === read.qty)) return read

@@ -15,7 +15,9 @@ const LINE_CHARS = 200
 const BULLET = /^[-–—*•·▪>]\s+(?=.*\d)/u
 /** `1)`, `a)` or `1.` of a numbered list. */
 const LIST_NUMBER = /^(?:\d{1,3}[.)]|\p{L}\))\s+(\S.*)$/u
-const BARE_FIRST = /^(\d{1,4})\s+(\S.*)$/
+/** `00010 TN-2420 5`, as programs number lines. */
+const PADDED_LINE = /^0\d{1,5}\s+(?=\S*\p{L})(\S.*)$/u
+const BARE_FIRST = /^(?!0\d)(\d{1,4})\s+(\S.*)$/
 
 const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
 
@@ -27,7 +29,7 @@ const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
 export function splitWords(line: string): string[] {
   // Runs of blanks would make the patterns slow.
   const text = line.trim().replace(/\s+/g, ' ').replace(BULLET, '')
-  const [, listed] = LIST_NUMBER.exec(text) ?? []
+  const [, listed] = LIST_NUMBER.exec(text) ?? PADDED_LINE.exec(text) ?? []
   if (listed !== undefined) {
     // Without a quantity behind it the number may be one.
     const words = splitWords(listed)

@@ -1,0 +1,64 @@
+/** What is asked about lines that were read, because of the other lines of their list. */
+import { mayBeQuantity, type QuantityDoubt, readQuantity } from '../rules'
+import { isAscending, isOtherFigure, isRising } from './column-roles'
+import type { ParsedList } from './quick-order.types'
+import { splitWords } from './split-words'
+import { hasFigure } from './titles'
+
+type Line = ParsedList['lines'][number]
+
+/** Which of these is the quantity, nothing says: each is a choice. */
+export function doubtOf(cells: readonly string[], entered = cells.join('; ')): QuantityDoubt {
+  const choices = cells.flatMap(cell => {
+    const { qty, doubt } = readQuantity(cell)
+    return doubt ? doubt.choices : [qty]
+  })
+  return { entered, choices: [...new Set(choices)] }
+}
+
+const NOT_SAID: QuantityDoubt = { entered: '', choices: [] }
+
+/** Nothing says whether the figure of the line is its quantity. */
+export const askWhatItIs = (line: Line): Line =>
+  line.quantity === '' || line.doubt ? line : { ...line, quantity: '', doubt: doubtOf([line.quantity]) }
+
+/** Where others have a quantity, a blank is "not wanted" or forgotten, never one piece. A figure that was not read is no blank. */
+export const askWhereBlank = (line: Line): Line =>
+  line.quantity === '' && !line.doubt && !holdsFigure(line.input) ? { ...line, doubt: NOT_SAID } : line
+
+/** Nothing says which of the columns the cells of the line belong to. */
+export const askLoose = (line: Line): Line => (line.quantity === '' ? { ...line, doubt: NOT_SAID } : askWhatItIs(line))
+
+/** The list says how many of something, so that a blank is not one piece. */
+export const saysQuantity = ({ quantity, input }: Line): boolean => quantity !== '' || holdsFigure(input)
+
+const WITH_DECIMALS = /^\d{1,6}[.,]\d{1,2}$/
+
+/** A figure that was not read stands in front or at the end: `TN-2420 5,00`, `4 44973533`, `TN-2420 7 11/18/2026`. */
+function holdsFigure(text: string): boolean {
+  const words = text.split(/\s+/).filter(word => !isOtherFigure(word))
+  const outer = [words[0] ?? '', words.at(-1) ?? '']
+  return words.filter(hasFigure).length > 1 && outer.some(word => mayBeQuantity(word) || WITH_DECIMALS.test(word))
+}
+
+/** Where other lines in words hold two figures, the one of a line may be either: `TN-2420 12 5` above `CF226X 9`. */
+export function askBesideMore(lines: readonly Line[]): readonly Line[] {
+  const isInWords = ({ whole, quantity }: Line) => whole !== undefined && quantity !== ''
+  const hasMore = lines.some(
+    line => isInWords(line) && line.input.includes(' ') && /^\d+$/.test(splitWords(line.input)[1] ?? ''),
+  )
+  return hasMore ? lines.map(line => (isInWords(line) ? askWhatItIs(line) : line)) : lines
+}
+
+/**
+ * `1 TN-2420`, `2 CF226X`, or 10, 20, 30: line numbers as likely as quantities. Figures in front of lines that were not split, or
+ * have a quantity behind, count too: `10 TN-2420 5`.
+ */
+export function askPositions(lines: readonly Line[]): readonly Line[] {
+  const front = ({ whole, input }: Line) => (whole ?? input).split(/\s/, 1)[0] ?? ''
+  const isInFront = (line: Line) => line.whole !== undefined && line.quantity !== '' && front(line) === line.quantity
+  const figures = lines.map(front).filter(word => /^\d{1,5}$/.test(word))
+  return isRising(figures) || isAscending(figures)
+    ? lines.map(line => (isInFront(line) ? askWhatItIs(line) : line))
+    : lines
+}

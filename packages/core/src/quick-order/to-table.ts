@@ -1,0 +1,131 @@
+/** From a text to rows of cells, whatever parts them: a delimiter, bars, or blanks that align them. */
+import { toPlainText } from '../rules'
+import type { ParsedList } from './quick-order.types'
+import { guessDelimiter, splitRows } from './split-rows'
+
+type Cells = readonly string[]
+
+export interface TextTable {
+  delimiter: ParsedList['delimiter']
+  rows: readonly Cells[]
+  /** Rows with fewer cells than the others, of which nothing says where they belong; each is one cell. */
+  loose: ReadonlySet<Cells>
+}
+
+/** @param given the delimiter where a person knows better than the guess */
+export function toTable(text: string, given: ParsedList['delimiter'] | undefined): TextTable {
+  const plain = toPlain(text)
+  const isTabbed = given === undefined || given === '\t'
+  const aligned = isTabbed ? alignedTable(plain) : undefined
+  if (aligned) return { delimiter: '\t', ...aligned }
+  const clean = isTabbed ? barsToTabs(plain) : plain
+  const delimiter = given ?? guessDelimiter(clean)
+  const rows = splitRows(clean, delimiter)
+  return { delimiter, rows: delimiter === ',' ? joinThousands(rows) : rows, loose: new Set() }
+}
+
+/** Signs of Chinese keyboards and line ends of letters as lists have them; without what cannot be seen and Excel's `sep=;`. */
+const toPlain = (text: string): string =>
+  toPlainText(text)
+    .replace(/^(sep=.\s+)?/i, '')
+    .replace(/[\v\f\u0085\u2028\u2029]/g, '\n')
+
+const filledLines = (text: string): string[] => text.split(/\r\n?|\n/).filter(line => line.trim() !== '')
+
+/** A table with bars, as chats and wikis write it, becomes one of tabs; its ruled lines go. */
+function barsToTabs(text: string): string {
+  if (!text.includes('|')) return text
+  const lines = filledLines(text)
+  const counts = lines.map(line => line.split('|').length - 1)
+  const isTable = counts.every(count => count > 1 && count === counts[0]) && !text.includes(';')
+  const isMostly = counts.filter(count => count > 0).length * 2 > lines.length && guessDelimiter(text) === ' '
+  if (text.includes('\t') || !(isTable || isMostly)) return text
+  const rows = lines.map(line => line.trim()).filter(line => !/^[|:+=\s-]*$/.test(line))
+  // A bar that only some rows begin or end with stands beside an empty cell.
+  const isFramed = rows.every(row => row.startsWith('|') && row.endsWith('|'))
+  return rows.map(row => (isFramed ? row.slice(1, -1) : row).replaceAll('|', '\t')).join('\n')
+}
+
+/** `TN-2420,1,000` has one cell more than other rows, or one of nothing but zeros: the quantity's thousands. */
+function joinThousands(rows: readonly Cells[]): readonly Cells[] {
+  const width = rows.reduce((least, { length }) => Math.min(length, least), Infinity)
+  // No cell holds a line end.
+  return rows.map(cells =>
+    cells
+      .join('\n')
+      .replace(cells.length > width ? /^(\d{1,3})\n(\d{3})$/m : /^(\d{1,3})\n(000)$/m, '$1,$2')
+      .split('\n'),
+  )
+}
+
+interface PlacedCell {
+  text: string
+  start: number
+  end: number
+}
+
+/** Cells of a line that two blanks and more part. */
+const placedCells = (line: string): PlacedCell[] =>
+  [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+
+/** Longer lines are no rows of a table. */
+const ALIGNED_CHARS = 500
+
+/** A table whose cells are parted by two blanks and more; undefined when the text is none. */
+function alignedTable(text: string): Omit<TextTable, 'delimiter'> | undefined {
+  if (/[\t|]/.test(text) || !/\S {2,}\S/.test(text) || guessDelimiter(text) !== ' ') return undefined
+  const lines = withoutMargin(filledLines(text).map(line => line.trimEnd()))
+  if (lines.some(line => line.length > ALIGNED_CHARS)) return undefined
+  const placed = lines.map(placedCells)
+  const width = placed.reduce((most, { length }) => Math.max(most, length), 0)
+  const table = placed.filter(cells => cells.length > 1)
+  if (table.length < 2 || table.length * 2 < lines.length) return undefined
+  const gap = table.flatMap(gaps).reduce((least, one) => Math.min(least, one), Infinity)
+  const isEven = table.every(cells => cells.length < width || gaps(cells).every(one => one === gap))
+  const places = columnPlaces(table)
+  const loose = new Set<Cells>()
+  const rows = placed.map((cells, at): Cells => {
+    const texts = cells.map(cell => cell.text)
+    if (cells.length < 2 || cells.length === width) return texts
+    const row =
+      (isEven ? atEvenGaps(lines[at] ?? '', gap, width) : undefined) ??
+      (places.length === width ? atPlaces(cells, places) : undefined)
+    if (row) return row
+    const asOne = [texts.join(' ')]
+    loose.add(asOne)
+    return asOne
+  })
+  return { rows, loose }
+}
+
+/** Blanks in front of all lines are the margin of a mail. */
+function withoutMargin(lines: readonly string[]): readonly string[] {
+  const margin = lines.reduce((least, line) => Math.min(least, line.search(/\S/)), Infinity)
+  return lines.map(line => line.slice(margin))
+}
+
+const gaps = (cells: readonly PlacedCell[]): number[] =>
+  cells.slice(1).map((cell, at) => cell.start - (cells[at]?.end ?? 0))
+
+/** Where cells are parted by as many blanks in all rows, a wider gap holds an empty cell. */
+function atEvenGaps(line: string, gap: number, width: number): Cells | undefined {
+  const cells = line.split(' '.repeat(gap))
+  return cells.length <= width && cells.every(cell => cell === cell.trim()) ? cells : undefined
+}
+
+/** The stretches of a line that the cells of all rows take up, from left to right. */
+function columnPlaces(rows: readonly (readonly PlacedCell[])[]): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = []
+  for (const { start, end } of rows.flat().sort((a, b) => a.start - b.start)) {
+    const last = places.at(-1)
+    if (last && start < last.end) last.end = Math.max(last.end, end)
+    else places.push({ start, end })
+  }
+  return places
+}
+
+/** Each cell in the column below or above whose cells it stands; undefined when two stand in one. */
+function atPlaces(cells: readonly PlacedCell[], places: readonly { start: number; end: number }[]): Cells | undefined {
+  const found = places.map(({ start, end }) => cells.filter(cell => cell.start >= start && cell.end <= end))
+  return found.every(({ length }) => length <= 1) ? found.map(([cell]) => cell?.text ?? '') : undefined
+}
