@@ -103,7 +103,12 @@ export default defineConfig({
             },
             // By itself it stays in the reader's cache when the shop changes, and whoever watches the page reads less of it twice.
             { name: 'react', test: /node_modules.(?:react|react-dom|scheduler)\//, priority: 5 },
-            { name: 'start', test: /\/app\/start\.tsx$|widgets.src.icons/, priority: 3, includeDependenciesRecursively: true },
+            {
+              name: 'start',
+              test: /\/app\/start\.tsx$|widgets.src.icons/,
+              priority: 3,
+              includeDependenciesRecursively: true,
+            },
             shared(
               'parts',
               2,
