@@ -87,6 +87,7 @@ it.each(['Two', '2nd', 'two-', 'my shop'])(
   'data-prefix="%s" is no prefix, and the console says what is',
   async prefix => {
     const said = await openAndListen('<two-messages></two-messages>', `data-prefix="${prefix}"`)
+    await vi.waitUntil(() => said.length > 0, { timeout: 10_000 })
     expect(said).toEqual([
       `Cartwright: data-prefix="${prefix}" cannot begin the name of an element. Use small letters and digits, a letter first: data-prefix="two" for <two-cart>.`,
     ])
