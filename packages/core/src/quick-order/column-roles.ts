@@ -22,7 +22,7 @@ const WHOLE_WITH_CENTS = /^\d+[.,]0+$/
 const OTHER_FIGURE = /^\d+\s*[%.):]$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/
 
 /** A share, an ordinal or a day: neither part number nor quantity. */
-export const isOtherFigure = (text: string): boolean => OTHER_FIGURE.test(text)
+export const isShareOrDay = (text: string): boolean => OTHER_FIGURE.test(text)
 
 const PRICE = /^\d+[.,]\d{1,2}\s*\D{0,3}$/
 /** Above it a figure below "order" is rather the number of an order. */

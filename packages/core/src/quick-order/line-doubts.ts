@@ -1,6 +1,6 @@
 /** What is asked about lines that were read, because of the other lines of their list. */
 import { mayBeQuantity, type QuantityDoubt, readQuantity } from '../rules'
-import { isAscending, isOtherFigure, isRising } from './column-roles'
+import { isAscending, isRising, isShareOrDay } from './column-roles'
 import type { ParsedList } from './quick-order.types'
 import { splitWords } from './split-words'
 import { hasFigure } from './titles'
@@ -36,7 +36,7 @@ const WITH_DECIMALS = /^\d{1,6}[.,]\d{1,2}$/
 
 /** A figure that was not read stands in front or at the end: `TN-2420 5,00`, `4 44973533`, `TN-2420 7 11/18/2026`. */
 function holdsFigure(text: string): boolean {
-  const words = text.split(/\s+/).filter(word => !isOtherFigure(word))
+  const words = text.split(/\s+/).filter(word => !isShareOrDay(word))
   const outer = [words[0] ?? '', words.at(-1) ?? '']
   return words.filter(hasFigure).length > 1 && outer.some(word => mayBeQuantity(word) || WITH_DECIMALS.test(word))
 }

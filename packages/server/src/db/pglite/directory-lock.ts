@@ -108,7 +108,7 @@ function isAlive(path: string, holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    // Otherwise there is none, or no process can have this number; EPERM says that it is somebody else's.
+    // Otherwise there is none, or no process can have this number; EPERM says that it runs as another user.
     if (codeOf(error) !== 'EPERM') return false
   }
   const { state, started } = readProcess(holder.pid)
