@@ -1,19 +1,10 @@
 /** What is known of the catalogue without a list or a page of one's own. */
 import { defineFeature, type Kernel } from '../feature'
-import { loadLater } from '../load-later'
 import type { Catalogue } from './catalogue.types'
+import { createLookUpMaps } from './look-up-maps'
 
 /** Warehouse of the EU, and of 'stock NL (72H)' (API-062). */
 export const NL_WAREHOUSE = 'NL'
-
-const LOOK_UP_MAPS = [
-  'stockByNumber',
-  'etaByNumber',
-  'imagesByNumber',
-  'attributesByNumber',
-  'yieldsByNumber',
-  'promotionsByNumber',
-] as const
 
 /** The catalogue of a shop. */
 export const catalogueOf = defineFeature(createCatalogue)
@@ -27,12 +18,9 @@ function createCatalogue({ client, session, sites }: Kernel): Catalogue {
     return known.find(site => site.orgId === orgId)?.warehouse ?? NL_WAREHOUSE
   }
 
-  const loadMaps = async () =>
-    (await import('./look-up-maps')).createLookUpMaps({ client, session, sites, ownWarehouse })
-
   return {
     ownWarehouse,
     partPath: goodsSkuId => `/pd/product?sku_id=${goodsSkuId}&org_id=${sites.store.getState().orgId}`,
-    ...loadLater(loadMaps, LOOK_UP_MAPS),
+    ...createLookUpMaps({ client, session, sites, ownWarehouse }),
   }
 }

@@ -1,4 +1,4 @@
-/** Facts about many parts by their numbers, one request for a whole list. Loaded when it is needed. */
+/** Facts about many parts by their numbers, one request for a whole list. */
 import type { CallOptions } from '../client/client.types'
 import * as catalogueCalls from '../contract/catalogue.calls'
 import type { Shop } from '../shop.types'

@@ -1,43 +1,133 @@
-/** The favourites list; its actions are loaded when they are used. */
+/** The favourites list: written one after the other, put right when the server refuses. */
 import { createStore } from 'zustand/vanilla'
+import type { Favourite } from '../contract'
+import * as favouritesCalls from '../contract/favourites.calls'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
-import { loadLater } from '../load-later'
-import { watchConfirmed } from '../session/watch-account'
+import { salesTexts } from '../i18n/sales-texts'
+import { watchAccount, watchConfirmed } from '../session/watch-account'
 import type { Favourites, FavouritesState } from './favourites.types'
+
+const TOPIC = 'favourites'
 
 const EMPTY: FavouritesState = { status: 'idle', error: undefined, rows: [], numbers: new Set() }
 
 /** The favourites of a shop. */
 export const favouritesOf = defineFeature(createFavourites)
 
-function createFavourites(kernel: Kernel): Favourites {
+function createFavourites({ client, session, messages, i18n, tabs, onDestroy }: Kernel): Favourites {
   const store = createStore<FavouritesState>(() => EMPTY)
-  const load = async () => (await import('./favourites.actions')).createFavouriteActions(kernel, favourites)
-  const fail = (error: ShopError) => {
-    store.setState({ ...EMPTY, status: 'failed', error })
-    kernel.messages.showError(error)
+  let era = 0
+  let writes: Promise<void> = Promise.resolve()
+  /** What the server said last, for when it cannot be asked. */
+  let known: readonly Favourite[] = []
+  const toggling = new Map<string, Promise<void>>()
+
+  const show = (rows: readonly Favourite[]) => {
+    store.setState({ status: 'ready', error: undefined, rows, numbers: new Set(rows.map(row => row.number)) })
+    session.setCounts({ favoritesQty: rows.length })
   }
-  const actions = loadLater(load, ['load', 'add', 'remove', 'toggle'], fail)
-  const favourites: Favourites = {
-    store,
-    ...actions,
-    // Said before the code is there: of many hearts on a page, one asks.
-    load: () => {
-      if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
-      return actions.load()
-    },
-    add: parts => {
-      if (parts.length > 0)
-        store.setState(({ numbers }) => ({ numbers: new Set([...numbers, ...parts.map(part => part.number)]) }))
-      return actions.add(parts)
-    },
+
+  async function read(silent: boolean): Promise<void> {
+    const startedIn = era
+    const { language } = i18n.store.getState()
+    try {
+      const { rows } = await client.call(favouritesCalls.list, { query: {} }, { silent })
+      // What was asked in the language of before is on its way in the one of now.
+      if (startedIn !== era || language !== i18n.store.getState().language) return
+      known = rows
+      show(rows)
+    } catch (error) {
+      if (startedIn !== era || store.getState().status === 'ready') return
+      store.setState({ status: 'failed', error: error as ShopError })
+    }
   }
-  // What was refused before the confirmation can be read after it.
-  kernel.onDestroy(
-    watchConfirmed(kernel.session, () => {
-      if (store.getState().status === 'failed') favourites.load().catch(() => undefined)
+
+  /** Makes a write after those before it, then reads the list, also when the write failed. */
+  function write(send: () => Promise<void>): Promise<void> {
+    const startedIn = era
+    const done = writes.then(async () => {
+      if (startedIn !== era) return
+      try {
+        await send()
+        tabs.say(TOPIC)
+      } catch {
+        // The client has shown why. What was shown before its answer is taken back, also where the list cannot be read either.
+        if (startedIn === era && store.getState().status === 'ready') show(known)
+      }
+      await read(true)
+    })
+    writes = done
+    return done
+  }
+
+  async function toggle(number: string): Promise<void> {
+    if (store.getState().status !== 'ready') await favourites.load()
+    // An id may still be on its way from an add just made.
+    await writes
+    const row = store.getState().rows.find(favourite => favourite.number === number)
+    await (row ? favourites.remove([row.favoriteId]) : favourites.add([{ number }]))
+  }
+
+  watchAccount(session, () => {
+    era += 1
+    known = []
+    store.setState(store.getInitialState())
+  })
+  tabs.on(TOPIC, () => {
+    if (session.store.getState().isSignedIn && store.getState().status === 'ready') void read(true)
+  })
+  i18n.store.subscribe((now, before) => {
+    if (now.language !== before.language && store.getState().status !== 'idle') void read(true)
+  })
+
+  // What was refused before the account was confirmed can be read after it.
+  onDestroy(
+    watchConfirmed(session, () => {
+      if (store.getState().status === 'failed') void favourites.load()
     }),
   )
+
+  const favourites: Favourites = {
+    store,
+    load: async () => {
+      // Set at once: of many hearts on a page, one loads the list.
+      if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
+      await writes
+      await read(store.getState().status !== 'ready')
+    },
+    add: parts => {
+      if (parts.length === 0) return Promise.resolve()
+      store.setState(({ numbers }) => ({ numbers: new Set([...numbers, ...parts.map(part => part.number)]) }))
+      return write(async () => {
+        const body = parts.map(({ number, custNumber = null }) => ({ number, custNumber }))
+        const { skipped } = await client.call(favouritesCalls.add, { body })
+        if (skipped.length < parts.length) {
+          messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+        }
+        if (skipped.length > 0) {
+          messages.show({
+            kind: 'warning',
+            text: i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') }),
+          })
+        }
+      })
+    },
+    remove: ids => {
+      if (ids.length === 0) return Promise.resolve()
+      const gone = new Set(ids)
+      if (store.getState().status === 'ready') show(store.getState().rows.filter(row => !gone.has(row.favoriteId)))
+      return write(async () => {
+        await client.call(favouritesCalls.remove, { params: { id: ids.join(',') } })
+        messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
+      })
+    },
+    toggle: number => {
+      // A second press while the first is under way is the first.
+      const under = toggling.get(number) ?? toggle(number).finally(() => toggling.delete(number))
+      toggling.set(number, under)
+      return under
+    },
+  }
   return favourites
 }

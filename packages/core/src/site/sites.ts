@@ -6,12 +6,12 @@ import type { CallResult, OrgSite } from '../contract'
 import * as siteCalls from '../contract/site.calls'
 import type { I18n, Language } from '../i18n/i18n.types'
 import { OFFERED_LANGUAGES, toLanguage } from '../i18n/languages'
-import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import type { SessionInternal } from '../session/session.types'
 import type { CookieNames, ShopStorage } from '../shop.types'
 import { DEFAULT_ORG, HIDDEN_ORG, orgOfCountry } from './countries'
 import type { SiteState, Sites } from './site.types'
+import { createSwitching } from './switching'
 
 export interface SitesContext {
   client: Client
@@ -37,7 +37,7 @@ const known = (codes: readonly string[]): Language[] => [
 ]
 
 export function createSites(context: SitesContext): Sites {
-  const { client, session, storage, cookieNames, i18n, messages, tabs } = context
+  const { client, session, storage, cookieNames, i18n, tabs } = context
   const offered = context.languages ? known(context.languages) : [...OFFERED_LANGUAGES]
   const store = createStore<SiteState>(() => ({
     region: 'NA',
@@ -136,8 +136,13 @@ export function createSites(context: SitesContext): Sites {
     void i18n.setLanguage(toLanguage(String(language)) ?? 'en', true)
   })
 
-  const switching = async () =>
-    (await import('./switching')).createSwitching({
+  return {
+    store,
+    load: async () => {
+      isStarted = true
+      await Promise.all([loadRegion(), loadSites()])
+    },
+    ...createSwitching({
       ...context,
       store,
       onChoice: site => {
@@ -145,14 +150,6 @@ export function createSites(context: SitesContext): Sites {
         loads += 1
         apply(site)
       },
-    })
-
-  return {
-    store,
-    load: async () => {
-      isStarted = true
-      await Promise.all([loadRegion(), loadSites()])
-    },
-    ...loadLater(switching, ['choose', 'chooseLanguage'], error => messages.showError(error)),
+    }),
   }
 }

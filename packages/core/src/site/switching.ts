@@ -1,4 +1,4 @@
-/** Choosing another site or language by hand. Loaded when it is used. */
+/** Choosing another site or language by hand. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { OrgSite } from '../contract'
 import { ShopError } from '../errors/shop-error'
