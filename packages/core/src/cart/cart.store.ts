@@ -5,7 +5,6 @@ import * as cartCalls from '../contract/cart.calls'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
 import { BATCH_LINES } from '../limits'
-import { loadLater } from '../load-later'
 import { sayUnclear } from '../messages/say-unclear'
 import { confirmPath } from '../orders/order-path'
 import { cartTotal, readField } from '../rules'
@@ -14,8 +13,8 @@ import { watchAccount, watchConfirmed } from '../session/watch-account'
 import { checkoutItems } from './cart.derive'
 import { applyOp, type CartOp, mergeLines } from './cart.ops'
 import { createCartQueue } from './cart.queue'
-import { type Answer, keptName, type Put } from './cart.sums'
 import type { CartInternal, CartState } from './cart.types'
+import { type Answer, createCartWrites, type Put } from './cart.writes'
 
 const EMPTY: CartState = { status: 'idle', error: undefined, rows: [], selected: new Set(), pending: 0 }
 
@@ -23,21 +22,14 @@ const EMPTY: CartState = { status: 'idle', error: undefined, rows: [], selected:
 export const cartOf = defineFeature(createCart)
 
 function createCart(kernel: Kernel): CartInternal {
-  const { client, session, messages, drafts, tabs } = kernel
+  const { client, session, tabs } = kernel
   const store = createStore<CartState>(() => EMPTY)
   /** Rows as the server sent them last. */
   let base: readonly CartItem[] = []
   /** Moves when another account takes over; answers of before are dropped. */
   let era = 0
   const queue = createCartQueue(send, draw)
-  const writes = loadLater(
-    async () => (await import('./cart.writes')).createCartWrites(kernel, { store, queue, put }),
-    ['send', 'add', 'replace', 'offerUndo', 'resume'],
-    error => {
-      messages.showError(error)
-      return Promise.reject(error)
-    },
-  )
+  const writes = createCartWrites(kernel, { store, queue, put })
 
   function draw(loaded?: Pick<CartState, 'status' | 'error'>): void {
     const ops = queue.ops()
@@ -72,7 +64,7 @@ function createCart(kernel: Kernel): CartInternal {
     if (startedIn !== era) return
     base = rows
     draw({ status: 'ready', error: undefined })
-    if (drafts.get(keptName(session))) writes.resume(rows).catch(ignore)
+    writes.resume(rows).catch(ignore)
   }
 
   /** The write leaves the queue and its effect the screen; the client has shown the buyer why. */
@@ -86,7 +78,7 @@ function createCart(kernel: Kernel): CartInternal {
     if (store.getState().status === 'ready') queue.push({ kind: 'load', quiet: true }).catch(ignore)
   }
 
-  /** Shown at once; sent when its code is there. */
+  /** Shown at once; lists longer than the server takes in one call are sent in parts. */
   function put(lines: readonly CartAdd[]): readonly Put[] {
     const merged = mergeLines(lines)
     const parts: Put[] = []
@@ -138,8 +130,7 @@ function createCart(kernel: Kernel): CartInternal {
       tellCartNews(tabs, { accountId: session.store.getState().accountId })
       return load()
     },
-    add: async lines =>
-      lines.length === 0 ? [] : writes.add(put(lines)).catch(() => [...new Set(lines.map(line => line.number))]),
+    add: async lines => (lines.length === 0 ? [] : writes.add(put(lines))),
     setQuantity: (shoppingCartId, entered) => {
       const { qty, doubt } = readField(entered)
       if (doubt) return sayUnclear(kernel, doubt)

@@ -1,4 +1,4 @@
-/** Sending what was done to the cart, and saying so. Loaded with the first write: most pages only show a cart. */
+/** Sending what was done to the cart, and saying so. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartAdd, CartChange, CartItem } from '../contract'
 import * as cartCalls from '../contract/cart.calls'
@@ -8,14 +8,26 @@ import { salesTexts } from '../i18n/sales-texts'
 import { UNDO_MS } from '../limits'
 import { toQuantity } from '../rules'
 import { type CartSums, pickSums, tellCartNews } from '../session/cart-counts'
+import type { Session } from '../session/session.types'
 import { keep, readKept } from '../storage/kept'
 import { applyOp, type CartOp } from './cart.ops'
 import type { CartQueue } from './cart.queue'
-import { type Answer, keptName, type Put } from './cart.sums'
 import type { CartState } from './cart.types'
 
 type Write = Exclude<CartOp, { kind: 'load' }>
 type Rows = readonly CartItem[]
+
+/** What a write was answered; a reading of the rows has neither sums nor skipped parts of its own. */
+export interface Answer {
+  sums?: CartSums
+  skipped: readonly string[]
+}
+
+/** Parts that are being put in. */
+export interface Put {
+  numbers: readonly string[]
+  answer: Promise<Answer>
+}
 
 export interface CartParts {
   store: StoreApi<CartState>
@@ -26,6 +38,9 @@ export interface CartParts {
 
 /** Ids in one delete, so that its address stays short enough for every proxy. */
 const REMOVE_IDS = 500
+
+/** Draft with the quantities of this account that an expired sign-in stopped. */
+const keptName = ({ store }: Session): string => `cartwright.cart.${store.getState().accountId}`
 
 export function createCartWrites(kernel: Kernel, { store, queue, put }: CartParts) {
   const { client, session, messages, i18n, drafts, tabs, now } = kernel
@@ -134,6 +149,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
     async resume(rows: Rows): Promise<void> {
       const name = keptName(session)
       const kept = readQuantities(name)
+      if (kept.size === 0) return
       drafts.remove(name)
       const changes = rows.map(({ shoppingCartId: id, qty }) => ({
         id,
