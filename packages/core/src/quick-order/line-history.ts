@@ -1,7 +1,5 @@
 /** Undo and redo over whole lists; unchanged lines are shared, so a step costs one array. */
-import type { QuickOrderLine } from './quick-order.types'
-
-type Lines = readonly QuickOrderLine[]
+import type { Lines } from './quick-order.types'
 
 const STEPS = 100
 

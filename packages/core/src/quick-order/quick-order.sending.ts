@@ -1,18 +1,16 @@
-/** What is done with a list that is ready: into the cart, or ordered. Loaded when it is used. */
+/** What is done with a list that is ready: into the cart, or ordered. */
 import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order.calls'
 import { ShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales-texts'
-import { BATCH_LINES, LIST_CHARS, LIST_LINES } from '../limits'
+import { BATCH_LINES } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
 import { mergeItems } from '../orders/merge-items'
 import { ordersOf } from '../orders/orders'
 import { toJson } from '../to-json'
 import { toAdd } from './quick-order.derive'
-import type { QuickOrderLine } from './quick-order.types'
-
-type Lines = readonly QuickOrderLine[]
+import type { Lines } from './quick-order.types'
 
 /** The list as far as sending needs it. */
 export interface SentList {
@@ -34,14 +32,6 @@ export function createSending(kernel: Kernel, list: SentList) {
   }
 
   return {
-    async sayTooLong(): Promise<void> {
-      const text = i18n.text(salesTexts, 'quick-order.too-long', { most: i18n.formatNumber(LIST_CHARS) })
-      messages.show({ kind: 'warning', text })
-    },
-    async sayTooMany(lines: number): Promise<void> {
-      const shown = { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(lines) }
-      messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'quick-order.too-many', shown) })
-    },
     async addToCart(): Promise<void> {
       const taken = list.orderable()
       if (taken.length === 0) sayNothingReady()

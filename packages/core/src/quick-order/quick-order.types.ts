@@ -49,6 +49,9 @@ export interface QuickOrderLine {
   discountPrice: number | null | undefined
 }
 
+/** The lines of a list, in their order. */
+export type Lines = readonly QuickOrderLine[]
+
 export interface QuickOrderSummary {
   lines: number
   ready: number
@@ -62,7 +65,7 @@ export interface QuickOrderSummary {
 }
 
 export interface QuickOrderState {
-  lines: readonly QuickOrderLine[]
+  lines: Lines
   /** Lines checked and lines to check, while a check is under way. */
   progress: { done: number; total: number } | undefined
   error: ShopError | undefined

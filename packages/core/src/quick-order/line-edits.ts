@@ -1,0 +1,176 @@
+/** What a buyer does to the lines: pasting, typing, picking, correcting. */
+import type { Sku } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+import type { Kernel } from '../feature'
+import { salesTexts } from '../i18n/sales-texts'
+import { LIST_CHARS, LIST_LINES } from '../limits'
+import { piecesInReach } from '../rules'
+import type { LineChecks } from './line-checks'
+import { changeLine, type LineList } from './line-list'
+import { articlesOf, recheck, splitLine, withEntered } from './line-reading'
+import type { ListReader } from './list-reader'
+import { loadedListReader, loadListReader } from './load-list-reader'
+import { parsedLine, withInput, withPart, withQuantity } from './quick-order.derive'
+import type { Lines, ParsedList, QuickOrder, QuickOrderLine } from './quick-order.types'
+
+export interface EditedParts {
+  list: LineList
+  checks: LineChecks
+  /** Changes when another account takes over. */
+  owner: () => unknown
+}
+
+type LineEdits = Pick<
+  QuickOrder,
+  | 'addText'
+  | 'addParsed'
+  | 'replaceLine'
+  | 'edit'
+  | 'commit'
+  | 'pick'
+  | 'setQuantity'
+  | 'setQuantities'
+  | 'fix'
+  | 'cutToStock'
+  | 'removeLines'
+  | 'insertLine'
+  | 'clear'
+>
+
+export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owner }: EditedParts): LineEdits {
+  const { newLine, find, step } = list
+
+  /** Does something with the list reader: at once when it is there, else when it arrives, unless the account has changed by then. */
+  async function read<T>(use: (reader: ListReader) => T): Promise<Awaited<T> | undefined> {
+    const loaded = loadedListReader()
+    if (loaded) return await use(loaded)
+    list.current()
+    const before = owner()
+    const reader = await loadListReader().catch((error: ShopError) => {
+      messages.showError(error)
+      throw error
+    })
+    return owner() === before ? await use(reader) : undefined
+  }
+
+  const warn = (key: 'quick-order.too-long' | 'quick-order.too-many', values: Record<string, string>) =>
+    void messages.show({ kind: 'warning', text: i18n.text(salesTexts, key, values) })
+
+  /** Whether so many lines find room; if not, the buyer reads why. */
+  function hasRoomFor(lines: number): boolean {
+    const hasRoom = list.current().length + lines <= LIST_LINES
+    if (!hasRoom) warn('quick-order.too-many', { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(lines) })
+    return hasRoom
+  }
+
+  async function addParsed({ lines: parsed }: ParsedList, at?: number): Promise<void> {
+    if (parsed.length === 0 || !hasRoomFor(parsed.length)) return
+    const added = parsed.map(line => parsedLine(newLine().key, line))
+    step(lines => insert(lines, added, at))
+    await checks.check(added)
+  }
+
+  function commit(key: string): void {
+    const line = find(key)
+    if (line?.status !== 'typing') return
+    const isEmpty = line.input.trim() === ''
+    list.show(changeLine(key, () => (isEmpty ? withInput(line, '', 'empty') : recheck(line)))(list.current()))
+    void checks.check()
+  }
+
+  function pick(key: string, part: Sku): void {
+    void read(({ quantityBeside }) => {
+      // The number picked becomes the text, so that the line reads the same the next time.
+      step(changeLine(key, line => choose({ ...line, ...quantityBeside(line, part), input: part.number }, part)))
+      void checks.check()
+    }).catch(() => undefined)
+  }
+
+  const setQuantity = (key: string, entered: string | number) =>
+    step(changeLine(key, line => withEntered(line, entered)))
+
+  function splitAtArticles(line: QuickOrderLine): void {
+    void read(reader => {
+      const { lines: entered } = articlesOf(line, reader)
+      step(lines => lines.flatMap(one => (one.key === line.key ? splitLine(one, entered, newLine) : one)))
+      void checks.check()
+    }).catch(() => undefined)
+  }
+
+  function cutToStock(key: string): void {
+    const stock = piecesInReach(find(key)?.part?.availability ?? null)
+    step(changeLine(key, line => (line.status === 'back-order' && stock > 0 ? withQuantity(line, stock) : line)))
+  }
+
+  return {
+    async addText(text, at) {
+      if (text.length > LIST_CHARS) return warn('quick-order.too-long', { most: i18n.formatNumber(LIST_CHARS) })
+      await read(({ parseList }) => addParsed(parseList(text), at))
+    },
+    addParsed,
+    replaceLine: (key, text) =>
+      read(({ parseList }) => {
+        const { lines: entered } = parseList(text)
+        if (!hasRoomFor(entered.length)) return undefined
+        step(lines =>
+          lines.flatMap(line =>
+            line.key === key ? entered.map((one, at) => parsedLine(at === 0 ? key : newLine().key, one)) : line,
+          ),
+        )
+        return checks.check()
+      }),
+    edit(key, input) {
+      const line = find(key)
+      if (!line || line.input === input) return
+      const change = changeLine(key, before => withInput(before, input, 'typing'))
+      if (line.status === 'typing') list.show(change(list.current()))
+      else step(change)
+    },
+    commit,
+    pick,
+    setQuantity,
+    setQuantities: entered =>
+      step(lines =>
+        lines.map(line => {
+          const text = entered.get(line.key)
+          return text ? withEntered(line, text) : line
+        }),
+      ),
+    fix(key) {
+      const line = find(key)
+      if (!line) return
+      const { status, successor, candidates, doubt } = line
+      const [nearest] = candidates
+      const [reading] = doubt?.choices ?? []
+      if (line.articles) splitAtArticles(line)
+      else if (status === 'unknown' && nearest) pick(key, nearest)
+      else if (status === 'replaced' && successor) pick(key, successor)
+      else if (status === 'quantity' && reading !== undefined) setQuantity(key, reading)
+      else if (status === 'back-order') cutToStock(key)
+      else if (status === 'failed') void checks.retry([key])
+    },
+    cutToStock,
+    removeLines(keys) {
+      const gone = new Set(keys)
+      step(lines => (lines.some(line => gone.has(line.key)) ? lines.filter(line => !gone.has(line.key)) : lines))
+    },
+    insertLine: at => step(lines => [...lines.slice(0, at), newLine(), ...lines.slice(at)]),
+    clear() {
+      checks.stop()
+      step(lines => (lines.every(line => line.status === 'empty') ? lines : []))
+    },
+  }
+}
+
+/** Lines go into the empty ones at their place and push the others down. */
+function insert(lines: Lines, added: Lines, at: number | undefined): Lines {
+  const free = lines.findIndex(line => line.status === 'empty')
+  const start = Math.min(at ?? (free < 0 ? lines.length : free), lines.length)
+  let end = start
+  while (end < start + added.length && lines[end]?.status === 'empty') end += 1
+  return [...lines.slice(0, start), ...added, ...lines.slice(end)]
+}
+
+/** A part that is no longer sold has to be looked up for what takes its place. */
+const choose = (line: QuickOrderLine, part: Sku): QuickOrderLine =>
+  part.disabled ? recheck(line) : withPart(line, part, 'number')

@@ -1,0 +1,68 @@
+/** The lines on the screen, changed in steps that can be taken back. */
+import type { StoreApi } from 'zustand/vanilla'
+import { createLineHistory } from './line-history'
+import type { Lines, QuickOrderLine, QuickOrderState } from './quick-order.types'
+
+export interface LineListOptions {
+  /** Runs before the lines are read for a change: they may still have to be restored. */
+  beforeReading: () => void
+  /** Runs after each change. */
+  afterChange: () => void
+}
+
+export type LineList = ReturnType<typeof createLineList>
+
+export function createLineList(
+  store: StoreApi<QuickOrderState>,
+  newLine: () => QuickOrderLine,
+  options: LineListOptions,
+) {
+  const history = createLineHistory()
+
+  const shown = (): Lines => store.getState().lines
+
+  const current = (): Lines => {
+    options.beforeReading()
+    return shown()
+  }
+
+  function show(lines: Lines): void {
+    const last = lines.at(-1)
+    // One line to type in is always there.
+    const open = last && last.status === 'empty' ? lines : [...lines, newLine()]
+    store.setState({ lines: open, ...history.can() })
+    options.afterChange()
+  }
+
+  return {
+    newLine,
+    /** The lines as they are on the screen. */
+    shown,
+    /** The lines, restored from the draft where that has not happened yet. */
+    current,
+    show,
+    find: (key: string) => shown().find(line => line.key === key),
+    /** Makes one step that undo takes back; the same lines given back are no change. */
+    step(change: (lines: Lines) => Lines): void {
+      const before = current()
+      const after = change(before)
+      if (after === before) return
+      history.note(before)
+      show(after)
+    },
+    undo: () => history.undo(current()),
+    redo: () => history.redo(current()),
+    forgetSteps: history.forget,
+  }
+}
+
+/** Changes one line; the same line given back is no change. */
+export const changeLine =
+  (key: string, change: (line: QuickOrderLine) => QuickOrderLine) =>
+  (lines: Lines): Lines => {
+    const at = lines.findIndex(line => line.key === key)
+    const line = lines[at]
+    if (!line) return lines
+    const next = change(line)
+    return next === line ? lines : lines.with(at, next)
+  }
