@@ -99,24 +99,6 @@ test('code for the first entry that does not arrive is reported, and asked for a
   await expect(page.getByLabel('Number, line 2', { exact: true })).toHaveValue('TN-2420')
 })
 
-test('code for adding that does not arrive is reported, and asked for again', async ({ page }) => {
-  const sending = '**/sdk/chunks/quick-order.sending-*.js'
-  await page
-    .context()
-    .addCookies([{ name: tokenCookie(served.shop), value: await tokenOf(served.shop, 'buyer.pl'), url: served.origin }])
-  await page.route(sending, route => route.abort())
-  await page.goto(`${served.origin}/intranet.html`)
-  await pasteIntoQuickOrder(page, 'CF259X\t3')
-  await page.getByRole('button', { name: 'Add ready lines' }).click()
-  await expect(page.getByText(/^Something did not load/)).toBeVisible()
-  await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('CF259X')
-  await page.unroute(sending)
-  if (await remembersFailedImports(page, `${served.shop.url}/sdk/cw-cart-button.js`)) await page.reload()
-  await page.getByRole('button', { name: 'Add ready lines' }).click()
-  await expect(page.locator('cw-cart').getByText('CW-CF259X')).toBeVisible()
-  await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('')
-})
-
 test('the page of another origin that is not let in gets no answer of the API', async ({ page }) => {
   const stranger = await startExamples(served.shop.url)
   try {

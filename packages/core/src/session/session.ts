@@ -8,6 +8,7 @@ import * as favouritesCalls from '../contract/favourites.calls'
 import * as searchCalls from '../contract/search.calls'
 import * as sessionCalls from '../contract/session.calls'
 import { isShopError, ShopError } from '../errors/shop-error'
+import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
 import { SIGN_IN_WAIT_MS } from '../limits'
@@ -201,11 +202,6 @@ export function createSession(context: SessionContext): SessionControl {
     return loading.done
   }
 
-  const saySignedOut = async () => {
-    const { coreTexts } = await import('../i18n/core-texts')
-    messages.show({ kind: 'error', text: i18n.text(coreTexts, 'error.signed-out') })
-  }
-
   /** @source SES-008 to SES-011 */
   async function loadOrLeave(token: string): Promise<void> {
     try {
@@ -214,7 +210,8 @@ export function createSession(context: SessionContext): SessionControl {
       // Signed out or in again meanwhile: this failure concerns no one any more.
       if (!isCurrent(token) || isShopError(error, 'aborted')) return
       signOutLocally()
-      if (isShopError(error, 'signed-out')) await saySignedOut()
+      if (isShopError(error, 'signed-out'))
+        messages.show({ kind: 'error', text: i18n.text(coreTexts, 'error.signed-out') })
       else await messages.showError(error)
       // Pages that people without an account open stay: a link of a mail holds what is needed there, and opens once.
       if (!staysOnPage && !currentPath().startsWith('/ac/')) navigate('/index')
