@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run requirements: which rows of docs/requirements.csv are proven by a passing test that cites them in its title.
+// npm run requirements: which rows of docs/requirements.csv are proven: tests cite them in their titles, and all of these pass.
 // --missing [AREA]: also name the rows that are not; --json: as data. Fails when a test cites a row that does not exist.
 import { proveRows } from './lib/ledger.mjs'
 import { findUnknownCitations, readAllResults, readLedgerIds } from './lib/requirements.mjs'
@@ -27,5 +27,5 @@ function printTable() {
     console.log(`${area.padEnd(5)} ${String(count).padStart(3)} / ${all}`)
     if (at !== -1 && missing.length) console.log(`      not proven: ${missing.join(' ')}`)
   }
-  console.log(`\n${proven.length} of ${ids.length} requirements are proven by a passing test.`)
+  console.log(`\n${proven.length} of ${ids.length} requirements are proven: every test that cites them passes.`)
 }

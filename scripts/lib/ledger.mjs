@@ -50,23 +50,27 @@ export function findTitles(source) {
 }
 
 /**
- * Which rows passing tests prove.
+ * Which rows are proven: some test cites them, and every test that does has passed. One that a suite skips has to pass in
+ * another suite, as those do that need a PostgreSQL.
  * @param {string[]} ids of the ledger
  * @param {import('./results.mjs').TestResult[]} results of all suites
  */
 export function proveRows(ids, results) {
   const areas = new Set(ids.map(areaOf))
-  const cited = new Set()
-  const proven = new Set()
-  for (const { title, status } of results)
-    for (const id of findIds(title, areas)) {
-      cited.add(id)
-      if (status === 'passed') proven.add(id)
-    }
+  /** @type {Map<string, Set<string>>} of each title what came of it, in whatever suite */
+  const statuses = new Map()
+  for (const { title, status } of results) statuses.set(title, (statuses.get(title) ?? new Set()).add(status))
+  /** @type {Map<string, boolean>} of each cited row whether all that cite it have passed */
+  const cited = new Map()
+  for (const [title, came] of statuses) {
+    const hasPassed = came.has('passed') && !came.has('failed')
+    for (const id of findIds(title, areas)) cited.set(id, hasPassed && (cited.get(id) ?? true))
+  }
+  const isProven = id => cited.get(id) === true
   const byArea = [...areas].map(area => {
     const own = ids.filter(id => areaOf(id) === area)
-    const missing = own.filter(id => !proven.has(id))
+    const missing = own.filter(id => !isProven(id))
     return { area, all: own.length, proven: own.length - missing.length, missing }
   })
-  return { byArea, proven: ids.filter(id => proven.has(id)), unknown: [...cited].filter(id => !ids.includes(id)) }
+  return { byArea, proven: ids.filter(isProven), unknown: [...cited.keys()].filter(id => !ids.includes(id)) }
 }

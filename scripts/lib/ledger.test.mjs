@@ -58,6 +58,23 @@ describe('proveRows', () => {
     ])
   })
 
+  it.each(['failed', 'skipped'])('counts no row that a %s test cites, whatever others do', status => {
+    const results = [
+      { title: 'CART-001 in the core', status: 'passed' },
+      { title: 'CART-001 CART-002 in the browser', status },
+      { title: 'CART-001 on the server', status: 'passed' },
+      { title: 'QO-001 pasted', status: 'passed' },
+    ]
+    expect(proveRows(ids, results).proven).toEqual(['QO-001'])
+  })
+
+  it('lets another suite run what one has skipped', () => {
+    const title = 'CART-001 on PostgreSQL'
+    const skipped = { title, status: 'skipped' }
+    expect(proveRows(ids, [skipped, { title, status: 'passed' }]).proven).toEqual(['CART-001'])
+    expect(proveRows(ids, [skipped, { title, status: 'passed' }, { title, status: 'failed' }]).proven).toEqual([])
+  })
+
   it('names a cited row that the ledger does not have', () => {
     expect(proveRows(ids, [{ title: 'CART-999 invented', status: 'passed' }]).unknown).toEqual(['CART-999'])
   })
