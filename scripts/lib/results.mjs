@@ -10,6 +10,8 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** Of a message: what was expected and what came stands in these, the rest is where. */
 const MESSAGE_LINES = 6
+/** A line of a stack that leads into a tool or into Node.js. */
+const FOREIGN_FRAME = /^\s+at .*(node_modules|\(node:)/
 
 /** @returns {TestResult[]} every test of a report of either tool; a file that broke before its tests is one failed test */
 export function readReport(report) {
@@ -33,7 +35,7 @@ const firstLines = message =>
   stripVTControlCharacters(message)
     .split('\n')
     .map(line => line.trimEnd())
-    .filter(Boolean)
+    .filter(line => line && !FOREIGN_FRAME.test(line))
     .slice(0, MESSAGE_LINES)
 
 function readVitestFile(file) {

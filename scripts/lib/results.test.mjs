@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { CACHE, fromRoot, toolPath } from './paths.mjs'
+import { runNode } from './processes.mjs'
 import { countResults, failuresOf, readReport } from './results.mjs'
 
 describe('readReport', () => {
@@ -62,6 +66,30 @@ describe('readReport', () => {
     expect(failuresOf(readReport({ suites: [{ title: '', specs: [{ title: 'too', tests: playwright }] }] }))).toEqual([
       `too${shown.join('')}`,
     ])
+  })
+
+  it('leaves out the lines of a stack that lead into a tool', () => {
+    const message = 'Error: no\n    at run (file:///a/node_modules/b/c.js:1:2)\n    at /a/d.test.mjs:3:4'
+    expect(failuresOf([{ title: 'one', status: 'failed', message }])).toEqual([
+      'one\n  Error: no\n      at /a/d.test.mjs:3:4',
+    ])
+  })
+
+  it('says how long a test had that Vitest has stopped, and where it is', async () => {
+    mkdirSync(CACHE, { recursive: true })
+    const folder = mkdtempSync(join(CACHE, 'timeout-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const report = join(folder, 'report.json')
+    writeFileSync(
+      join(folder, 'slow.test.mjs'),
+      "import { it } from 'vitest'\nit('is slow', () => new Promise(() => {}), 20)",
+    )
+    const reporters = [`--reporter=${fromRoot('scripts/lib/timeout-messages.mjs')}`, '--reporter=json']
+    const args = ['run', '--no-cache', '--root', folder, ...reporters, `--outputFile.json=${report}`]
+    await runNode(toolPath('vitest'), args, { cwd: folder, capture: true })
+    const [failure] = failuresOf(readReport(JSON.parse(readFileSync(report, 'utf8'))))
+    expect(failure).toMatch(/^is slow\n {2}Error: Test timed out in 20ms\.\n/)
+    expect(failure).toMatch(/slow\.test\.mjs:2:1$/)
   })
 
   it('refuses something else', () => {

@@ -92,7 +92,8 @@ export function toCommand(suite) {
   const project = suite.project ? ['--project', suite.project] : []
   if (suite.runner === 'vitest') {
     const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
+    const messages = `--reporter=${fromRoot('scripts/lib/timeout-messages.mjs')}`
+    const reporters = ['--reporter=default', messages, '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
     // Suites of one folder run at the same time: they share no file of remembered results either.
     const args = ['run', '--no-cache', '--root', fromRoot(folder), '--config', config, ...project, ...reporters]
     return { file: toolPath('vitest'), args, env: {}, stopSignal: 'SIGTERM', graceMs: 5_000 }
