@@ -1,12 +1,12 @@
 /** Every story as a test in Chromium: it draws, its play function passes, axe finds nothing in any width or theme. And the guides beside them. */
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumPath } from '../tests/support/browser.ts'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
-const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+const executablePath = chromiumPath()
 
 // A project, because the plugin looks for stories from where its project stands, wherever Vitest was started.
 const stories = {
@@ -24,7 +24,7 @@ const stories = {
       screenshotFailures: false,
       // What fades between two themes would be looked at half way.
       provider: playwright({
-        launchOptions: chromium ? { executablePath: chromium } : {},
+        launchOptions: executablePath ? { executablePath } : {},
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumPath } from '../../tests/support/browser.ts'
 import { elementsAlias } from './preact-alias.ts'
 
 const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default']
@@ -20,7 +20,7 @@ const unit = {
   exclude: ['src/**/*.browser.test.tsx', 'src/**/*.node.test.ts'],
   setupFiles: ['src/testing/setup.ts'],
 }
-const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+const executablePath = chromiumPath()
 
 /** The same tests on React and on Preact, and what needs a real browser in Chromium, as the elements are shipped. */
 export default defineConfig({
@@ -73,7 +73,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium ? { executablePath: chromium } : {} }),
+            provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -13,7 +13,7 @@ export default async function bench(args) {
   if (!existsSync(entry)) throw new Trouble('There are no benchmarks in tests/bench yet.')
   await install()
   await buildPackages()
-  const browser = await provideChromium()
+  const browser = await provideChromium({ isComplete: true })
   const database = await providePostgres({ isDurable: true })
   for (const missing of [browser.missing, database.missing])
     if (missing) say(`Some figures will be missing: ${missing}`)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type Buyer, signIn } from '@cartwright/server/testing'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { CHROMIUM_ARGS, chromiumPath } from '../../support/browser'
+import { CHROMIUM_ARGS, completeChromiumPath } from '../../support/browser'
 import { type BuiltShop, freePort, startBuiltShop } from '../../support/built-shop'
 import { tokenCookie } from '../../support/shop-pages'
 
@@ -46,7 +46,7 @@ export async function startForeignSite(userName: string, widgets: readonly strin
 }
 
 export function launch(...args: string[]): Promise<Browser> {
-  const executablePath = chromiumPath()
+  const executablePath = completeChromiumPath()
   return chromium.launch({ args: [...CHROMIUM_ARGS, ...args], ...(executablePath ? { executablePath } : {}) })
 }
 
