@@ -125,7 +125,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   }
 
   const stopWatchingConfirmation = watchConfirmed(session, () => {
-    void session.reloadCounts()
+    void session.reloadParts()
   })
 
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
@@ -148,8 +148,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     await i18n.setLanguage(startLanguage(storedLanguage, options.preferredLanguages ?? defaultLanguages()))
     // The host knows its user; a token stored by an earlier visit may belong to another one.
     await renewal.ask()
-    await session.load()
-    await sites.load()
+    await Promise.all([session.load(), sites.load()])
   }
 
   const kernel: Kernel = {

@@ -36,8 +36,9 @@ const features = {
   search: searchOf,
 }
 
-/** The same shop, with its features as properties; each is made when it is first read. */
+/** The same shop, with its features as properties, each made when it is first read, and a session state with all its parts. */
 export function withFeatures(shop: Shop): FullShop {
+  shop.session.want('cartSums', 'favourites', 'history')
   const getters = Object.entries(features).map(([name, featureOf]) => [name, { get: () => featureOf(shop) }])
   return Object.defineProperties(shop, Object.fromEntries(getters)) as FullShop
 }

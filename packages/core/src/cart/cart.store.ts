@@ -70,7 +70,9 @@ function createCart(kernel: Kernel): CartInternal {
   /** The write leaves the queue and its effect the screen; the client has shown the buyer why. */
   function fail(op: CartOp, error: ShopError): void {
     if (op.kind === 'load') {
-      if (store.getState().status !== 'ready') store.setState({ status: 'failed', error })
+      if (store.getState().status === 'ready') return
+      store.setState({ status: 'failed', error })
+      void session.reloadSums()
     } else if (error.kind !== 'aborted' && error.kind !== 'signed-out') reread()
   }
 

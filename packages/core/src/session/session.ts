@@ -3,9 +3,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
-import * as cartCalls from '../contract/cart.calls'
-import * as favouritesCalls from '../contract/favourites.calls'
-import * as searchCalls from '../contract/search.calls'
 import * as sessionCalls from '../contract/session.calls'
 import { isShopError, ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
@@ -19,6 +16,7 @@ import type { Shop, ShopOptions, ShopStorage } from '../shop.types'
 import { onCartNews } from './cart-counts'
 import type { SessionInternal, SessionState } from './session.types'
 import { createSessionLife } from './session-life'
+import { createSessionParts } from './session-parts'
 
 /** Who signs in for an account: the client that the host registered with the server. */
 export type OAuthOptions = Pick<ShopOptions, 'clientId' | 'clientSecret' | 'scope'>
@@ -84,8 +82,8 @@ export interface SessionControl extends SessionInternal {
   signedInAgain(refused: string | undefined): Promise<string | undefined>
   /** Lets all calls go that wait for the reader. */
   stopWaiting(): void
-  /** Reads the counts of cart and favourites again. Never rejects. */
-  reloadCounts(): Promise<void>
+  /** Reads the parts that are wanted again. Never rejects. */
+  reloadParts(): Promise<void>
   /**
    * Asks whether the account is confirmed, after a call was refused for that reason; the dialog opens by itself (CONF-001). The
    * refusal alone does not tell: a slow one may be older than the confirmation. Never rejects.
@@ -107,6 +105,7 @@ export function createSession(context: SessionContext): SessionControl {
   let replaced: { token: string | undefined; accountId: number } | undefined
   const waiting = new Set<() => void>()
   const life = createSessionLife({ ...context, store })
+  const parts = createSessionParts({ client, store })
   const isCurrent = (token: string) => store.getState().token === token
 
   const setToken = (token: string) => {
@@ -160,7 +159,7 @@ export function createSession(context: SessionContext): SessionControl {
       confirmed: user.confirmed ?? Boolean(user.email),
     })
     life.start(info.session)
-    await Promise.all([loadCounts(token), loadHistory(token)])
+    await parts.start(token)
   }
 
   let isAskingConfirmed = false
@@ -171,24 +170,6 @@ export function createSession(context: SessionContext): SessionControl {
     const info = await client.call(sessionCalls.info, undefined, { silent: true }).catch(() => undefined)
     isAskingConfirmed = false
     if (info?.user && !info.user.confirmed && isCurrent(token)) store.setState({ confirmed: false })
-  }
-
-  /** Counts that cannot be had read 0 (SES-009). */
-  async function loadCounts(token: string): Promise<void> {
-    const [cart, favoritesQty] = await Promise.all([
-      client.call(cartCalls.stat, undefined, { silent: true }).catch(() => null),
-      client.call(favouritesCalls.count, undefined, { silent: true }).catch(() => 0),
-    ])
-    const { shoppingCartQty = 0, shoppingCartPrice = 0 } = cart ?? {}
-    if (isCurrent(token)) store.setState({ shoppingCartQty, shoppingCartPrice, favoritesQty: favoritesQty ?? 0 })
-  }
-
-  async function loadHistory(token: string): Promise<void> {
-    const { custnum } = store.getState()
-    const searchHistory = await client
-      .call(searchCalls.history, { query: { custnum } }, { silent: true })
-      .catch(() => [])
-    if (isCurrent(token)) store.setState({ searchHistory: Array.isArray(searchHistory) ? searchHistory : [] })
   }
 
   /** One load for a token, however many ask for it. */
@@ -219,7 +200,7 @@ export function createSession(context: SessionContext): SessionControl {
   }
 
   // What holds no sums reads the cart again, and with it the sums.
-  onCartNews(tabs, { store }, sums => (sums ? store.setState(sums) : void session.reloadCounts()))
+  onCartNews(tabs, { store }, sums => (sums ? store.setState(sums) : void session.reloadSums()))
 
   tabs.on('session', hasExpired => {
     const token = storage.get(tokenName)
@@ -296,7 +277,13 @@ export function createSession(context: SessionContext): SessionControl {
     },
     hasPermission: wanted => hasPermission(store.getState().permissions, wanted),
     hasRole: wanted => hasRole(store.getState().roles, wanted),
-    setCounts: counts => store.setState(counts),
+    want: parts.want,
+    setCounts: counts => {
+      if (counts.shoppingCartQty !== undefined) parts.note('cartSums')
+      if (counts.favoritesQty !== undefined) parts.note('favourites')
+      store.setState(counts)
+    },
+    reloadSums: () => parts.reload('cartSums'),
     setSearchHistory: searchHistory => store.setState({ searchHistory }),
     expire: () => {
       const { isSignedIn, status } = store.getState()
@@ -326,9 +313,9 @@ export function createSession(context: SessionContext): SessionControl {
       for (const stop of waiting) stop()
     },
     reloadConfirmed,
-    reloadCounts: async () => {
+    reloadParts: async () => {
       const { token } = store.getState()
-      if (token) await loadCounts(token)
+      if (token) await parts.start(token)
     },
     extend: life.extend,
     destroy: life.stop,

@@ -55,6 +55,12 @@ export interface CaptchaAnswer {
   uuid: string
 }
 
+/**
+ * What the session state shows besides the person. `cartRows` reads nothing by itself: somebody reads the rows of the cart, and
+ * the sums come with them.
+ */
+export type SessionPart = 'cartSums' | 'cartRows' | 'favourites' | 'history'
+
 export interface Session {
   store: StoreApi<SessionState>
   /**
@@ -70,8 +76,13 @@ export interface Session {
   signOut(): Promise<void>
   /** Clears this browser only, without a call (SES-009, ERR-011). */
   signOutLocally(): void
-  /** User info, then counts, when there is a token but no roles (SES-008 to SES-012). Called by `shop.start()`. */
+  /** User info, then the parts that are wanted, when there is a token but no roles (SES-008 to SES-012). Called by `shop.start()`. */
   load(): Promise<void>
+  /**
+   * Has parts of the state read, now and for each account that signs in: until then they are 0 and empty. Widgets want what
+   * they show; the `createShop` of the main entry wants all. Returns how to stop.
+   */
+  want(...parts: readonly SessionPart[]): () => void
   /** Menu records, asked for once per token, however many menus want them. A failure leaves them empty (SES-001, API-014). */
   loadMenu(): Promise<void>
   /** A new captcha picture for the sign-in form: data URL and its id. */
@@ -101,6 +112,8 @@ type Counts = Pick<SessionState, 'favoritesQty' | 'shoppingCartQty' | 'shoppingC
 export interface SessionInternal extends Session {
   /** Cart and favourites tell their counts (ENT-002). */
   setCounts(counts: Partial<Counts>): void
+  /** Reads the sums of the cart again, where they are wanted. Never rejects. */
+  reloadSums(): Promise<void>
   /** The search history as the search feature knows it (ENT-003). */
   setSearchHistory(entries: readonly SearchEntry[]): void
 }

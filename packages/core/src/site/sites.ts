@@ -65,6 +65,7 @@ export function createSites(context: SitesContext): Sites {
 
   let isStarted = false
   let loads = 0
+  let lastLoad: Promise<void> | undefined
 
   /** A list that cannot be had is ignored (REG-021); so is one that a newer request has overtaken. */
   async function loadSites(): Promise<void> {
@@ -77,7 +78,8 @@ export function createSites(context: SitesContext): Sites {
     // Asked beside the list, which would be waited for otherwise.
     const country = orgId === undefined && context.site === undefined && !cookie ? countryByIp() : undefined
     const options = await client
-      .call(siteCalls.options, { query }, { silent: true })
+      // Without the token: anybody may ask, and no preflight is needed.
+      .call(siteCalls.options, { query }, { withToken: false, silent: true })
       .catch((): CallResult<'site.options'> | undefined => undefined)
     if (load !== loads || !Array.isArray(options?.orgSites)) return
     const sites = options.orgSites
@@ -95,7 +97,7 @@ export function createSites(context: SitesContext): Sites {
 
   // The own site of an account that signs in, the visitor's after a sign-out (REG-005).
   session.store.subscribe((now, before) => {
-    if (isStarted && now.orgId !== before.orgId) void loadSites()
+    if (isStarted && now.orgId !== before.orgId) lastLoad = loadSites()
   })
 
   const countryByIp = (): Promise<string> =>
@@ -140,7 +142,12 @@ export function createSites(context: SitesContext): Sites {
     store,
     load: async () => {
       isStarted = true
-      await Promise.all([loadRegion(), loadSites()])
+      const before = loads
+      const region = loadRegion()
+      await session.load()
+      // An account that was just read has had its list asked for.
+      if (loads === before) lastLoad = loadSites()
+      await Promise.all([region, lastLoad])
     },
     ...createSwitching({
       ...context,

@@ -6,6 +6,7 @@ import { currentPath, goTo } from './location'
 /** Opened when the page starts it, not when its file is read: what watches the page would read the whole file once more. */
 export function openShop(): Shop {
   const shop: Shop = createShop({ navigate: goTo, currentPath, onError: thrown => logError(shop, thrown) })
+  shop.session.want('cartSums', 'favourites', 'history')
   return shop
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cartIcon } from '../icons/cart'
 import { Button } from '../primitives/button'
 import { Count } from '../primitives/status'
@@ -34,6 +34,7 @@ export function CartButton({ opens, onOpenCart, onCheckout, onCartChange, onNavi
     total: state.shoppingCartPrice,
     currency: state.currency,
   }))
+  useEffect(() => session.want('cartSums'), [session])
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const CartDrawer = useLazy(isWanted, async () => (await import('./cart-drawer')).CartDrawer)

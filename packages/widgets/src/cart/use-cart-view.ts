@@ -41,6 +41,8 @@ export function useCartView() {
     selected: state.selected,
     status: state.status,
   }))
+  // A widget of the sums alone need not ask for them.
+  useEffect(() => session.want('cartRows'), [session])
   useEffect(() => {
     // The store says what went wrong, and whether another one on the page has asked meanwhile.
     if (isAllowed && status === 'idle' && cart.store.getState().status === 'idle') cart.load().catch(() => undefined)
@@ -73,10 +75,15 @@ export function useTellCart(onCartChange: TellsCart['onCartChange']): void {
   const { session } = useShop()
   useEffect(() => {
     if (!onCartChange) return
-    return session.store.subscribe((state, before) => {
+    const stopWanting = session.want('cartSums')
+    const stopListening = session.store.subscribe((state, before) => {
       const { shoppingCartQty: lines, shoppingCartPrice: total, currency } = state
       if (lines !== before.shoppingCartQty || total !== before.shoppingCartPrice)
         onCartChange({ lines, total, currency })
     })
+    return () => {
+      stopListening()
+      stopWanting()
+    }
   }, [session, onCartChange])
 }

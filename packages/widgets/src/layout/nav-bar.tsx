@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { cartIcon } from '../icons/cart'
 import { heartIcon } from '../icons/heart'
 import { homeIcon } from '../icons/home'
@@ -43,6 +43,7 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
   const mayQuickOrder = usePermission('quickOrder')
   const mayFavourites = usePermission('favourites')
   const mayCart = usePermission('cart')
+  useEffect(() => session.want('cartSums', 'favourites'), [session])
   const state = useSelect(
     session.store,
     ({ isSignedIn, currency, favoritesQty, shoppingCartQty, shoppingCartPrice }) => ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { cartIcon } from '../icons/cart'
 import { closeIcon } from '../icons/close'
 import { menuIcon } from '../icons/menu'
@@ -88,7 +88,9 @@ export function TopBar({ search, contentId, logos, menu, reduced = false, onNavi
 /** The way to the basket where the navigation bar has none, on narrow screens (LAY-012). */
 function BasketLink() {
   const t = useT(layoutTexts)
-  const count = useSelect(useShop().session.store, state => state.shoppingCartQty)
+  const { session } = useShop()
+  const count = useSelect(session.store, state => state.shoppingCartQty)
+  useEffect(() => session.want('cartSums'), [session])
   if (!usePermission('cart')) return null
   return (
     <PageLink

@@ -56,6 +56,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
 
   // Draws again when the history changes; which entries fit is the core's business.
   useSelect(session.store, state => state.searchHistory)
+  useEffect(() => session.want('history'), [session])
   const { status, parts } = usePartSuggestions(text, open)
   const history = search.suggest(text).slice(0, parts.length > 0 ? HISTORY_BESIDE_PARTS : undefined)
   const items: Suggestion[] = [

@@ -64,6 +64,7 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
   const [isNear, setNear] = useState(false)
   const Drawers = useLazy(isNear || view !== 'off', async () => (await import('./drawers')).Drawers)
   useEffect(() => layout.watch(window), [layout])
+  useEffect(() => shop.session.want('cartSums'), [shop])
 
   const isBar = width > 0 && width < RAIL_FROM_PX
   const opener = (opens: ShortcutView, icon: IconShape, label: string, name: string, count = 0) => (
