@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from './support/browser'
 
@@ -5,7 +6,7 @@ const executablePath = chromiumPath()
 
 export default defineConfig({
   globalSetup: './support/filled-shop.ts',
-  workers: 1,
+  workers: Math.min(2, availableParallelism()),
   forbidOnly: true,
   // Another suite runs beside it, on the same two cores.
   timeout: 180_000,

@@ -1,15 +1,15 @@
 /** Nothing axe objects to on any route, in light and dark, wide and narrow, the main ones in six languages; and nothing wider than the page. */
 import type { Language, RouteName } from '@cartwright/core'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 // By their paths: the tests build the shop, not the library.
 import { LANGUAGE_LABELS } from '../../packages/core/src/i18n/language-labels'
 import { OFFERED_LANGUAGES } from '../../packages/core/src/i18n/languages'
 import { routes } from '../../packages/core/src/routing/routes'
 import { EVERYTHING, NO_COLOURS, ONLY_COLOURS } from '../support/axe'
-import type { BuiltShop } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
-import { openBuyersPage, prepareRoutes } from '../support/routes'
+import { openBuyersPage } from '../support/routes'
+import { openSettled, settled } from '../support/settled'
+import { test } from '../support/shared-shop'
 
 const MAIN: readonly RouteName[] = [
   'home',
@@ -30,26 +30,17 @@ const WIDTHS = [1440, 360] as const
 /** What sticks to an edge of the window covers nothing; at a height of everyday it may, as long as one can scroll. */
 const HEIGHT = 4000
 
-let shop: BuiltShop
-let paths: Record<RouteName, string>
 let visitor: Page
 let buyer: Page
 
-test.beforeAll(async ({ browser }) => {
-  shop = await startFilledShop()
-  paths = await prepareRoutes(shop)
+test.beforeAll(async ({ browser, shop }) => {
   // What fades between two themes would be looked at half way. A reader of a language that is offered nowhere (LANG-010).
   const options = { reducedMotion: 'reduce', locale: 'zh-CN' } as const
   visitor = await (await browser.newContext(options)).newPage()
   buyer = await openBuyersPage(browser, shop, options)
   for (const page of [visitor, buyer]) await page.addInitScript(axe.source)
 })
-test.afterAll(() => shop.close())
-
-async function isLoaded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('.cw-skel')).toHaveCount(0)
-}
+test.afterAll(() => Promise.all([visitor, buyer].map(page => page.context().close())))
 
 async function check(page: Page, colorScheme: 'light' | 'dark', options: RunOptions): Promise<void> {
   await page.emulateMedia({ colorScheme })
@@ -74,13 +65,12 @@ async function chooseLanguage(page: Page, from: Language, to: Language): Promise
   await page.getByRole('banner').getByRole('button', { name: LANGUAGE_LABELS[from] }).click()
   await page.getByRole('menuitemradio', { name: LANGUAGE_LABELS[to] }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', to)
-  await isLoaded(page)
+  await settled(page)
 }
 
-async function checkRoute(page: Page, name: RouteName, languages: readonly Language[]): Promise<void> {
+async function checkRoute(page: Page, url: string, languages: readonly Language[]): Promise<void> {
   await page.context().clearCookies({ name: /-language$/ })
-  await page.goto(shop.url + paths[name])
-  await isLoaded(page)
+  await openSettled(page, url)
   for (const [index, language] of languages.entries()) {
     const before = languages[index - 1]
     if (before) await chooseLanguage(page, before, language)
@@ -95,10 +85,11 @@ async function checkRoute(page: Page, name: RouteName, languages: readonly Langu
 
 for (const { name, open } of routes) {
   const languages = MAIN.includes(name) ? (['zh', ...OFFERED_LANGUAGES] as const) : (['zh'] as const)
-  test(`${name} is accessible in ${languages.join(' ')}`, () => checkRoute(open ? visitor : buyer, name, languages))
+  test(`${name} is accessible in ${languages.join(' ')}`, ({ shop, paths }) =>
+    checkRoute(open ? visitor : buyer, shop.url + paths[name], languages))
 }
 for (const name of ALSO_FOR_BUYERS) {
-  test(`${name} is accessible to buyers`, () => checkRoute(buyer, name, ['zh']))
+  test(`${name} is accessible to buyers`, ({ shop, paths }) => checkRoute(buyer, shop.url + paths[name], ['zh']))
 }
 
 /** What one can press and is smaller than a finger; words in a sentence are as high as its lines. */
@@ -115,7 +106,7 @@ const smallTargets = (page: Page) =>
       }),
   )
 
-test('under a finger nothing is smaller than 36 px', async ({ browser }) => {
+test('under a finger nothing is smaller than 36 px', async ({ browser, shop, paths }) => {
   const page = await openBuyersPage(browser, shop, {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -123,10 +114,10 @@ test('under a finger nothing is smaller than 36 px', async ({ browser }) => {
     reducedMotion: 'reduce',
   })
   for (const name of MAIN) {
-    await page.goto(shop.url + paths[name])
-    await isLoaded(page)
+    await openSettled(page, shop.url + paths[name])
     expect.soft(await smallTargets(page), name).toEqual([])
   }
+  await page.context().close()
 })
 
 /** What one can press and a bar covers, though the page cannot be scrolled any further. */
@@ -155,15 +146,18 @@ const coveredAtThe = (end: 'top' | 'bottom', page: Page) =>
       .map(element => element.outerHTML.slice(0, 120))
   }, end)
 
-test('no bar at an edge of the window covers what one can press at either end of a page', async ({ browser }) => {
+test('no bar at an edge of the window covers what one can press at either end of a page', async ({
+  browser,
+  shop,
+  paths,
+}) => {
   for (const [width, height] of [
     [360, 740],
     [1440, 900],
   ] as const) {
     const page = await openBuyersPage(browser, shop, { viewport: { width, height }, reducedMotion: 'reduce' })
     for (const name of MAIN) {
-      await page.goto(shop.url + paths[name])
-      await isLoaded(page)
+      await openSettled(page, shop.url + paths[name])
       for (const end of ['top', 'bottom'] as const)
         expect.soft(await coveredAtThe(end, page), `${name} at the ${end}, ${width} px`).toEqual([])
     }

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { openBuyersPage } from '../support/routes'
+import { openSettled } from '../support/settled'
 import { orderNumber, pasteIntoQuickOrder } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -50,18 +51,18 @@ test('files that are not what they should be are told, and loading the page agai
   const missing = page.getByText('Something did not load.')
   for (const [what, answer] of Object.entries(LOST)) {
     await test.step(what, async () => {
-      await page.goto(`${shop.url}/pd/product?sku_id=10063`)
-      const add = page.getByRole('button', { name: 'Add to basket', exact: true })
-      await add.waitFor()
-      await page.waitForLoadState('networkidle')
+      await openSettled(page, `${shop.url}/my/quickorder`)
       await page.route(files, route => route.fulfill(answer))
-      await add.click()
-      await expect(missing).toBeVisible()
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drum Unit' }).click()
+      await pasteIntoQuickOrder(page, 'CF259X\t3')
+      await expect(missing.first()).toBeVisible()
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: /^Favourites/ })
+        .click()
       await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
       await page.unroute(files)
       await page.getByRole('button', { name: 'Load again' }).click()
-      await expect(page.getByRole('heading', { name: 'Drum Unit' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
     })
   }
   await page.context().close()

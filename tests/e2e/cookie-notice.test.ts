@@ -1,22 +1,17 @@
 /** The cookie notice in a real browser: what it moves, what it hides, and how long it is remembered. */
-import { expect, type Page, test } from '@playwright/test'
-import type { BuiltShop } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
-
-let shop: BuiltShop
-test.beforeAll(async () => {
-  shop = await startFilledShop()
-})
-test.afterAll(() => shop.close())
+import { expect, type Page } from '@playwright/test'
+import { openSettled, settled } from '../support/settled'
+import { test } from '../support/shared-shop'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 
 for (const width of [360, 1440]) {
   test(`CONT-006 at ${width} px it moves nothing, hides nothing for good, and stays away once accepted`, async ({
     page,
+    shop,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${shop.url}/help/cookies`)
+    await openSettled(page, `${shop.url}/help/cookies`)
     await expect(notice(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'How to remove it' })).toBeAttached()
 
@@ -35,7 +30,7 @@ for (const width of [360, 1440]) {
     expect(await places()).toEqual(before)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'How to remove it' })).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(notice(page)).toHaveCount(0)
   })
 }

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
+import { openSettled, settled } from '../support/settled'
 import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -103,11 +104,10 @@ test('PERM-018 SITE-004 SITE-005 RT-001 RT-005 RT-006 RT-007 a visitor browses a
   })
   const hidden = page.getByText('Please sign in or contact your account manager to get the price.')
   for (const path of ['/index', '/list/toner?classId=102', '/search?keyword=CF259X&t=1', '/pd/product?sku_id=10063']) {
-    await page.goto(shop.url + path)
+    await openSettled(page, shop.url + path)
     await expect(hidden.first()).toBeVisible()
     await expect(page).toHaveURL(shop.url + path)
     await expect(page.getByText(/[€£$]\s?\d/)).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
   }
   // Searches by keyboard.
   const search = page.getByRole('combobox', { name: /search/i })
@@ -115,7 +115,7 @@ test('PERM-018 SITE-004 SITE-005 RT-001 RT-005 RT-006 RT-007 a visitor browses a
   await search.press('Enter')
   await expect(page).toHaveURL(/\/search\?keyword=TN-2420&t=\d{13}$/)
   await expect(page.getByRole('link', { name: 'CW-TN2420', exact: true })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(answers.length).toBeGreaterThan(8)
   for (const { url, text } of answers) {
     expect(text, url).not.toMatch(/"(unitPrice|discountPrice|price|addedPrice)":\s*-?\d/)

@@ -1,21 +1,17 @@
 /** In the colours of the system nothing disappears: edges of controls, icons, what is selected, where the focus is (WCAG 1.4.1, 1.4.11, 2.4.7). */
 import type { RouteName } from '@cartwright/core'
-import { expect, type Page, test } from '@playwright/test'
-import type { BuiltShop } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
-import { openBuyersPage, prepareRoutes } from '../support/routes'
+import { expect, type Page } from '@playwright/test'
+import { openBuyersPage } from '../support/routes'
+import { openSettled } from '../support/settled'
+import { test } from '../support/shared-shop'
 
 const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'quickOrder', 'cart', 'confirm', 'faq', 'register']
 
-let shop: BuiltShop
-let paths: Record<RouteName, string>
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  shop = await startFilledShop()
-  paths = await prepareRoutes(shop)
+test.beforeAll(async ({ browser, shop }) => {
   page = await openBuyersPage(browser, shop, { locale: 'en-GB', forcedColors: 'active', reducedMotion: 'reduce' })
 })
-test.afterAll(() => shop.close())
+test.afterAll(() => page.context().close())
 
 /** Fields and buttons without an edge: neither they nor the box around them have one. */
 const withoutEdge = () =>
@@ -64,9 +60,8 @@ const lostSelections = () =>
   }, CANVAS)
 
 for (const name of PAGES) {
-  test(`${name} loses nothing in forced colours`, async () => {
-    await page.goto(shop.url + paths[name])
-    await page.waitForLoadState('networkidle')
+  test(`${name} loses nothing in forced colours`, async ({ shop, paths }) => {
+    await openSettled(page, shop.url + paths[name])
     const lost = { edges: await withoutEdge(), icons: await lostIcons(), selections: await lostSelections() }
     expect.soft(lost).toEqual({ edges: [], icons: [], selections: [] })
     await page.keyboard.press('Tab')

@@ -1,7 +1,6 @@
-/** By keyboard alone: a whole visit from the first look to the order, and every stop of the main pages. */
-import type { RouteName } from '@cartwright/core'
+/** By keyboard alone: a whole visit from the first look to the order, and a basket that is emptied. */
 import { expect, type Locator, test } from '@playwright/test'
-import { tabThrough, tabTo } from '../support/keyboard'
+import { tabTo } from '../support/keyboard'
 import { EXTRACT, readCaptcha, type ShopWithPost, startShopWithPost } from '../support/registration'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
 import { orderNumber } from '../support/shop-pages'
@@ -166,26 +165,3 @@ test('CART-009 after a deletion the focus is in the list, and in what is left wh
   }
   await page.context().close()
 })
-
-/** Backwards things come from below the bars of the top, forwards from below those of the foot. */
-const WAYS = [
-  { width: 1440, height: 900, key: 'Shift+Tab' },
-  { width: 360, height: 740, key: 'Tab' },
-] as const
-const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'faq', 'quickOrder', 'cart', 'confirm']
-
-for (const { width, height, key } of WAYS) {
-  test(`the focus is seen at every stop, and no page keeps it, by ${key} at ${width} px`, async ({ browser }) => {
-    test.setTimeout(180_000)
-    const paths = await prepareRoutes(shop)
-    const page = await openBuyersPage(browser, shop, { viewport: { width, height }, locale: 'en-GB' })
-    for (const name of PAGES) {
-      await page.goto(shop.url + paths[name])
-      await page.waitForLoadState('networkidle')
-      const notice = page.locator('.cw-cookies').getByRole('button')
-      if (await notice.isVisible()) await notice.click()
-      await test.step(name, () => tabThrough(page, key))
-    }
-    await page.context().close()
-  })
-}

@@ -5,7 +5,7 @@ import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { holdAnswers } from '../support/hold-answers'
 import { openBuyersPage } from '../support/routes'
-import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
+import { pasteIntoQuickOrder, quickOrderGrid, signInByCookie } from '../support/shop-pages'
 
 let shop: BuiltShop
 test.beforeAll(async () => {
@@ -14,9 +14,8 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close())
 
 async function openAs(page: Page, path: string): Promise<void> {
-  await page.goto(`${shop.url}/login?redirect=${encodeURIComponent(path)}`)
-  await signIn(page, 'buyer.nl')
-  await expect(page).toHaveURL(shop.url + path)
+  await signInByCookie(page.context(), shop, 'buyer.nl')
+  await page.goto(shop.url + path)
 }
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
 

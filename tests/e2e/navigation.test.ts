@@ -1,25 +1,17 @@
 /** Going about in the shop: history, deep links, guards, an expired sign-in, two tabs, narrow screens. */
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
-import { pasteIntoQuickOrder, quickOrderGrid, signIn } from '../support/shop-pages'
-
-let shop: BuiltShop
-test.beforeAll(async () => {
-  shop = await startFilledShop()
-})
-test.afterAll(() => shop.close())
+import { test } from '../support/shared-shop'
+import { pasteIntoQuickOrder, quickOrderGrid, signIn, signInByCookie } from '../support/shop-pages'
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Opens a path that asks for a sign-in, signs in there, and is where it wanted to be. */
-async function openAs(page: Page, userName: string, path: string): Promise<void> {
+async function openAs(page: Page, shop: BuiltShop, userName: string, path: string): Promise<void> {
+  await signInByCookie(page.context(), shop, userName)
   await page.goto(shop.url + path)
-  await signIn(page, userName)
-  await expect(page).toHaveURL(shop.url + path)
 }
 
-test('RT-023 a link leads to the top of the page, back and forward follow the history', async ({ page }) => {
+test('RT-023 a link leads to the top of the page, back and forward follow the history', async ({ page, shop }) => {
   await page.goto(`${shop.url}/index`)
   const all = page.getByRole('link', { name: /^Show all.*Labels$/ })
   await all.scrollIntoViewIfNeeded()
@@ -36,7 +28,7 @@ test('RT-023 a link leads to the top of the page, back and forward follow the hi
   await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
 })
 
-test('who turns the page at the end of a list goes on at its top', async ({ page }) => {
+test('who turns the page at the end of a list goes on at its top', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
   await page.goto(`${shop.url}/list/toner?classId=102`)
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
@@ -44,7 +36,7 @@ test('who turns the page at the end of a list goes on at its top', async ({ page
   await expect(page.getByRole('columnheader', { name: 'Article' })).toBeInViewport()
 })
 
-test('what fits a printer is brought to the top before it is there, and stays', async ({ page }) => {
+test('what fits a printer is brought to the top before it is there, and stays', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 1200 })
   await page.goto(`${shop.url}/printers`)
   await page.getByRole('combobox', { name: 'Brand' }).fill('Brother')
@@ -69,7 +61,7 @@ test('what fits a printer is brought to the top before it is there, and stays', 
   expect((await count.boundingBox())?.y).toBeLessThan(150)
 })
 
-test('RT-023 who comes from the finder of the start page to a phone sees what was found', async ({ page }) => {
+test('RT-023 who comes from the finder of the start page to a phone sees what was found', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${shop.url}/index`)
   await page.getByLabel('Model', { exact: true }).fill('HL-L2350DW')
@@ -79,7 +71,7 @@ test('RT-023 who comes from the finder of the start page to a phone sees what wa
   await expect(page.getByText(/^\d+ of [\d,]+ articles$/)).toBeInViewport()
 })
 
-test('who signs in from a list comes back to it, filtered as it was', async ({ page }) => {
+test('who signs in from a list comes back to it, filtered as it was', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const path = '/list/toner?classId=102&brandId=2&colour=magenta'
   await page.goto(shop.url + path)
@@ -89,7 +81,7 @@ test('who signs in from a list comes back to it, filtered as it was', async ({ p
   await expect(page.getByRole('columnheader', { name: 'Unit price' })).toBeVisible()
 })
 
-test('RT-034 a deep link shows its product, and survives a reload', async ({ page }) => {
+test('RT-034 a deep link shows its product, and survives a reload', async ({ page, shop }) => {
   await page.goto(`${shop.url}/pd/product?sku_id=10063&org_id=8`)
   const heading = page.getByRole('heading', { level: 1, name: 'CW-CF259X' })
   await expect(heading).toBeVisible()
@@ -98,7 +90,7 @@ test('RT-034 a deep link shows its product, and survives a reload', async ({ pag
   await expect(heading).toBeVisible()
 })
 
-test('the files of a page come beside those of every page', async ({ page, request }) => {
+test('the files of a page come beside those of every page', async ({ page, shop, request }) => {
   const listed = await request.get(`${shop.url}/pages.json`)
   const files = new Set(Object.values((await listed.json()) as Record<string, string[]>).flat())
   for (const file of files) expect((await request.get(`${shop.url}/${file}`)).status(), file).toBe(200)
@@ -126,7 +118,7 @@ test('the files of a page come beside those of every page', async ({ page, reque
   }
 })
 
-test('RT-018 PERM-013 PERM-014 quick order without its permission ends on /401', async ({ page }) => {
+test('RT-018 PERM-013 PERM-014 quick order without its permission ends on /401', async ({ page, shop }) => {
   await page.goto(`${shop.url}/my/quickorder`)
   await signIn(page, 'clerk.nl')
   await expect(page).toHaveURL(`${shop.url}/401`)
@@ -136,8 +128,8 @@ test('RT-018 PERM-013 PERM-014 quick order without its permission ends on /401',
   await expect(page).toHaveURL(`${shop.url}/index`)
 })
 
-test('ERR-002 ERR-003 an expired sign-in asks, and Cancel keeps what was typed', async ({ page }) => {
-  await openAs(page, 'buyer.nl', '/my/quickorder')
+test('ERR-002 ERR-003 an expired sign-in asks, and Cancel keeps what was typed', async ({ page, shop }) => {
+  await openAs(page, shop, 'buyer.nl', '/my/quickorder')
   await pasteIntoQuickOrder(page, 'CF259X\t12')
   await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
   await page.route('**/prod-api/**', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
@@ -150,8 +142,8 @@ test('ERR-002 ERR-003 an expired sign-in asks, and Cancel keeps what was typed',
   await expect(page).toHaveURL(`${shop.url}/my/quickorder`)
 })
 
-test('ERR-003 Confirm leads to the form and back from a page that visitors see too, once', async ({ page }) => {
-  await openAs(page, 'buyer.nl', '/cust/shoppingcart')
+test('ERR-003 Confirm leads to the form and back from a page that visitors see too, once', async ({ page, shop }) => {
+  await openAs(page, shop, 'buyer.nl', '/cust/shoppingcart')
   const path = '/list/toner?classId=102'
   await page.goto(shop.url + path)
   const heart = page.getByRole('button', { name: /^(Add|Remove) .* favourites/ }).first()
@@ -175,9 +167,10 @@ test('ERR-003 Confirm leads to the form and back from a page that visitors see t
 
 test('SES-005 RT-022 a sign-out is confirmed, loads the root page, and the other tab follows', async ({
   page,
+  shop,
   context,
 }) => {
-  await openAs(page, 'buyer.de', '/cust/shoppingcart')
+  await openAs(page, shop, 'buyer.de', '/cust/shoppingcart')
   const other = await context.newPage()
   await other.goto(`${shop.url}/my/quickorder`)
   await expect(quickOrderGrid(other)).toBeVisible()
@@ -194,8 +187,9 @@ test('SES-005 RT-022 a sign-out is confirmed, loads the root page, and the other
 
 test('LAY-012 LAY-030 favourites and basket leave the navigation when it is narrow, where a menu holds the rest; the footer keeps its height', async ({
   page,
+  shop,
 }) => {
-  await openAs(page, 'buyer.nl', '/search?pre=3')
+  await openAs(page, shop, 'buyer.nl', '/search?pre=3')
   const nav = page.getByRole('navigation', { name: 'Main' })
   const right = [nav.getByRole('link', { name: /^Favourites/ }), nav.getByRole('link', { name: /^Basket/ })]
   await page.setViewportSize({ width: 1280, height: 800 })

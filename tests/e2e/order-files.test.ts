@@ -1,16 +1,8 @@
 /** The buyer's own delivery note goes with the order: chosen or dropped, watched, broken off, checked, and kept to the company. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pdfContent } from '../../packages/core/src/testing/files'
-import type { BuiltShop } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
+import { test } from '../support/shared-shop'
 import { orderNumber, signIn, tokenOf } from '../support/shop-pages'
-
-let shop: BuiltShop
-
-test.beforeAll(async () => {
-  shop = await startFilledShop()
-})
-test.afterAll(() => shop.close())
 
 const NOTE = {
   name: 'Lieferschein 1187.pdf',
@@ -38,6 +30,7 @@ const drop = (page: Page, names: string[]) =>
 
 test('ORD-008 API-081 VAL-022 VAL-023 the own delivery note is uploaded, watched and kept with the order', async ({
   page,
+  shop,
 }) => {
   const skus = JSON.stringify([{ custNumber: null, number: 'CW-TN2420', qty: 2 }])
   await page.goto(`${shop.url}/login?redirect=${encodeURIComponent(`/order/confirm?skus=${encodeURIComponent(skus)}`)}`)

@@ -1,11 +1,10 @@
 /** Large text and small windows: 200 % and 400 % zoom, text alone at 200 %, and the spacing some readers need (WCAG 1.4.4, 1.4.10, 1.4.12). */
-import type { RouteName } from '@cartwright/core'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 // By its path: the tests build the shop, not the library.
 import { routes } from '../../packages/core/src/routing/routes'
-import type { BuiltShop } from '../support/built-shop'
-import { startFilledShop } from '../support/filled-shop'
-import { openBuyersPage, prepareRoutes } from '../support/routes'
+import { openBuyersPage } from '../support/routes'
+import { openSettled } from '../support/settled'
+import { test } from '../support/shared-shop'
 
 const LARGE = 'html { font-size: 200% !important }'
 const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
@@ -18,18 +17,14 @@ const VIEWS = [
   { name: 'spaced text, narrow', width: 360, height: 740, css: SPACED },
 ]
 
-let shop: BuiltShop
-let paths: Record<RouteName, string>
 let visitor: Page
 let buyer: Page
-test.beforeAll(async ({ browser }) => {
-  shop = await startFilledShop()
-  paths = await prepareRoutes(shop)
+test.beforeAll(async ({ browser, shop }) => {
   const options = { locale: 'de-DE', reducedMotion: 'reduce' } as const
   visitor = await (await browser.newContext(options)).newPage()
   buyer = await openBuyersPage(browser, shop, options)
 })
-test.afterAll(() => shop.close())
+test.afterAll(() => Promise.all([visitor, buyer].map(page => page.context().close())))
 
 /** Words that are cut off where nothing says that they go on. */
 const cutWords = (page: Page) =>
@@ -96,10 +91,9 @@ const crampedHeader = (page: Page) =>
 const softly = expect.configure({ soft: true })
 
 for (const { name, open } of routes) {
-  test(`${name} loses nothing when it is enlarged`, async () => {
+  test(`${name} loses nothing when it is enlarged`, async ({ shop, paths }) => {
     const page = open ? visitor : buyer
-    await page.goto(shop.url + paths[name])
-    await page.waitForLoadState('networkidle')
+    await openSettled(page, shop.url + paths[name])
     for (const { name: view, width, height, css } of VIEWS) {
       await page.setViewportSize({ width, height })
       await page.evaluate(text => {
@@ -126,10 +120,9 @@ for (const { path, width } of [
   { path: '/list/toner?classId=102', width: 320 },
   { path: '/401', width: 360 },
 ]) {
-  test(`words and prices are whole and apart at ${path} in a window of ${width} px`, async () => {
+  test(`words and prices are whole and apart at ${path} in a window of ${width} px`, async ({ shop }) => {
     await buyer.setViewportSize({ width, height: 740 })
-    await buyer.goto(shop.url + path)
-    await buyer.waitForLoadState('networkidle')
+    await openSettled(buyer, shop.url + path)
     await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await brokenWords(buyer)).toEqual([])
     const overlapping = await buyer.evaluate(() =>

@@ -6,6 +6,7 @@ import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
 import { runOps } from '../support/ops'
 import { pdfTexts } from '../support/pdf-texts'
+import { openSettled, settled } from '../support/settled'
 import { orderNumber, PASSWORD, pasteIntoQuickOrder, signIn, tokenOf } from '../support/shop-pages'
 
 let a: BuiltShop
@@ -58,9 +59,8 @@ test('a page of supplier A, then one of supplier B on the same origin: B never r
   await signIn(page, 'buyer.nl')
   await expect(page.getByText('Signed in as buyer.nl')).toBeVisible()
   const toB = watch(page, b)
-  await page.goto(`${host.origin}/b`)
+  await openSettled(page, `${host.origin}/b`)
   await expect(page.getByLabel('User name')).toBeVisible()
-  await page.waitForLoadState('networkidle')
   expect(toB.length).toBeGreaterThan(1)
   expect(toB.filter(({ authorization }) => authorization)).toEqual([])
 
@@ -86,7 +86,7 @@ test('two tags on one page are two shops: elements of the prefix two- talk to B 
       <section id="b"><two-sign-in></two-sign-in><two-cart></two-cart></section>`),
   )
   const [toA, toB] = [watch(page, a), watch(page, b)]
-  await page.goto(`${host.origin}/two`)
+  await openSettled(page, `${host.origin}/two`)
   const form = page.locator('two-sign-in')
   await form.getByLabel('User name').fill('buyer.it')
   await form.locator('input[type=password]').fill(PASSWORD)
@@ -94,7 +94,7 @@ test('two tags on one page are two shops: elements of the prefix two- talk to B 
   await expect(form.getByText('Signed in as buyer.it')).toBeVisible()
   await expect(page.locator('cw-sign-in').getByLabel('User name')).toBeVisible()
   await expect(page.locator('two-cart').getByText('Your basket is empty')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(toB.some(({ authorization }) => authorization)).toBe(true)
   expect(toA.length).toBeGreaterThan(1)
   expect(toA.filter(({ authorization, body }) => authorization || body.includes('buyer.it'))).toEqual([])

@@ -4,7 +4,7 @@ import type { RouteName } from '@cartwright/core'
 import { signIn } from '@cartwright/server/testing'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { BuiltShop } from './built-shop'
-import { tokenOf } from './shop-pages'
+import { signInByCookie } from './shop-pages'
 
 export const SKUS = encodeURIComponent(JSON.stringify([{ number: 'CW-CF259X', custNumber: null, qty: 12 }]))
 
@@ -54,6 +54,6 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
 /** A window of its own in which buyer.nl is signed in. */
 export async function openBuyersPage(browser: Browser, shop: BuiltShop, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
-  await context.addCookies([{ name: 'Client-Token', value: await tokenOf(shop, 'buyer.nl'), url: shop.url }])
+  await signInByCookie(context, shop, 'buyer.nl')
   return context.newPage()
 }

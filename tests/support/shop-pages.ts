@@ -1,5 +1,6 @@
 /** What a buyer does on the pages of the shop, in sentences. Works on the storefront and on pages that embed the widgets. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import type { BuiltShop } from './built-shop'
 
 export const PASSWORD = 'Cartwright1'
 
@@ -22,6 +23,11 @@ export async function tokenOf({ apiBase }: { apiBase: string }, userName: string
   })
   const answer = await fetch(`${apiBase}/clientauth/oauth/token?${query}`, { method: 'POST' })
   return ((await answer.json()) as { access_token: string }).access_token
+}
+
+/** Signs in without the form: the pages of the shop find the token where they keep it. */
+export async function signInByCookie(context: BrowserContext, shop: BuiltShop, userName: string): Promise<void> {
+  await context.addCookies([{ name: 'Client-Token', value: await tokenOf(shop, userName), url: shop.url }])
 }
 
 /** Name of the cookie in which the page of a host has its token. */
