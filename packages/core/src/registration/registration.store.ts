@@ -1,20 +1,16 @@
 /** The state of a registration, kept in the order of its three steps. */
 import { createStore } from 'zustand/vanilla'
-import type { CallInput } from '../contract'
-import * as registrationCalls from '../contract/registration.calls'
-import * as siteCalls from '../contract/site.calls'
 import { ShopError } from '../errors/shop-error'
-import { createAttempts } from '../orders/idempotency-key'
 import { DOCUMENT_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
 import { tabDrafts } from '../storage/tab-drafts'
 import { toJson } from '../to-json'
 import { uploadedFiles } from '../uploads/uploaded-files'
 import { createUploads } from '../uploads/uploads.store'
-import { requestCode, requestOf } from './code-request'
+import { requestCode } from './code-request'
 import { problemIn } from './field-problem'
 import { forgetDraft, keepDraft, readDraft } from './registration.draft'
-import { findProblems, isItalian, STEP_FIELDS } from './registration.rules'
+import { findProblems, STEP_FIELDS } from './registration.rules'
 import {
   EMPTY_VALUES,
   type FieldProblems,
@@ -23,6 +19,8 @@ import {
   type RegistrationState,
   type RegistrationValues,
 } from './registration.types'
+import { createChoices } from './registration-choices'
+import { createSender } from './registration-sender'
 
 const ALL_FIELDS = [...STEP_FIELDS[1], ...STEP_FIELDS[2]]
 
@@ -33,34 +31,21 @@ const ALSO_ABOUT: Partial<Record<RegistrationField, readonly RegistrationField[]
   countryIso2: ['vat', 'sdi', 'taxCode'],
 }
 
-/** Currencies of countries that do not pay in euro; the others do, as far as the shop takes it. */
-const CURRENCY_OF: Readonly<Record<string, string>> = { GB: 'GBP', PL: 'PLN', US: 'USD' }
-
 /**
  * @param now the present, for how long a draft is kept
  * @source REGI-001 to REGI-012, API-015, API-016, API-019 to API-021
  */
 export function createRegistration(shop: Shop, now: () => Date = () => new Date()): Registration {
-  const { client, drafts: shared, messages, session, sites } = shop
-  const drafts = tabDrafts(shared)
+  const { messages, session } = shop
+  const drafts = tabDrafts(shop.drafts)
   const draft = readDraft(drafts, now())
-  const store = createStore<RegistrationState>(() => ({
-    step: 1,
-    values: draft?.values ?? EMPTY_VALUES,
-    agreement: draft?.agreement ?? false,
-    problems: {},
-    isBusy: false,
-    captcha: undefined,
-    countries: [],
-    currencies: [],
-    isResumed: draft !== undefined,
-  }))
+  const store = createStore(() => startState(draft))
+  const choices = createChoices(shop, store)
+  const sender = createSender(shop, now)
   const documents = createUploads(
     async (file, options) => {
-      const { email, emailVerificationCode } = trimmed()
-      const code = { email, emailVerificationCode, ...requestOf(shared, 'registration', email, now()) }
       try {
-        return await client.call(registrationCalls.upload, { body: { ...code, file } }, options)
+        return await sender.upload(trimValues(store.getState().values), file, options)
       } catch (thrown) {
         const problems = problemIn(thrown, ALL_FIELDS)
         if (!problems) throw thrown
@@ -79,9 +64,6 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
   const accessNow = () =>
     toJson(STEP_FIELDS[1].map(field => store.getState().values[field as keyof RegistrationValues]))
 
-  /** A registration whose answer was lost has opened the account: sent again, it gets the same answer. */
-  const attempts = createAttempts()
-
   function keep(): void {
     const { values, agreement, step } = store.getState()
     if (step < 3) keepDraft(drafts, { values, agreement, documents: uploadedFiles(documents) }, now())
@@ -92,20 +74,8 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
     keep()
   })
 
-  /** The field, and what depends on it, has no problem until it is looked at again. */
-  function settle(field: RegistrationField): void {
-    const problems = { ...store.getState().problems }
-    delete problems[field]
-    for (const other of ALSO_ABOUT[field] ?? []) delete problems[other]
-    store.setState({ problems })
-  }
-
-  function trimmed(): RegistrationValues {
-    const { values } = store.getState()
-    const entries = Object.entries(values).map(([field, value]) => [field, value.trim()])
-    // Blanks belong to a password.
-    return { ...Object.fromEntries(entries), password: values.password, checkPassword: values.checkPassword }
-  }
+  const settle = (field: RegistrationField) =>
+    store.setState(({ problems }) => ({ problems: withoutProblem(problems, field) }))
 
   async function renewCaptcha(): Promise<void> {
     store.setState(({ values }) => ({ captcha: undefined, values: { ...values, code: '' } }))
@@ -114,38 +84,6 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
     } catch {
       store.setState({ captcha: 'failed' })
     }
-  }
-
-  async function loadChoices(): Promise<void> {
-    const quiet = { silent: true }
-    const [countries, currencies] = await Promise.all([
-      client.call(siteCalls.countries, undefined, quiet).catch(() => []),
-      client.call(siteCalls.currencies, undefined, quiet).catch(() => []),
-    ])
-    store.setState({ countries, currencies })
-  }
-
-  /** Country and currency of the site, which may have been another one while step 1 was filled in. */
-  async function propose(): Promise<void> {
-    // What did not arrive at the start is asked for once more.
-    if (isWithoutChoices()) await loadChoices()
-    const { values, countries } = store.getState()
-    const { iso2 } = sites.store.getState()
-    const countryIso2 = values.countryIso2 || (countries.some(known => known.countryIso2 === iso2) ? iso2 : '')
-    const currency = values.currency || usualCurrency(countryIso2)
-    store.setState({ values: { ...values, countryIso2, currency } })
-  }
-
-  function isWithoutChoices(): boolean {
-    const { countries, currencies } = store.getState()
-    return countries.length === 0 || currencies.length === 0
-  }
-
-  /** What a country pays in, as far as the shop takes it; empty while currencies are not known. */
-  function usualCurrency(countryIso2: string): string {
-    const { currencies } = store.getState()
-    const usual = CURRENCY_OF[countryIso2] ?? 'EUR'
-    return (currencies.find(known => known.currency === usual) ?? currencies[0])?.currency ?? ''
   }
 
   /** Another captcha where it was refused, and where step 2 finds that the code has run out: both are of the same time. */
@@ -165,34 +103,18 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
   }
 
   async function send(step: 1 | 2): Promise<FieldProblems> {
-    const { userName, email, emailVerificationCode, code, ...others } = trimmed()
-    const { captcha } = store.getState()
+    const { values, captcha } = store.getState()
     if (captcha === undefined || captcha === 'failed') return { code: 'captchaMissing' }
-    const applicant = { userName, email, emailVerificationCode, ...requestOf(shared, 'registration', email, now()) }
-    const quiet = { silent: true }
+    const { uuid } = captcha
     const access = accessNow()
     try {
       if (step === 1) {
-        await client.call(registrationCalls.checkEmailAndAccount, { query: applicant }, quiet)
-        // Only now: a wrong captcha is used up, and with it the work of reading it.
-        const body = { ...applicant, code, uuid: captcha.uuid }
-        await client.call(registrationCalls.checkAccount, { body }, quiet)
-        await propose()
+        await sender.checkAccess(trimValues(values), uuid)
+        await choices.propose()
         passed = access
       } else {
-        const { checkPassword: _same, sdi, taxCode, ...company } = others
-        const body: CallInput<'registration.register'>['body'] = {
-          ...applicant,
-          ...company,
-          ...(isItalian(company) ? { sdi, taxCode } : {}),
-          code,
-          uuid: captcha.uuid,
-          attachments: uploadedFiles(documents).map(({ fileId }) => fileId),
-          registerOrgId: registerOrgId(),
-          agreement: true,
-        }
-        const idempotencyKey = attempts.keyOf(toJson(body))
-        await client.call(registrationCalls.register, { body }, { ...quiet, idempotencyKey })
+        const attachments = uploadedFiles(documents).map(({ fileId }) => fileId)
+        await sender.register(trimValues(values), { uuid, attachments, registerOrgId: choices.registerOrgId() })
       }
       store.setState({ step: step === 1 ? 2 : 3 })
       return {}
@@ -201,22 +123,17 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
     }
   }
 
-  function registerOrgId(): number {
-    const { sites: all, orgId } = sites.store.getState()
-    return all.find(site => site.orgId === orgId)?.registerOrgId ?? orgId
-  }
-
   return {
     store,
     documents,
     load: async () => {
-      await Promise.all([renewCaptcha(), loadChoices()])
+      await Promise.all([renewCaptcha(), choices.load()])
     },
     set: (field, value) => {
       const { values } = store.getState()
       // Goes with the country until another one is chosen.
-      const isFollowing = field === 'countryIso2' && values.currency === usualCurrency(values.countryIso2)
-      const followed = isFollowing ? { currency: usualCurrency(value) } : {}
+      const isFollowing = field === 'countryIso2' && values.currency === choices.usualCurrency(values.countryIso2)
+      const followed = isFollowing ? { currency: choices.usualCurrency(value) } : {}
       store.setState({ values: { ...values, [field]: value, ...followed } })
       settle(field)
       keep()
@@ -250,7 +167,7 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
       if (store.getState().step === 3) {
         forgetDraft(drafts)
         // Nobody who comes to the screen later finds it in memory.
-        attempts.forget()
+        sender.forget()
         store.setState(({ values }) => ({
           values: { ...EMPTY_VALUES, userName: values.userName, email: values.email },
         }))
@@ -267,4 +184,29 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
       documents.destroy()
     },
   }
+}
+
+function trimValues(values: RegistrationValues): RegistrationValues {
+  const entries = Object.entries(values).map(([field, value]) => [field, value.trim()])
+  // Blanks belong to a password.
+  return { ...Object.fromEntries(entries), password: values.password, checkPassword: values.checkPassword }
+}
+
+const startState = (draft: ReturnType<typeof readDraft>): RegistrationState => ({
+  step: 1,
+  values: draft?.values ?? EMPTY_VALUES,
+  agreement: draft?.agreement ?? false,
+  problems: {},
+  isBusy: false,
+  captcha: undefined,
+  countries: [],
+  currencies: [],
+  isResumed: draft !== undefined,
+})
+
+/** The field, and what depends on it, has no problem until it is looked at again. */
+function withoutProblem(problems: FieldProblems, field: RegistrationField): FieldProblems {
+  const left = { ...problems }
+  for (const settled of [field, ...(ALSO_ABOUT[field] ?? [])]) delete left[settled]
+  return left
 }

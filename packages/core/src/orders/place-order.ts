@@ -1,0 +1,176 @@
+/** Placing an order once, and finding out what became of it when the answer is lost. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { Order, OrderConfirmation } from '../contract'
+import { CODE } from '../contract/codes'
+import * as ordersCalls from '../contract/orders.calls'
+import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
+import type { TextKey } from '../i18n/i18n.types'
+import { salesTexts } from '../i18n/sales-texts'
+import type { Shop } from '../shop.types'
+import { keep, readKept } from '../storage/kept'
+import { diffConfirmations, isConfirmation, isOrder, type OrderSource, toOrderBody } from './confirmation.derive'
+import { createIdempotencyKey, toKey } from './idempotency-key'
+import type { ConfirmationState } from './orders.types'
+
+type Problem = keyof ConfirmationState['problems']
+
+/** The confirmation as far as placing it needs it. */
+export interface PlacedConfirmation {
+  store: StoreApi<ConfirmationState>
+  set: (change: Partial<ConfirmationState>) => void
+  source: OrderSource
+  /** What a confirmation changes on screen. */
+  settled: (confirmation: OrderConfirmation) => Partial<ConfirmationState>
+  /** Asks for the confirmation again. @returns it, unless it could not be had */
+  readAgain: () => Promise<OrderConfirmation | undefined>
+  /** Whether another order with the entered PO number has come to light since `before` was shown. */
+  hasNewTwin: (before: OrderConfirmation) => Promise<boolean>
+  /** Keeps what was entered while the buyer signs in again. */
+  keepEntered: () => void
+  /** There is an order. */
+  onPlaced: (order: Order) => void
+}
+
+/** Whether the order was placed does not follow from these. */
+const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'aborted', 'malformed', 'server', 'busy'])
+
+export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
+  const { client, messages, i18n, session, drafts } = shop
+  const { store, set } = confirmation
+  /** One until the order is placed, also when the order is changed meanwhile: the answer that was lost may have been yes. */
+  let attempt: { keptAs: string; key: string } | undefined
+  let placing: Promise<Order | undefined> | undefined
+  let placed: Order | undefined
+
+  async function place(files: readonly string[]): Promise<Order | undefined> {
+    const { status, confirmation: shown, problems } = store.getState()
+    if (!shown || (status !== 'ready' && status !== 'changed')) return undefined
+    const [problem] = Object.keys(problems) as Problem[]
+    if (problem) {
+      warn(problems[problem] as TextKey<typeof salesTexts.english>)
+      return undefined
+    }
+    set({ status: 'placing', error: undefined, outcome: undefined })
+    if (await confirmation.hasNewTwin(shown)) {
+      set({ status: 'ready' })
+      warn('order.twin-po')
+      return undefined
+    }
+    attempt ??= begin(shown)
+    return send(attempt.key, shown, files)
+  }
+
+  async function send(
+    idempotencyKey: string,
+    shown: OrderConfirmation,
+    files: readonly string[],
+  ): Promise<Order | undefined> {
+    try {
+      const body = {
+        ...toOrderBody(store.getState(), confirmation.source),
+        hash: shown.hash,
+        ...(files.length > 0 ? { files: [...files] } : {}),
+      }
+      return finish(await client.call(ordersCalls.create, { body }, { idempotencyKey, silent: true }))
+    } catch (thrown) {
+      const error = thrown as ShopError
+      const { data, msg = '' } = error.at
+      if (isOrder(data)) {
+        messages.show({ kind: 'warning', text: msg })
+        return finish(data)
+      }
+      if (OPEN_KINDS.has(error.kind)) return findOut(error)
+      await refuse(error, shown)
+      return undefined
+    }
+  }
+
+  /** Keeps the key before it is sent: a page that is loaded again with the same order never heard what became of it. */
+  function begin({ lines }: OrderConfirmation): { keptAs: string; key: string } {
+    const wanted = lines.map(({ number, qty }) => `${number}:${qty}`)
+    const keptAs = `cartwright.order-key.${session.store.getState().accountId}.${wanted}`
+    const key = readKept(drafts, keptAs, new Date(), toKey) ?? createIdempotencyKey()
+    keep(drafts, keptAs, new Date(), key)
+    return { keptAs, key }
+  }
+
+  /**
+   * Says whether an order was placed whose answer was lost. When the server knows of none, the key is used up, so that nothing that is
+   * still on its way can order.
+   */
+  async function findOut(error = store.getState().error): Promise<Order | undefined> {
+    if (!attempt) return undefined
+    set({ status: 'placing', outcome: 'asking' })
+    try {
+      const { order } = await client.call(ordersCalls.settle, undefined, { idempotencyKey: attempt.key, silent: true })
+      if (order) {
+        messages.show({ kind: 'info', text: i18n.text(salesTexts, 'order.found', { orderNo: order.orderNo }) })
+        return finish(order)
+      }
+      forgetAttempt()
+      set({ status: 'ready', outcome: 'not-placed', error })
+      if (error) sayFailed(error)
+    } catch (lost) {
+      if (isShopError(lost, 'signed-out')) confirmation.keepEntered()
+      set({ status: 'ready', outcome: 'unknown', error: error ?? (lost as ShopError) })
+    }
+    return undefined
+  }
+
+  function forgetAttempt(): void {
+    if (attempt) drafts.remove(attempt.keptAs)
+    attempt = undefined
+  }
+
+  function finish(order: Order): Order {
+    placed = order
+    forgetAttempt()
+    confirmation.onPlaced(order)
+    return order
+  }
+
+  /** @source ORD-018 */
+  async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
+    const { code, data } = error.at
+    if (isShopError(error, 'signed-out')) confirmation.keepEntered()
+    if (!isShopError(error, 'order-changed')) {
+      // A key that was used up by asking what became of it serves no other order.
+      if (code === CODE.KEY_REUSED) forgetAttempt()
+      set({ status: 'ready', error, outcome: 'not-placed' })
+      sayFailed(error)
+      return
+    }
+    warn('order.changed')
+    const after = isConfirmation(data) ? data : await confirmation.readAgain()
+    if (after) {
+      set({ status: 'changed', error, ...confirmation.settled(after), diff: diffConfirmations(before, after) })
+    }
+  }
+
+  const warn = (key: TextKey<typeof salesTexts.english>) =>
+    void messages.show({ kind: 'warning', text: i18n.text(salesTexts, key) })
+
+  /** A broken connection is said as such: pressing again orders nothing twice. */
+  function sayFailed(error: ShopError): void {
+    if (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'not-found' || error.kind === 'server') {
+      const text = [i18n.text(salesTexts, 'order.failed'), error.at.msg].filter(Boolean).join(' ')
+      messages.show({ kind: 'error', text })
+    } else messages.showError(error)
+  }
+
+  /** The order when there is one; else the work under way, or this work. */
+  function once(work: () => Promise<Order | undefined>): Promise<Order | undefined> {
+    if (placed) return Promise.resolve(placed)
+    placing ??= work().finally(() => {
+      placing = undefined
+    })
+    return placing
+  }
+
+  return {
+    /** Nothing of an order that is on its way, or placed, can be changed. */
+    isUnderWay: () => placing !== undefined || placed !== undefined,
+    place: (files: readonly string[] = []) => once(() => place(files)),
+    findOut: () => once(() => findOut()),
+  }
+}
