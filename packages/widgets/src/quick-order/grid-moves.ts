@@ -9,6 +9,9 @@ export interface Place {
 
 export const COLUMNS = ['number', 'article', 'available', 'qty', 'unit', 'amount', 'remove'] as const
 
+/** Cells in which something is entered. */
+export const isEntry = (column: Column): boolean => column === 'number' || column === 'qty'
+
 export interface Pressed {
   key: string
   shift: boolean
