@@ -121,13 +121,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     }
 
     override connectedCallback() {
-      // A host may have set properties before the class arrived; they would hide the accessors for good.
-      for (const name of names) {
-        if (!Object.hasOwn(this, name)) continue
-        const early = Reflect.get(this, name)
-        Reflect.deleteProperty(this, name)
-        Reflect.set(this, name, early)
-      }
+      takeEarlyProperties(this, names)
       this[CONNECTED] = true
       if (!this[CONTEXT]) this.#foundShop = undefined
       this.#stopWatching?.()
@@ -180,21 +174,10 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     }
 
     [SET](prop: string, value: unknown, attribute?: string) {
-      const type = types[prop]
-      // Templates of other libraries set attributes through the property: text is read as it would be there.
-      const read =
-        type && (attribute !== undefined || typeof value === 'string')
-          ? parseAttribute(type, value as string | null)
-          : value
+      const read = readValue(types[prop], value, attribute !== undefined)
       if (read === UNREADABLE) {
         delete this[PROPS][prop]
-        this.dispatchEvent(
-          new CustomEvent('cw-invalid-attribute', {
-            detail: { name: attribute ?? prop, value },
-            bubbles: true,
-            composed: true,
-          }),
-        )
+        reportInvalid(this, attribute ?? prop, value)
       } else if (read === undefined || read === null) delete this[PROPS][prop]
       else this[PROPS][prop] = read
       this[RENDER]()
@@ -233,13 +216,8 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     }
   }
 
-  for (const name of names.slice(1))
-    Object.defineProperty(CartwrightElement.prototype, name, {
-      // The page may have put a `value` on every object.
-      // @ts-expect-error: not a property, but what the literal inherits from
-      __proto__: null,
-      configurable: true,
-      enumerable: true,
+  for (const name of names.slice(1)) {
+    defineAccessor(CartwrightElement.prototype, name, {
       get(this: CartwrightElement) {
         return this[PROPS][name]
       },
@@ -247,5 +225,36 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
         this[SET](name, value)
       },
     })
+  }
   return CartwrightElement
+}
+
+/** Properties that a host has set before the class arrived would hide the accessors for good. */
+function takeEarlyProperties(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue
+    const early = Reflect.get(element, name)
+    Reflect.deleteProperty(element, name)
+    Reflect.set(element, name, early)
+  }
+}
+
+const reportInvalid = (element: HTMLElement, name: string, value: unknown) =>
+  element.dispatchEvent(
+    new CustomEvent('cw-invalid-attribute', { detail: { name, value }, bubbles: true, composed: true }),
+  )
+
+/** Templates of other libraries set attributes through the property: text is read as it would be there. */
+const readValue = (type: AttributeType | undefined, value: unknown, isAttribute: boolean): unknown =>
+  type && (isAttribute || typeof value === 'string') ? parseAttribute(type, value as string | null) : value
+
+function defineAccessor(prototype: object, name: string, accessor: Required<Pick<PropertyDescriptor, 'get' | 'set'>>) {
+  Object.defineProperty(prototype, name, {
+    // The page may have put a `value` on every object.
+    // @ts-expect-error: not a property, but what the literal inherits from
+    __proto__: null,
+    configurable: true,
+    enumerable: true,
+    ...accessor,
+  })
 }

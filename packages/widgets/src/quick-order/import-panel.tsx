@@ -7,7 +7,7 @@ import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import fieldCss from '../primitives/field.css?inline'
 import { Icon } from '../primitives/icon'
-import { SelectField, TextAreaField } from '../primitives/text-field'
+import { TextAreaField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
@@ -15,9 +15,10 @@ import { useFormat, useT } from '../provider/use-t'
 import { useSheets } from '../styles/use-sheets'
 import { importTexts } from './import.texts'
 import { ImportColumns } from './import-columns'
+import { ImportFormat } from './import-format'
 import importCss from './import-panel.css?inline'
 import type { ImportSource } from './quick-order'
-import { decode, ENCODINGS, type Encoding, guessEncoding, isText, MOST_BYTES } from './read-file'
+import { decode, type Encoding, guessEncoding, isText, MOST_BYTES } from './read-file'
 
 export interface ImportPanelProps {
   source: ImportSource
@@ -30,13 +31,6 @@ interface Loaded {
   encoding: Encoding
 }
 
-const DELIMITERS = [
-  [';', 'delimiter.semicolon'],
-  [',', 'delimiter.comma'],
-  ['\t', 'delimiter.tab'],
-  [' ', 'delimiter.blank'],
-] as const
-
 const CSS = [fieldCss, importCss]
 
 /** Shows how a file or a pasted text was read, lets it be corrected, and adds its lines. */
@@ -45,35 +39,14 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const t = useT(importTexts)
   const common = useT(commonTexts)
   const { number } = useFormat()
-  const [loaded, setLoaded] = useState<Loaded>()
   const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
   const [format, setFormat] = useState<ListFormat>({})
   const reader = useLazy(true, loadListReader)
-  const [problem, setProblem] = useState<string>()
+  const { loaded, setLoaded, problem, read, size } = useFile(source, () => setFormat({}))
   const panel = useRef<HTMLElement>(null)
   const opener = useRef<HTMLElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   useSheets(picker, CSS)
-  const size = (bytes: number) =>
-    bytes < 1024 * 1024
-      ? number(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' })
-      : number(bytes / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-
-  const read = async (file: File) => {
-    setFormat({})
-    setLoaded(undefined)
-    setProblem(undefined)
-    if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isText(bytes)) return setProblem(t('unreadable'))
-    setLoaded({ name: file.name, bytes, encoding: guessEncoding(bytes) })
-  }
-  const latest = useRef(read)
-  latest.current = read
-  useEffect(() => {
-    if (source && 'file' in source) void latest.current(source.file)
-  }, [source])
-
   useEffect(() => {
     const { current } = panel
     if (!current) return
@@ -156,33 +129,12 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
         )}
         {list && (
           <>
-            <div className="cw-qo-guess">
-              <SelectField
-                label={t('delimiter')}
-                value={list.delimiter}
-                onValue={value =>
-                  setFormat({ ...format, delimiter: value as ParsedList['delimiter'], columns: undefined })
-                }
-                options={DELIMITERS.map(([value, word]) => ({ value, label: t(word) }))}
-              />
-              {loaded && (
-                <SelectField
-                  label={t('encoding')}
-                  value={loaded.encoding}
-                  onValue={value => setLoaded({ ...loaded, encoding: value as Encoding })}
-                  options={ENCODINGS}
-                />
-              )}
-              <SelectField
-                label={t('header')}
-                value={list.hasHeader ? 'yes' : 'no'}
-                onValue={value => setFormat({ ...format, hasHeader: value === 'yes' })}
-                options={[
-                  { value: 'yes', label: t('header.yes') },
-                  { value: 'no', label: t('header.no') },
-                ]}
-              />
-            </div>
+            <ImportFormat
+              list={list}
+              onFormat={change => setFormat({ ...format, ...change })}
+              encoding={loaded?.encoding}
+              onEncoding={encoding => loaded && setLoaded({ ...loaded, encoding })}
+            />
             {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
             <ImportColumns list={list} onColumns={columns => setFormat({ ...format, columns })} />
           </>
@@ -202,4 +154,32 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
       </div>
     </section>
   )
+}
+
+/** The file to import: read as bytes, or refused with the reason. */
+function useFile(source: ImportSource, onRead: () => void) {
+  const t = useT(importTexts)
+  const { number } = useFormat()
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [problem, setProblem] = useState<string>()
+  const size = (bytes: number) =>
+    bytes < 1024 * 1024
+      ? number(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' })
+      : number(bytes / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+
+  const read = async (file: File) => {
+    onRead()
+    setLoaded(undefined)
+    setProblem(undefined)
+    if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (!isText(bytes)) return setProblem(t('unreadable'))
+    setLoaded({ name: file.name, bytes, encoding: guessEncoding(bytes) })
+  }
+  const latest = useRef(read)
+  latest.current = read
+  useEffect(() => {
+    if (source && 'file' in source) void latest.current(source.file)
+  }, [source])
+  return { loaded, setLoaded, problem, read, size }
 }

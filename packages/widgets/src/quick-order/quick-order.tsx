@@ -1,4 +1,4 @@
-import { quickOrderOf } from '@cartwright/core'
+import { type QuickOrderSummary, quickOrderOf } from '@cartwright/core'
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { clipboardIcon } from '../icons/clipboard'
 import { downloadIcon } from '../icons/download'
@@ -67,14 +67,6 @@ export function QuickOrder(props: QuickOrderProps) {
   )
 }
 
-const TABS = [
-  ['all', 'all', undefined],
-  ['ready', 'ready', LINE_STATE.ready.icon],
-  ['choose', 'choose', LINE_STATE.choose.icon],
-  ['fix', 'fix', LINE_STATE.unknown.icon],
-  ['backOrder', 'backOrder', LINE_STATE['back-order'].icon],
-] as const satisfies readonly (readonly [LineFilter, string, unknown])[]
-
 function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderProps) {
   const quickOrder = quickOrderOf(useShop())
   const i18n = useI18n()
@@ -99,13 +91,6 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
   const showKeys = useCallback(() => setKeysOpen(true), [])
   const said = useSaid()
 
-  const counts: Record<LineFilter, number> = {
-    all: summary.lines,
-    ready: summary.ready,
-    choose: summary.choose,
-    fix: summary.fix,
-    backOrder: summary.backOrder,
-  }
   const paste = async () => {
     // Where the browser or the page forbids reading, the panel has a field to paste into.
     const text = await navigator.clipboard?.readText?.().catch(() => '')
@@ -167,15 +152,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
               </div>
             )}
             <div className="cw-qo-tool">
-              <fieldset className="cw-qo-tabs">
-                <legend className="cw-sr">{t('show')}</legend>
-                {TABS.map(([value, word, icon]) => (
-                  <button key={value} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
-                    {icon && <Icon shape={icon} size="s" />}
-                    {t(word)} <Count>{number(counts[value])}</Count>
-                  </button>
-                ))}
-              </fieldset>
+              <LineTabs filter={filter} summary={summary} onFilter={setFilter} />
               <Button
                 className="cw-qo-wide"
                 kind="quiet"
@@ -225,6 +202,38 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
       </WidgetBox>
       <PrintedQuickOrder />
     </>
+  )
+}
+
+const TABS = [
+  ['all', 'all', undefined],
+  ['ready', 'ready', LINE_STATE.ready.icon],
+  ['choose', 'choose', LINE_STATE.choose.icon],
+  ['fix', 'fix', LINE_STATE.unknown.icon],
+  ['backOrder', 'backOrder', LINE_STATE['back-order'].icon],
+] as const satisfies readonly (readonly [LineFilter, string, unknown])[]
+
+interface LineTabsProps {
+  filter: LineFilter
+  summary: QuickOrderSummary
+  onFilter: (filter: LineFilter) => void
+}
+
+/** Which lines are shown, with how many there are of each kind. */
+function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
+  const t = useT(quickOrderTexts)
+  const { number } = useFormat()
+  const counts: Record<LineFilter, number> = { ...summary, all: summary.lines }
+  return (
+    <fieldset className="cw-qo-tabs">
+      <legend className="cw-sr">{t('show')}</legend>
+      {TABS.map(([value, word, icon]) => (
+        <button key={value} type="button" aria-pressed={filter === value} onClick={() => onFilter(value)}>
+          {icon && <Icon shape={icon} size="s" />}
+          {t(word)} <Count>{number(counts[value])}</Count>
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Focus and keys of the grid: one cell is active, F2 or typing edits it, leaving it hands its text to the shop. */
-import type { QuickOrderLine } from '@cartwright/core'
+import type { QuickOrder, QuickOrderLine } from '@cartwright/core'
 import { loadListReader, quickOrderOf } from '@cartwright/core'
 import {
   type ClipboardEvent,
@@ -145,40 +145,20 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
     drop()
   }
 
-  function handleMouseDown(event: MouseEvent<HTMLElement>) {
-    const { target } = event
-    if (!(target instanceof HTMLInputElement)) return
-    const root = target.getRootNode() as Document | ShadowRoot
-    if (root.activeElement === target) {
-      // The second press puts the caret where it points.
-      cell.setEditing(true)
-      return
-    }
-    event.preventDefault()
-    target.focus()
-  }
-
   const actions = useRowActions({
     enterNumber: (row, text) => {
-      const line = lineAt(row) ?? addLine(row)
+      const line = lineAt(row) ?? addLine(quickOrder, row)
       if (!line) return
       cell.setEditing(true)
       quickOrder.edit(line.key, text)
     },
     enterQuantity: (row, text) => {
-      if (!lineAt(row)) addLine(row)
+      if (!lineAt(row)) addLine(quickOrder, row)
       cell.setEditing(true)
       setDraft(text)
     },
     remove: (row, line) => removeAt({ row, column: 'remove' }, line),
   })
-
-  /** Makes the line of a row that is one of the empty ones below the list. */
-  function addLine(row: number): QuickOrderLine | undefined {
-    const count = () => quickOrder.store.getState().lines.length
-    for (let at = count(); at <= row; at++) quickOrder.insertLine(at)
-    return quickOrder.store.getState().lines[row]
-  }
 
   return {
     place,
@@ -194,7 +174,9 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
       onKeyDown: handleKeyDown,
       onFocus: handleFocus,
       onBlur: handleBlur,
-      onMouseDown: handleMouseDown,
+      onMouseDown: (event: MouseEvent<HTMLElement>) => {
+        if (isSecondPress(event)) cell.setEditing(true)
+      },
       onPaste: (event: ClipboardEvent<HTMLElement>) =>
         pasteAt(event, placeOf(event.target) ?? place, {
           quickOrder,
@@ -204,6 +186,24 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
         }),
     },
   }
+}
+
+/** The first press on a field selects its text, as the keyboard does; the second one puts the caret where it points. */
+function isSecondPress(event: MouseEvent<HTMLElement>): boolean {
+  const { target } = event
+  if (!(target instanceof HTMLInputElement)) return false
+  const root = target.getRootNode() as Document | ShadowRoot
+  if (root.activeElement === target) return true
+  event.preventDefault()
+  target.focus()
+  return false
+}
+
+/** Makes the line of a row that is one of the empty ones below the list. */
+function addLine(quickOrder: QuickOrder, row: number): QuickOrderLine | undefined {
+  const count = () => quickOrder.store.getState().lines.length
+  for (let at = count(); at <= row; at++) quickOrder.insertLine(at)
+  return quickOrder.store.getState().lines[row]
 }
 
 /** The same functions at every drawing, so that a row is not drawn again for them; each does what the latest drawing says. */

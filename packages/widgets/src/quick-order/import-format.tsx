@@ -1,0 +1,52 @@
+import type { ListFormat, ParsedList } from '@cartwright/core'
+import { SelectField } from '../primitives/text-field'
+import { useT } from '../provider/use-t'
+import { importTexts } from './import.texts'
+import { ENCODINGS, type Encoding } from './read-file'
+
+export interface ImportFormatProps {
+  list: ParsedList
+  onFormat: (change: ListFormat) => void
+  /** Of the file; undefined where the text was pasted. */
+  encoding: Encoding | undefined
+  onEncoding: (encoding: Encoding) => void
+}
+
+const DELIMITERS = [
+  [';', 'delimiter.semicolon'],
+  [',', 'delimiter.comma'],
+  ['\t', 'delimiter.tab'],
+  [' ', 'delimiter.blank'],
+] as const
+
+/** How a list was read, to be corrected: separator, encoding, headings. */
+export function ImportFormat({ list, onFormat, encoding, onEncoding }: ImportFormatProps) {
+  const t = useT(importTexts)
+  return (
+    <div className="cw-qo-guess">
+      <SelectField
+        label={t('delimiter')}
+        value={list.delimiter}
+        onValue={value => onFormat({ delimiter: value as ParsedList['delimiter'], columns: undefined })}
+        options={DELIMITERS.map(([value, word]) => ({ value, label: t(word) }))}
+      />
+      {encoding && (
+        <SelectField
+          label={t('encoding')}
+          value={encoding}
+          onValue={value => onEncoding(value as Encoding)}
+          options={ENCODINGS}
+        />
+      )}
+      <SelectField
+        label={t('header')}
+        value={list.hasHeader ? 'yes' : 'no'}
+        onValue={value => onFormat({ hasHeader: value === 'yes' })}
+        options={[
+          { value: 'yes', label: t('header.yes') },
+          { value: 'no', label: t('header.no') },
+        ]}
+      />
+    </div>
+  )
+}
