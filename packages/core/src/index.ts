@@ -27,6 +27,7 @@ export {
 export { createHome, type Home, type HomeState } from './content/home'
 export type { CallInput, CallName, CallResult } from './contract'
 export { CODE, calls } from './contract'
+export { LANGUAGES, OFFERED_LANGUAGES, toLanguage } from './contract/languages'
 export { type ErrorKind, isShopError, ShopError } from './errors/shop-error'
 export { filterFavourites } from './favourites/favourites.derive'
 export { favouritesOf } from './favourites/favourites.store'
@@ -34,7 +35,6 @@ export type { Favourites, FavouritesState } from './favourites/favourites.types'
 export { defineTexts } from './i18n/define-texts'
 export type { I18n, I18nState, Language, TextKey, Texts, TextTable, TextValues, Translator } from './i18n/i18n.types'
 export { LANGUAGE_LABELS } from './i18n/language-labels'
-export { LANGUAGES, OFFERED_LANGUAGES, toLanguage } from './i18n/languages'
 export { salesTexts } from './i18n/sales-texts'
 export { layoutOf } from './layout/layout.store'
 export type {
@@ -82,6 +82,7 @@ export type {
 } from './printers/printers.types'
 export type { ListReader } from './quick-order/list-reader'
 export { loadedListReader, loadListReader } from './quick-order/load-list-reader'
+export { isOpen as isOpenLine, isWrong as isWrongLine } from './quick-order/quick-order.derive'
 export { quickOrderOf } from './quick-order/quick-order.store'
 export type {
   LineStatus,

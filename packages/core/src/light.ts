@@ -1,4 +1,4 @@
-/** `createShop` for pages that count every byte: reads the text files itself and calls fetch itself instead of carrying i18next and ofetch. */
+/** `createShop` for elements on foreign pages: reads the text files itself and calls fetch itself instead of carrying i18next and ofetch. */
 import { fetchTransport } from './client/fetch-transport'
 import { createShopWith } from './create-shop'
 import { createLightTranslator } from './i18n/light-translator'

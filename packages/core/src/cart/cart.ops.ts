@@ -1,7 +1,7 @@
 /** The writes a cart can wait for: what each does to the rows on screen, and which can be sent as one. */
 import type { CartAdd, CartItem } from '../contract'
 import { BATCH_LINES } from '../limits'
-import { QUANTITY_MAX } from '../rules'
+import { addUp, QUANTITY_MAX } from '../rules'
 import { withQuantity } from './cart.derive'
 
 export type CartOp =
@@ -35,7 +35,7 @@ export function mergeOps(waiting: CartOp, next: CartOp): CartOp | undefined {
   if (waiting.kind === 'load' && next.kind === 'load') return { kind: 'load', quiet: waiting.quiet && next.quiet }
   if (waiting.kind === 'quantity' && next.kind === 'quantity' && waiting.id === next.id) return next
   if (waiting.kind === 'add' && next.kind === 'add') {
-    const lines = mergeLines([...waiting.lines, ...next.lines])
+    const lines = addUp([...waiting.lines, ...next.lines], 'cap')
     return lines.length > BATCH_LINES ? undefined : { kind: 'add', lines }
   }
   return undefined
@@ -44,18 +44,3 @@ export function mergeOps(waiting: CartOp, next: CartOp): CartOp | undefined {
 /** Changes of different rows may be sent in any order. */
 export const canPass = (waiting: CartOp, next: CartOp): boolean =>
   waiting.kind === 'quantity' && next.kind === 'quantity' && waiting.id !== next.id
-
-/** One line per part number, in the order of first mention. */
-export function mergeLines(lines: readonly CartAdd[]): CartAdd[] {
-  const merged = new Map<string, CartAdd>()
-  for (const line of lines) {
-    const earlier = merged.get(line.number)
-    if (!earlier) merged.set(line.number, line)
-    else {
-      const custNumber = earlier.custNumber ?? line.custNumber
-      const qty = Math.min(QUANTITY_MAX, earlier.qty + line.qty)
-      merged.set(line.number, { ...earlier, qty, ...(custNumber === undefined ? {} : { custNumber }) })
-    }
-  }
-  return [...merged.values()]
-}

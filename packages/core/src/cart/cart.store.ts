@@ -7,11 +7,11 @@ import { defineFeature, type Kernel } from '../feature'
 import { BATCH_LINES } from '../limits'
 import { sayUnclear } from '../messages/say-unclear'
 import { confirmPath } from '../orders/order-path'
-import { cartTotal, readField } from '../rules'
+import { addUp, cartTotal, readField } from '../rules'
 import { type CartSums, onCartNews, tellCartNews } from '../session/cart-counts'
 import { watchAccount, watchConfirmed } from '../session/watch-account'
 import { checkoutItems } from './cart.derive'
-import { applyOp, type CartOp, mergeLines } from './cart.ops'
+import { applyOp, type CartOp } from './cart.ops'
 import { createCartQueue } from './cart.queue'
 import type { CartInternal, CartState } from './cart.types'
 import { type Answer, createCartWrites, type Put } from './cart.writes'
@@ -82,7 +82,7 @@ function createCart(kernel: Kernel): CartInternal {
 
   /** Shown at once; lists longer than the server takes in one call are sent in parts. */
   function put(lines: readonly CartAdd[]): readonly Put[] {
-    const merged = mergeLines(lines)
+    const merged = addUp(lines, 'cap')
     const parts: Put[] = []
     for (let at = 0; at < merged.length; at += BATCH_LINES) {
       const part = merged.slice(at, at + BATCH_LINES)

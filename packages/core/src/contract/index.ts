@@ -20,6 +20,7 @@ export type {
   WarehouseStock,
 } from './catalogue.schemas'
 export { CODE } from './codes'
+export { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES, toLanguage } from './languages'
 export {
   CHOICES_MAX,
   COLOUR_CHARS,

@@ -1,6 +1,7 @@
 /** Building blocks of the request and answer schemas. */
 import * as v from 'valibot'
 import { CHOICES_MAX, JOINED_IDS } from './list-bounds'
+import { QUANTITY_MAX, QUANTITY_MIN } from './quantity-bounds'
 
 /** Text of at most `max` characters; without a rule of its own a field holds 255 (VAL-040). */
 export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
@@ -40,7 +41,7 @@ export const id = integer(1, 2_147_483_647)
 /** Identity of an account or customer in a query; visitors send -1. */
 export const queryOwner = queryInteger(-1, 2_147_483_647)
 /** Cart quantity (CART-001, CART-002). */
-export const quantity = integer(1, 9999)
+export const quantity = integer(QUANTITY_MIN, QUANTITY_MAX)
 /** Decimal amount in the currency of the account: 12.5 means 12.50. */
 export const amount = v.number()
 /** Day as `yyyy-MM-dd`. */

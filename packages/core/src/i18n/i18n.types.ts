@@ -1,8 +1,8 @@
 /** Texts and formats. English of a widget travels with the widget; other languages are loaded when they are needed. */
 import type { StoreApi } from 'zustand/vanilla'
+import type { Language } from '../contract/languages'
 
-/** Supported languages, in the order of the specification (LANG-009). */
-export type Language = 'en' | 'zh' | 'fr' | 'it' | 'de' | 'pl'
+export type { Language }
 
 /** What texts are kept under: a language, but for English the way it is written on either side of the Atlantic. */
 export type LanguageTag = Language | 'en-GB' | 'en-US'

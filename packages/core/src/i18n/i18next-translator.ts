@@ -1,7 +1,7 @@
 /** Texts by i18next, in an instance of its own so that a host's global one is left alone. */
 import { createInstance, type i18n as I18next } from 'i18next'
+import { LANGUAGES } from '../contract/languages'
 import type { Translator } from './i18n.types'
-import { LANGUAGES } from './languages'
 
 /** @param instance of the host, to keep all texts in one place; initialised already. */
 export function createI18nextTranslator(instance?: I18next): Translator {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../contract/languages'
 import { findTableProblems, findTranslationProblems, pluralForms } from '../testing/text-problems'
 import { connectionTexts } from './connection-texts'
 import { coreTexts } from './core-texts'
 import type { Texts, TextTable } from './i18n.types'
-import { LANGUAGES } from './languages'
 import { loadLocale } from './load-locale'
 import { salesTexts } from './sales-texts'
 

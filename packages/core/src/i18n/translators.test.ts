@@ -1,10 +1,10 @@
 /** The light translator must say exactly what i18next says (docs/decisions/0030-light-translator.md). */
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../contract/languages'
 import { coreTexts } from './core-texts'
 import type { Language, TextTable, TextValues, Translator } from './i18n.types'
 import { createI18nextTranslator } from './i18next-translator'
-import { LANGUAGES } from './languages'
 import { createLightTranslator } from './light-translator'
 import { type Locale, loadLocale } from './load-locale'
 

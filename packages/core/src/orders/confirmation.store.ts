@@ -6,12 +6,11 @@ import * as ordersCalls from '../contract/orders.calls'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/quick-order.draft'
-import { readField } from '../rules'
+import { addUp, readField } from '../rules'
 import { type CarriedOver, carryOver } from '../session/carry-over'
 import type { Shop } from '../shop.types'
 import { type OrderSource, problemsOf, toOrderBody } from './confirmation.derive'
 import { type Entered, pickEntered, toEntered } from './entered'
-import { mergeItems } from './merge-items'
 import { WHOLE_CART } from './order-path'
 import { ordersOf } from './orders'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
@@ -111,8 +110,9 @@ export function createConfirmation(
 
   const changeItem = (number: string, edit: (item: OrderItem) => OrderItem | undefined) =>
     change(({ items }) => ({
-      items: mergeItems(
+      items: addUp(
         items.map(item => (item.number === number ? edit(item) : item)).filter(item => item !== undefined),
+        'apart',
       ),
     }))
 

@@ -32,8 +32,8 @@ describe('the query skus', () => {
   })
 
   it('adds up lines of one part', () => {
-    const twice = encodeItems([...items, { custNumber: 'B', number: 'DR-2400', qty: 9999 }])
-    expect(decodeItems(twice)?.[1]).toEqual({ custNumber: 'B', number: 'DR-2400', qty: 9999 })
+    const twice = encodeItems([...items, { custNumber: 'B', number: 'DR-2400', qty: 40 }])
+    expect(decodeItems(twice)?.[1]).toEqual({ custNumber: 'B', number: 'DR-2400', qty: 42 })
   })
 
   it('names the cart or the quick order when the list is too long for an address', () => {

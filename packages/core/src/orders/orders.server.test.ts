@@ -53,6 +53,15 @@ const busyFor = async (write: 'insert on orders' | 'insert or update on idempote
 const countOrders = async () => (await opened.shop.client.call(calls.orders.list, { query: {} })).total
 
 describe('confirming', () => {
+  it('CART-002 two lines of one part that come to more than 9999 pieces are refused, and never ordered as fewer', async () => {
+    const [item] = items(6000)
+    if (!item) throw new Error('no item')
+    const { orders } = opened.shop
+    const state = await settled(createConfirmation(opened.shop, orders.encodeItems([item, item])))
+    expect(state.status).toBe('failed')
+    expect(state.error?.at.msg).toBe(`At most 9999 pieces of ${item.number} can be ordered at once.`)
+  })
+
   it('RT-039 starts with the items of the query and the defaults of the server', async () => {
     const confirmation = confirm(5, 2)
     const state = await settled(confirmation)

@@ -1,9 +1,8 @@
 /** What the address of /order/confirm asks to be ordered. */
 import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order.calls'
-import { QUANTITY_MAX, QUANTITY_MIN } from '../rules'
+import { addUp, QUANTITY_MAX, QUANTITY_MIN } from '../rules'
 import type { Shop } from '../shop.types'
-import { mergeItems } from './merge-items'
 import { WHOLE_CART } from './order-path'
 import type { OrderItem } from './orders.types'
 
@@ -21,7 +20,8 @@ export async function readItems(
   }
   if (skus !== '' || quickOrderId === undefined) return decodeItems(skus) ?? []
   const { lines } = await shop.client.call(quickOrderCalls.get, { params: { id: quickOrderId } }, { silent: true })
-  return mergeItems(lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty })))
+  const items = lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty }))
+  return addUp(items, 'apart')
 }
 
 /**
@@ -40,7 +40,7 @@ export function decodeItems(skus: string): OrderItem[] | undefined {
 export function toItems(list: unknown): OrderItem[] | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined
   const items = list.map(toItem)
-  return items.every(item => item !== undefined) ? mergeItems(items) : undefined
+  return items.every(item => item !== undefined) ? addUp(items, 'apart') : undefined
 }
 
 function toItem(value: unknown): OrderItem | undefined {

@@ -91,9 +91,13 @@ function price(line: QuickOrderLine): QuickOrderLine {
 /** Lines that can be ordered as they are. */
 export const isOrderable = (line: QuickOrderLine): boolean => line.status === 'ready' || line.status === 'back-order'
 
-const TO_MEND: ReadonlySet<LineStatus> = new Set(['unknown', 'replaced', 'quantity', 'failed'])
+const WRONG: ReadonlySet<LineStatus> = new Set(['unknown', 'replaced', 'quantity', 'failed'])
 
-export const isOpen = (line: QuickOrderLine): boolean => line.status === 'choose' || TO_MEND.has(line.status)
+/** Something of the line is wrong: it has to be corrected, or checked again. */
+export const isWrong = ({ status }: QuickOrderLine): boolean => WRONG.has(status)
+
+/** The buyer has to do something before the line can be ordered. */
+export const isOpen = (line: QuickOrderLine): boolean => line.status === 'choose' || isWrong(line)
 
 export function summarize(lines: readonly QuickOrderLine[]): QuickOrderSummary {
   const orderable = lines.filter(isOrderable)
@@ -102,7 +106,7 @@ export function summarize(lines: readonly QuickOrderLine[]): QuickOrderSummary {
     lines: lines.filter(line => line.status !== 'empty').length,
     ready: count('ready'),
     choose: count('choose'),
-    fix: lines.filter(line => TO_MEND.has(line.status)).length,
+    fix: lines.filter(isWrong).length,
     backOrder: count('back-order'),
     pieces: orderable.reduce((pieces, line) => pieces + line.qty, 0),
     subtotal: sum(orderable.map(line => line.price ?? 0)),
@@ -113,7 +117,7 @@ export function summarize(lines: readonly QuickOrderLine[]): QuickOrderSummary {
 export const toAdd = ({ part, qty }: QuickOrderLine): CartAdd[] =>
   part ? [{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }] : []
 
-/** First line after `key` that has to be mended, around the end. */
+/** First line after `key` that is open, around the end. */
 export function nextOpenLine(lines: readonly QuickOrderLine[], key: string | undefined): string | undefined {
   const at = lines.findIndex(line => line.key === key) + 1
   return [...lines.slice(at), ...lines.slice(0, at)].find(isOpen)?.key

@@ -6,8 +6,8 @@ import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales-texts'
 import { BATCH_LINES } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
-import { mergeItems } from '../orders/merge-items'
 import { ordersOf } from '../orders/orders'
+import { addUp } from '../rules'
 import { toJson } from '../to-json'
 import { toAdd } from './quick-order.derive'
 import type { Lines } from './quick-order.types'
@@ -40,9 +40,8 @@ export function createSending(kernel: Kernel, list: SentList) {
     async orderNow(): Promise<string> {
       const taken = list.orderable().slice(0, BATCH_LINES)
       if (taken.length === 0) throw new ShopError('refused', 'no line can be ordered', { msg: sayNothingReady() })
-      const items = mergeItems(
-        taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty })),
-      )
+      const lines = taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty }))
+      const items = addUp(lines, 'apart')
       const idempotencyKey = attempts.keyOf(toJson(items))
       const { id } = await client.call(quickOrderCalls.create, { body: { lines: items } }, { idempotencyKey })
       attempts.forget()

@@ -1,5 +1,8 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
+
+export { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
 export { routeOf } from '../routing/resolve'
+export { type AddedLine, addUp } from './add-up'
 export { toAmerican } from './american-english'
 export { cartTotal } from './cart'
 export { restOfSet, type SetPart } from './colour-set'
@@ -33,8 +36,6 @@ export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './p
 export {
   isQuantityText,
   mayBeQuantity,
-  QUANTITY_MAX,
-  QUANTITY_MIN,
   type QuantityDoubt,
   type QuantityReading,
   readField,

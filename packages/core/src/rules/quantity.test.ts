@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isQuantityText,
-  mayBeQuantity,
-  QUANTITY_MAX,
-  QUANTITY_MIN,
-  readField,
-  readNumber,
-  readQuantity,
-  readTyped,
-  toQuantity,
-} from './quantity'
+import { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
+import { isQuantityText, mayBeQuantity, readField, readNumber, readQuantity, readTyped, toQuantity } from './quantity'
 
 it.each([0, '0', -3, '-3'])('CART-001 %s ends as 1', entered => {
   expect(toQuantity(entered)).toBe(1)

@@ -1,9 +1,7 @@
 /** Quantities as people write them: one reader for lists, fields, cart and server. */
+import { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
 import { isPieceWord } from './piece-words'
 import { toPlainText } from './plain-text'
-
-export const QUANTITY_MIN = 1
-export const QUANTITY_MAX = 9999
 
 /** A text that names no one quantity, and therefore has to be asked about. */
 export interface QuantityDoubt {

@@ -1,10 +1,10 @@
 /** Choosing another site or language by hand. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { OrgSite } from '../contract'
+import { toLanguage } from '../contract/languages'
 import { ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { Language } from '../i18n/i18n.types'
-import { toLanguage } from '../i18n/languages'
 import { loadLocale } from '../i18n/load-locale'
 import { COOKIE_DAYS } from '../limits'
 import { countryOfOrg } from './countries'

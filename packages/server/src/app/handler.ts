@@ -1,7 +1,6 @@
 /** What a feature writes: one function per call of the contract. */
-import type { CallName, CallRead, CallResult, policies } from '@cartwright/core/contract'
+import type { CallName, CallRead, CallResult, Language, policies } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
-import type { Language } from './language'
 
 /** The account behind a request, found by its token. */
 export interface Caller {

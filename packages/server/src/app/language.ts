@@ -1,15 +1,13 @@
 /** In which language names of the shop are answered. */
-
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl', 'zh'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { type Language, toLanguage } from '@cartwright/core/contract'
 
 /** For what is missing in another language. */
 export const FALLBACK_LANGUAGE = 'en' satisfies Language
 
 /** The first language of `Accept-Language` that the shop has: clients send the one their reader has chosen. */
 export function readLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '').split(',').map(entry => entry.trim().toLowerCase().split(/[-;]/)[0])
-  return wanted.flatMap(code => LANGUAGES.find(language => language === code) ?? [])[0] ?? FALLBACK_LANGUAGE
+  const wanted = (header ?? '').split(',').map(entry => toLanguage(entry.trim().split(';')[0]))
+  return wanted.find(language => language !== undefined) ?? FALLBACK_LANGUAGE
 }
 
 /** A name that is kept in one language, with those it has in others. */

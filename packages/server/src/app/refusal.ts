@@ -1,6 +1,6 @@
 /** What a handler throws to refuse a request: the buyer sees `msg`, nothing has changed. */
-import { CODE } from '@cartwright/core/contract'
-import { FALLBACK_LANGUAGE, type Language } from './language'
+import { CODE, type Language } from '@cartwright/core/contract'
+import { FALLBACK_LANGUAGE } from './language'
 import { type Said, say } from './say'
 
 export class Refusal extends Error {

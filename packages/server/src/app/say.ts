@@ -1,5 +1,6 @@
 /** What the server says to a buyer, in the language the request asks for. Texts for developers stay English. */
-import { FALLBACK_LANGUAGE, type Language } from './language'
+import type { Language } from '@cartwright/core/contract'
+import { FALLBACK_LANGUAGE } from './language'
 import { TEXTS, type Text } from './texts'
 
 /** A text that knows all its languages. */

@@ -1,5 +1,6 @@
 /** Texts for buyers by their English form. `{name}` is filled in. */
-import type { FALLBACK_LANGUAGE, Language } from './language'
+import type { Language } from '@cartwright/core/contract'
+import type { FALLBACK_LANGUAGE } from './language'
 
 type Translations = Record<Exclude<Language, typeof FALLBACK_LANGUAGE>, string>
 

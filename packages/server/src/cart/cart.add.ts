@@ -1,6 +1,6 @@
 /** Puts lines into the cart: reads parts, cart, prices and stock in one statement, then writes all rows in another. */
 import type { CartChange } from '@cartwright/core/contract'
-import { QUANTITY_MAX } from '@cartwright/core/rules'
+import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import type { Part } from '../parts/find-parts'
 import type { Scope } from '../parts/scope'
@@ -44,18 +44,11 @@ export async function addLines(scope: Scope, lines: readonly CartLine[]): Promis
 
 /** One entry per part, by id, so that two requests lock their rows in the same order. */
 function mergeLines(lines: readonly CartLine[], parts: ReadonlyMap<string, Part>): Wanted[] {
-  const merged = new Map<number, Wanted>()
-  for (const { number, qty, custNumber } of lines) {
+  const named = lines.flatMap(({ number, qty, custNumber }) => {
     const part = parts.get(number)
-    if (!part) continue
-    const earlier = merged.get(part.goodsSkuId)
-    merged.set(part.goodsSkuId, {
-      part,
-      qty: Math.min(QUANTITY_MAX, (earlier?.qty ?? 0) + qty),
-      custNumber: earlier?.custNumber ?? (custNumber?.trim() || null),
-    })
-  }
-  return [...merged.values()].sort((a, b) => a.part.goodsSkuId - b.part.goodsSkuId)
+    return part ? [{ number: part.number, part, qty, custNumber: custNumber?.trim() || null }] : []
+  })
+  return addUp(named, 'cap').sort((a, b) => a.part.goodsSkuId - b.part.goodsSkuId)
 }
 
 async function putIn(

@@ -1,5 +1,5 @@
 /** What the attributes of parts are called, in the languages of the shop (API-052, API-057). */
-import type { Language } from '../app/language'
+import type { Language } from '@cartwright/core/contract'
 
 export type AttributeName =
   | ('brand' | 'class' | 'oemCode' | 'colour' | 'pageYield' | 'tapeWidthMm' | 'printColour' | 'tapeColour')

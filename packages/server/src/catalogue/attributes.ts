@@ -1,9 +1,9 @@
 /** What describes a part: name, label and value, as list pages and product pages show them (API-052, API-057). */
-import type { SkuAttribute } from '@cartwright/core/contract'
+import type { Language, SkuAttribute } from '@cartwright/core/contract'
 import { toAmerican } from '@cartwright/core/rules'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Deps } from '../app/handler'
-import { type Language, nameIn } from '../app/language'
+import { nameIn } from '../app/language'
 import { textArray } from '../db/rows'
 import { brands, goodsClasses, skus } from '../db/schema'
 import { isOneOf } from '../parts/is-one-of'

@@ -1,5 +1,5 @@
 /** Colours of parts in the languages of the shop. The catalogue keeps them in English. */
-import type { Language } from '../app/language'
+import type { Language } from '@cartwright/core/contract'
 
 /** The class of label cassettes: their colour is that of a print and of the tape below it. */
 export const LABEL_CASSETTE = 109

@@ -1,8 +1,7 @@
 /** What somebody may have meant whose keyword matches no part. */
-import type { NearestParts } from '@cartwright/core/contract'
+import type { Language, NearestParts } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
-import type { Language } from '../app/language'
 import type { Database } from '../db/database'
 import { readRows, textArray } from '../db/rows'
 import { findNearest, keysIn, nearestTo, swapNeighbours } from './find-nearest'

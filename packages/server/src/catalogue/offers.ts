@@ -1,7 +1,8 @@
 /** Offers that an account may see (API-044). */
+
+import type { Language } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
-import type { Language } from '../app/language'
 import { readRows, textArray } from '../db/rows'
 import { priceParts } from './pricing'
 import { formatDay } from './time'

@@ -1,9 +1,8 @@
 /** Lists and searches of parts, and their counts (API-049, API-050). */
-import type { CallRead, CallResult, NumberKind } from '@cartwright/core/contract'
+import type { CallRead, CallResult, Language, NumberKind } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
-import type { Language } from '../app/language'
 import { type Given, statement } from '../db/statement'
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn } from './colour-names'

@@ -1,8 +1,7 @@
 /** What goes with a part (API-053). */
-import type { RelatedSku } from '@cartwright/core/contract'
+import type { Language, RelatedSku } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
-import type { Language } from '../app/language'
 import { readRows } from '../db/rows'
 import { getSkuId } from './sku-details'
 import { findSkus } from './sku-view'

@@ -1,9 +1,8 @@
 /** Turns entered texts into parts, up to a thousand at once, with the same few statements for any number of lines. */
-import type { CallRead, NumberKind, ResolvedLine, Sku } from '@cartwright/core/contract'
+import type { CallRead, Language, NumberKind, ResolvedLine, Sku } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
-import type { Language } from '../app/language'
 import { readRows, textArray } from '../db/rows'
 import { articleKeys, articlesIn } from './articles-in-text'
 import { findMatches, type Match } from './find-matches'

@@ -1,9 +1,9 @@
 /** One part as its own page shows it (API-051). */
-import type { SkuDetails, WarehouseStock } from '@cartwright/core/contract'
+import type { Language, SkuDetails, WarehouseStock } from '@cartwright/core/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Caller, Deps } from '../app/handler'
-import { type Language, nameIn } from '../app/language'
+import { nameIn } from '../app/language'
 import { notFound } from '../app/refusal'
 import { readRows } from '../db/rows'
 import { goodsClasses, skus } from '../db/schema'

@@ -1,9 +1,8 @@
 /** Parts as lists show them: facts, own number, prices and stock in one statement for a whole page or list. */
-import type { Sku } from '@cartwright/core/contract'
+import type { Language, Sku } from '@cartwright/core/contract'
 import { discountPriceAt } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller, Deps } from '../app/handler'
-import type { Language } from '../app/language'
 import { intList, textList } from '../db/rows'
 import { skus } from '../db/schema'
 import { type Given, statement } from '../db/statement'

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../app/language'
 import { contents, skus } from '../db/schema'
 import { asVisitor, signIn } from '../testing/buyer'
 import { call } from '../testing/call'

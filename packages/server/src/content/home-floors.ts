@@ -1,7 +1,6 @@
 /** Rows of the home page with parts to look at. */
-import type { HomeFloor, Sku } from '@cartwright/core/contract'
+import type { HomeFloor, Language, Sku } from '@cartwright/core/contract'
 import type { Caller, Deps } from '../app/handler'
-import type { Language } from '../app/language'
 import { viewerOf } from '../catalogue/pricing'
 import { findSoldSkus } from '../catalogue/sku-view'
 import type { Content } from './contents'

@@ -1,6 +1,8 @@
 /** The mail to the old address after a sensitive change: what has changed, when, from where, and how to undo it. */
+
+import type { Language } from '@cartwright/core/contract'
 import type { ChangeKind } from '../account/sensitive-change'
-import { FALLBACK_LANGUAGE, type Language } from '../app/language'
+import { FALLBACK_LANGUAGE } from '../app/language'
 
 /** Page of the shop that undoes a change. The secret stands behind `#`, which browsers do not send to servers. */
 const UNDO_PATH = '/ac/undo'

@@ -1,6 +1,7 @@
 /** What the shop writes, in the language of who asked for it. */
+
+import type { Language } from '@cartwright/core/contract'
 import { CODE_MINUTES } from '@cartwright/core/rules'
-import type { Language } from '../app/language'
 import type { CodePurpose } from './email-codes'
 
 /** `noAccount`: asked for a new password, but nobody has an account with this address. Only who reads the mailbox learns so. */

@@ -1,7 +1,7 @@
 /** Where an order goes, who pays it, and how it travels. */
-import type { Address, CallRead, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
+import type { Address, CallRead, Language, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
 import { asc, desc, eq } from 'drizzle-orm'
-import { type Language, nameIn } from '../app/language'
+import { nameIn } from '../app/language'
 import { notFound } from '../app/refusal'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
 import type { Scope } from '../parts/scope'

@@ -1,6 +1,6 @@
 /** The items of an order as entered, one entry per part number. */
 import { CODE } from '@cartwright/core/contract'
-import { QUANTITY_MAX } from '@cartwright/core/rules'
+import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
 import { Refusal } from '../app/refusal'
 import { say } from '../app/say'
 
@@ -15,17 +15,14 @@ export interface Item {
  * @throws Refusal when one part comes to more than 9999 pieces (CART-002)
  */
 export function mergeItems(items: readonly Item[]): Item[] {
-  const merged = new Map<string, Item>()
-  for (const item of items) {
-    const earlier = merged.get(item.number)
-    const qty = (earlier?.qty ?? 0) + item.qty
-    if (qty > QUANTITY_MAX) {
-      throw new Refusal(
-        CODE.REFUSED,
-        say('At most {count} pieces of {number} can be ordered at once.', { count: QUANTITY_MAX, number: item.number }),
-      )
+  const merged = addUp(items, 'apart')
+  const seen = new Set<string>()
+  for (const { number } of merged) {
+    if (seen.has(number)) {
+      const text = say('At most {count} pieces of {number} can be ordered at once.', { count: QUANTITY_MAX, number })
+      throw new Refusal(CODE.REFUSED, text)
     }
-    merged.set(item.number, { ...item, custNumber: earlier?.custNumber ?? item.custNumber, qty })
+    seen.add(number)
   }
-  return [...merged.values()]
+  return merged
 }

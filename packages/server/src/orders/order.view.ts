@@ -2,6 +2,7 @@
 import type {
   Address,
   BackOrderMode,
+  Language,
   Order,
   OrderFile,
   OrderKind,
@@ -11,7 +12,7 @@ import type {
 } from '@cartwright/core/contract'
 import { linePrice } from '@cartwright/core/rules'
 import type { Caller } from '../app/handler'
-import { type Language, nameIn } from '../app/language'
+import { nameIn } from '../app/language'
 import { imagePath } from '../catalogue/image-path'
 import { formatTime } from '../catalogue/time'
 import type { orderLines, orders } from '../db/schema'

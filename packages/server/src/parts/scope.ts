@@ -1,6 +1,8 @@
 /** Who asks, where and when: what every query about parts and orders needs. */
+
+import type { Language } from '@cartwright/core/contract'
 import type { Caller, Deps } from '../app/handler'
-import { FALLBACK_LANGUAGE, type Language } from '../app/language'
+import { FALLBACK_LANGUAGE } from '../app/language'
 import type { Database } from '../db/database'
 
 export interface Scope {

@@ -3,9 +3,8 @@
  * keys: the client's network, the subject (a name, a mailbox), and both.
  */
 import { createHash } from 'node:crypto'
-import { CODE } from '@cartwright/core/contract'
+import { CODE, type Language } from '@cartwright/core/contract'
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
-import type { Language } from '../app/language'
 import { Refusal } from '../app/refusal'
 import { say } from '../app/say'
 import type { Database } from '../db/database'

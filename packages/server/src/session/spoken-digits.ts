@@ -1,12 +1,12 @@
 /** Speaks the digits of a captcha for those who do not see the picture: recordings of single digits, joined anew each time. */
 import { readFileSync } from 'node:fs'
+import { isLanguage } from '@cartwright/core/contract'
 import { packageFile } from '../db/package-files'
 
 /** Samples a second; one byte each, 128 is silence. */
 const RATE = 8_000
 const SILENCE = 128
 const WAV_HEADER_BYTES = 44
-const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl', 'zh']
 /** How much a digit may be spoken faster or slower. */
 const TEMPO = 0.12
 /** Between two digits, in seconds. */
@@ -19,7 +19,7 @@ const voices = new Map<string, readonly Buffer[]>()
 
 /** The ten digits of a language, without the silence after each; English where there is no recording. */
 function voiceOf(language: string): readonly Buffer[] {
-  const spoken = LANGUAGES.includes(language) ? language : 'en'
+  const spoken = isLanguage(language) ? language : 'en'
   const known = voices.get(spoken)
   if (known) return known
   const samples = readFileSync(packageFile(`data/spoken-digits/${spoken}.wav`)).subarray(WAV_HEADER_BYTES)

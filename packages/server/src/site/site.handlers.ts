@@ -1,11 +1,9 @@
 /** Sites, regions, countries and currencies (API-025 to API-028, API-032 to API-036). */
+import { OFFERED_LANGUAGES } from '@cartwright/core/contract'
 import { and, asc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Handlers } from '../app/handler'
 import { notFound } from '../app/refusal'
 import { countries, orgSites, states } from '../db/schema'
-
-/** What the language selector offers (LANG-010). */
-const LANGUAGES = ['en', 'it', 'de', 'pl', 'fr']
 
 /** Names of currencies in English. */
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
@@ -46,7 +44,7 @@ export const siteHandlers: Handlers<
       .from(orgSites)
       .where(and(eq(orgSites.region, region), named))
       .orderBy(asc(orgSites.position))
-    return { orgSites: orgSitesHere, languages: LANGUAGES }
+    return { orgSites: orgSitesHere, languages: [...OFFERED_LANGUAGES] }
   },
   'site.region': async (_request, { region }) => region,
   'site.currencies': async (_request, { db, region }) => {

@@ -1,5 +1,5 @@
 /** What a line's status looks like: sign, colour and word. */
-import type { LineStatus, QuickOrderLine } from '@cartwright/core'
+import { isOpenLine, isWrongLine, type LineStatus, type QuickOrderLine } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { piecesInReach } from '@cartwright/core/rules'
 import { banIcon } from '../icons/ban'
@@ -42,19 +42,16 @@ export const LINE_STATE: Record<LineStatus, { icon: IconShape; tone: Tone; word:
 /** Ways to look at the list. */
 export type LineFilter = 'all' | 'ready' | 'choose' | 'fix' | 'backOrder'
 
-const FIX: readonly LineStatus[] = ['unknown', 'replaced', 'quantity', 'failed']
-
 export const FILTERS: Record<LineFilter, (line: QuickOrderLine) => boolean> = {
   all: () => true,
   ready: line => line.status === 'ready',
   choose: line => line.status === 'choose',
-  fix: line => FIX.includes(line.status),
+  fix: isWrongLine,
   backOrder: line => line.status === 'back-order',
 }
 
-/** A strip below the line says what is wrong and how to mend it. */
-export const hasStrip = (line: QuickOrderLine): boolean =>
-  line.status === 'choose' || line.status === 'back-order' || FIX.includes(line.status)
+/** A strip below the line says what is wrong and how to correct it. */
+export const hasStrip = (line: QuickOrderLine): boolean => line.status === 'back-order' || isOpenLine(line)
 
 /** As many as there are keys; beyond that one searches. */
 const MOST_CANDIDATES = 9

@@ -1,4 +1,5 @@
 /** What an account has put together or looked for. */
+import { QUANTITY_MAX, QUANTITY_MIN } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { models, skus } from './catalogue'
@@ -40,7 +41,7 @@ export const cartItems = pgTable(
   },
   table => [
     uniqueIndex('cart_items_part').on(table.accountId, table.goodsSkuId, table.warehouse),
-    check('cart_items_qty', sql`${table.qty} between 1 and 9999`),
+    check('cart_items_qty', sql`${table.qty} between ${sql.raw(`${QUANTITY_MIN} and ${QUANTITY_MAX}`)}`),
   ],
 )
 

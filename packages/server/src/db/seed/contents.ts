@@ -1,7 +1,8 @@
 /** Texts and tiles of home and help pages. */
+
+import { LANGUAGES } from '@cartwright/core/contract'
 import { toAmerican } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
-import { LANGUAGES } from '../../app/language'
 import { imagePath, type PictureSubject } from '../../catalogue/image-path'
 import type { contents } from '../schema'
 import type { SeedCatalogue, SeedSku } from './catalogue'

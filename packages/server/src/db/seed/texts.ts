@@ -1,5 +1,5 @@
 /** What the demo shop says, complete in every language. */
-import type { Language } from '../../app/language'
+import type { Language } from '@cartwright/core/contract'
 import { de } from './texts/de'
 import { en } from './texts/en'
 import { fr } from './texts/fr'

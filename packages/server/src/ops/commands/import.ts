@@ -1,6 +1,7 @@
 /** ops import */
 import { readFile } from 'node:fs/promises'
-import { FALLBACK_LANGUAGE, LANGUAGES } from '../../app/language'
+import { LANGUAGES } from '@cartwright/core/contract'
+import { FALLBACK_LANGUAGE } from '../../app/language'
 import { priceLists, warehouses } from '../../db/schema'
 import { transact } from '../../writes/transact'
 import { argument } from '../arguments'

@@ -1,6 +1,7 @@
 /** ops notification:send */
+
+import { LANGUAGES } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
-import { LANGUAGES } from '../../app/language'
 import type { Database } from '../../db/database'
 import { accounts, customers, notifications, orgSites } from '../../db/schema'
 import type { NotificationTexts } from '../../notifications/notifications.service'

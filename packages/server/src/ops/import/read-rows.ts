@@ -1,5 +1,6 @@
 /** Turns a catalogue file into checked rows, and says line by line what is wrong with the others. */
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../../app/language'
+import { LANGUAGES, type Language } from '@cartwright/core/contract'
+import { FALLBACK_LANGUAGE } from '../../app/language'
 import { OpsTrouble } from '../command'
 import {
   BadCell,

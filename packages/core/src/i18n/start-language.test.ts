@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
 import { siteLanguage } from '../site/switching'
 import { LANGUAGE_LABELS } from './language-labels'
-import { LANGUAGES, OFFERED_LANGUAGES, startLanguage, toLanguage } from './languages'
+import { startLanguage } from './start-language'
 
 describe('what there is', () => {
   it('LANG-009 six languages are supported, in this order', () => {
