@@ -87,7 +87,7 @@ function readCounts(suite) {
   if (!existsSync(resultFile(suite))) return { ...none, problem: 'left no results' }
   try {
     const results = readReport(JSON.parse(readFileSync(resultFile(suite), 'utf8')))
-    return results.length
+    return results.length || suite.since
       ? { ...countResults(results), failures: failuresOf(results) }
       : { ...none, problem: 'ran no test' }
   } catch (error) {

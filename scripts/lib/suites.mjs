@@ -7,21 +7,39 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {string} name also the name of its result file
  * @property {'vitest' | 'playwright'} runner
  * @property {string} config from the root of the repository
- * @property {string} [project] of that configuration
+ * @property {string} [project] of that configuration; `*` stands for any end of a name
  * @property {number} seconds about how long it takes beside another one on two cores: the long ones begin first
+ * @property {string[]} [sources] folders of modules that its test files import
+ * @property {string[]} reads what it uses in other ways: builds, serves, or reads as text
  * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when there)
  */
 
 /** @type {Suite[]} */
 export const suites = [
-  { name: 'scripts', seconds: 5, runner: 'vitest', config: 'scripts/vitest.config.mjs' },
-  { name: 'core', seconds: 214, runner: 'vitest', config: 'packages/core/vitest.config.ts' },
-  { name: 'server', seconds: 411, runner: 'vitest', config: 'packages/server/vitest.config.ts' },
+  { name: 'scripts', seconds: 5, runner: 'vitest', config: 'scripts/vitest.config.mjs', reads: ['.'] },
+  {
+    name: 'core',
+    seconds: 214,
+    runner: 'vitest',
+    config: 'packages/core/vitest.config.ts',
+    sources: ['packages/core/src', 'packages/server/src'],
+    reads: ['packages/core', 'packages/server'],
+  },
+  {
+    name: 'server',
+    seconds: 411,
+    runner: 'vitest',
+    config: 'packages/server/vitest.config.ts',
+    sources: ['packages/server/src', 'packages/core/src'],
+    reads: ['packages/server', 'packages/core', 'docs/openapi.json'],
+  },
   {
     name: 'server-postgres',
     seconds: 235,
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
+    sources: ['packages/server/src', 'packages/core/src'],
+    reads: ['packages/server', 'packages/core', 'docs/openapi.json'],
     needs: ['postgres'],
   },
   {
@@ -29,6 +47,8 @@ export const suites = [
     seconds: 167,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
+    sources: ['packages/widgets/src', 'packages/core/src'],
+    reads: ['packages/widgets', 'packages/core', 'packages/server'],
     project: 'widgets-react',
   },
   {
@@ -36,6 +56,8 @@ export const suites = [
     seconds: 162,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
+    sources: ['packages/widgets/src', 'packages/core/src'],
+    reads: ['packages/widgets', 'packages/core', 'packages/server'],
     project: 'widgets-preact',
   },
   {
@@ -43,6 +65,7 @@ export const suites = [
     seconds: 37,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
+    reads: ['packages/widgets', 'packages/core', 'packages/server'],
     project: 'widgets-node',
   },
   {
@@ -50,16 +73,34 @@ export const suites = [
     seconds: 50,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
+    sources: ['packages/widgets/src', 'packages/core/src'],
+    reads: ['packages/widgets', 'packages/core', 'packages/server'],
     project: 'widgets-browser',
     needs: ['chromium'],
   },
-  { name: 'stories', seconds: 357, runner: 'vitest', config: 'storybook/vitest.config.ts', needs: ['chromium'] },
-  { name: 'storefront', seconds: 65, runner: 'vitest', config: 'packages/storefront/vitest.config.ts' },
+  {
+    name: 'stories',
+    seconds: 357,
+    runner: 'vitest',
+    config: 'storybook/vitest.config.ts',
+    needs: ['chromium'],
+    reads: ['storybook', 'packages/widgets', 'packages/core', 'packages/server'],
+  },
+  {
+    name: 'storefront',
+    seconds: 65,
+    runner: 'vitest',
+    config: 'packages/storefront/vitest.config.ts',
+    sources: ['packages/storefront/src', 'packages/widgets/src', 'packages/core/src'],
+    reads: ['packages/storefront', 'packages/widgets', 'packages/core', 'packages/server'],
+  },
   {
     name: 'e2e',
     seconds: 978,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
+    sources: ['tests/e2e', 'tests/support'],
+    reads: ['packages'],
     project: 'e2e',
     needs: ['build', 'chromium'],
   },
@@ -68,6 +109,8 @@ export const suites = [
     seconds: 289,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
+    sources: ['tests/embed', 'tests/support', 'scripts/lib'],
+    reads: ['packages', 'examples', 'README.md'],
     project: 'embed',
     needs: ['build', 'chromium'],
   },
@@ -76,7 +119,9 @@ export const suites = [
     seconds: 590,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
-    project: 'faults',
+    sources: ['tests/faults', 'tests/support', 'scripts/lib'],
+    reads: ['packages/server', 'packages/core'],
+    project: 'faults*',
     needs: ['build', 'postgres?', 'haproxy?', 'pgbouncer?'],
   },
 ]
@@ -84,24 +129,37 @@ export const suites = [
 /** The order in which they begin: at the end no long one is left to run alone. */
 export const longestFirst = chosen => chosen.toSorted((one, other) => other.seconds - one.seconds)
 
-/** Where a suite leaves its results. */
-export const resultFile = ({ name }) => join(RESULTS, `${name}.json`)
+/** Where a suite leaves its results: a part of it beside those of whole runs, which prove the requirements. */
+export const resultFile = ({ name, since }) => join(RESULTS, since ? 'changed' : '', `${name}.json`)
 
-/** @returns {{ file: string, args: string[], env: Record<string, string>, stopSignal: 'SIGINT' | 'SIGTERM', graceMs: number }} for Node.js */
+/** @param {Suite & { since?: string }} suite `since`: only what imports a file changed since that commit @returns {{ file: string, args: string[], env: Record<string, string>, stopSignal: 'SIGINT' | 'SIGTERM', graceMs: number }} for Node.js */
 export function toCommand(suite) {
+  const { since } = suite
   const project = suite.project ? ['--project', suite.project] : []
   if (suite.runner === 'vitest') {
     const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
     const messages = `--reporter=${fromRoot('scripts/lib/timeout-messages.mjs')}`
     const reporters = ['--reporter=default', messages, '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
     // Suites of one folder run at the same time: they share no file of remembered results either.
-    const args = ['run', '--no-cache', '--root', fromRoot(folder), '--config', config, ...project, ...reporters]
+    const part = since ? ['--changed', since, '--passWithNoTests'] : []
+    const args = [
+      'run',
+      '--no-cache',
+      '--root',
+      fromRoot(folder),
+      '--config',
+      config,
+      ...project,
+      ...part,
+      ...reporters,
+    ]
     return { file: toolPath('vitest'), args, env: {}, stopSignal: 'SIGTERM', graceMs: 5_000 }
   }
+  const part = since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []
   const output = ['--output', join(RESULTS, 'artifacts', suite.name)]
   return {
     file: toolPath('@playwright/test', 'playwright'),
-    args: ['test', '-c', fromRoot(suite.config), ...project, '--reporter=list,json', ...output],
+    args: ['test', '-c', fromRoot(suite.config), ...project, ...part, '--reporter=list,json', ...output],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile(suite), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(suite) },
     stopSignal: 'SIGINT', // closes its browsers and servers before it ends
     graceMs: 20_000,

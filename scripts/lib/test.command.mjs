@@ -1,8 +1,9 @@
 // npm test: everything a test needs, then every suite as a process of its own, two at a time, then one line each and the sum.
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buildShop } from './build.mjs'
+import { findChanged, selectTests } from './changed.mjs'
 import { provideChromium } from './chromium.mjs'
 import { isInterrupted } from './guard.mjs'
 import { inLanes } from './in-lanes.mjs'
@@ -19,9 +20,10 @@ import { provideTemporaryFolder } from './temporary-folder.mjs'
 /** Much of a suite is waiting for one process: two of them keep two cores busy. */
 const LANES = Math.min(2, availableParallelism())
 
-export default async function test(names) {
+export default async function test(args) {
   await install()
-  const suites = choose(names)
+  const names = args.filter(arg => !arg.startsWith('-'))
+  const suites = await narrow(choose(names), args)
   const needs = new Set(suites.flatMap(suite => suite.needs ?? []))
   const browser = needs.has('chromium') ? await provideChromium() : {}
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
@@ -30,8 +32,8 @@ export default async function test(names) {
   if (browser.path) say(`  browser: ${browser.path}`)
   if (database.url) say(`  PostgreSQL: ${database.text}`)
 
-  mkdirSync(RESULTS, { recursive: true })
-  if (names.length === 0) rmSync(join(RESULTS, 'artifacts'), { recursive: true, force: true })
+  for (const suite of suites) mkdirSync(dirname(resultFile(suite)), { recursive: true })
+  if (args.length === 0) rmSync(join(RESULTS, 'artifacts'), { recursive: true, force: true })
   for (const suite of suites) rmSync(resultFile(suite), { force: true })
 
   const tools = { chromium: browser.path, database: database.url, temporary: provideTemporaryFolder() }
@@ -67,6 +69,22 @@ function choose(names) {
   const unknown = names.filter(name => !known.includes(name))
   if (unknown.length) throw new Trouble(`There is no suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
   return names.length ? allSuites.filter(({ name }) => names.includes(name)) : allSuites
+}
+
+/** With `--changed[=<commit>]` only what is touched by a change since then. */
+async function narrow(suites, args) {
+  const [option, ...others] = args.filter(arg => arg.startsWith('-'))
+  if (!option) return suites
+  const match = /^--changed(?:=(.+))?$/.exec(option)
+  if (!match || others.length) throw new Trouble('The only option is --changed, or --changed=<commit>.')
+  const { since, files } = await findChanged({ base: match[1] })
+  const touched = suites.flatMap(suite => {
+    const which = selectTests(suite, files)
+    return which === 'none' ? [] : { ...suite, ...(which === 'some' && { since }) }
+  })
+  const list = touched.map(suite => (suite.since ? `${suite.name} in part` : suite.name)).join(', ')
+  say(`  ${files.length} files differ from ${since.slice(0, 12)}; they touch ${list || 'no suite'}`)
+  return touched
 }
 
 function missingFor({ needs = [] }, { browser, database }) {
