@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['cartwright-source', 'node']
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 
+const faults = {
+  globalSetup: './support/filled-shop.ts',
+  // Twenty starts of a shop, on a machine that may be busy with other things.
+  testTimeout: 300_000,
+  hookTimeout: 90_000,
+}
+
 /** What spans packages and needs no browser: the built server as its own process, spoken to over HTTP. */
 export default defineConfig({
   ...source,
@@ -12,15 +19,19 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...faults,
           name: 'faults',
           include: ['faults/**/*.test.ts'],
-          globalSetup: './support/filled-shop.ts',
-          // One shop at a time: figures and time-outs mean nothing on a machine that runs several.
-          fileParallelism: false,
-          // Twenty starts of a shop, on a machine that may be busy with other things.
-          testTimeout: 300_000,
-          hookTimeout: 90_000,
+          exclude: ['faults/load.test.ts'],
+          // One waits for its shops to start while another works.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
+      },
+      {
+        ...source,
+        // Afterwards: its figures mean nothing on a machine that runs several shops.
+        test: { ...faults, name: 'faults-load', include: ['faults/load.test.ts'], sequence: { groupOrder: 1 } },
       },
     ],
   },

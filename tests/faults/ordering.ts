@@ -1,7 +1,9 @@
 /** What the fault tests do to a shop: set stock, order, and count afterwards. */
+import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Order, OrderBody } from '@cartwright/core/contract'
+import { setTimeout as delay } from 'node:timers/promises'
+import { CODE, type Order, type OrderBody } from '@cartwright/core/contract'
 import type { Buyer } from '@cartwright/server/testing'
 import type { BuiltShop } from '../support/built-shop'
 import { runOps } from '../support/ops'
@@ -50,5 +52,20 @@ export async function listAllOrders(buyer: Buyer): Promise<Order[]> {
     const { rows } = await buyer.ask('orders.list', { query: { pageNum, pageSize: PAGE } })
     orders.push(...rows)
     if (rows.length < PAGE) return orders
+  }
+}
+
+/** Reads the catalogue with a word that no cache knows; undefined when there is no answer. */
+export const askCatalogue = (buyer: Buyer) =>
+  buyer.call('catalogue.query', { query: { keyword: randomUUID().slice(0, 4), pageSize: 1 } }).catch(() => undefined)
+
+/** Milliseconds until the catalogue can be read again. */
+export async function waitUntilBack(shop: BuiltShop, buyer: Buyer): Promise<number> {
+  const began = performance.now()
+  for (;;) {
+    const answer = await askCatalogue(buyer)
+    if (answer?.code === CODE.OK) return performance.now() - began
+    if (shop.pid() === undefined) throw new Error(`the process has ended:\n${shop.log().slice(-2_000)}`)
+    await delay(50)
   }
 }
