@@ -73,6 +73,11 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} must be `)
   })
 
+  it.each(['~', '~/shop'])('do not take %s for a folder, which only a shell knows', dataDir => {
+    expect(() => readSettings({ DATA_DIR: dataDir })).toThrow('DATA_DIR must be the path of a folder')
+    expect(readSettings({ DATA_DIR: `/srv/${dataDir}` }).dataDir).toBe(`/srv/${dataDir}`)
+  })
+
   it('F2 are refused when they would open a production shop with published passwords', () => {
     expect(() => readSettings({ NODE_ENV: 'production', SEED: 'demo' })).toThrow(/SEED must not be demo/)
     expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none')

@@ -52,7 +52,7 @@ export function readSettings(env: Environment): Settings {
   const settings: Settings = {
     port: read('PORT', 4173, parsePort, 'a whole number from 0 to 65535 (0 takes any free port)'),
     host: read('HOST', '127.0.0.1', parseHost, 'a host name or address to listen on, such as 127.0.0.1 or 0.0.0.0'),
-    dataDir: read('DATA_DIR', '.data', text => text, 'a folder'),
+    dataDir: read('DATA_DIR', '.data', parseFolder, 'the path of a folder; only a shell knows what ~ stands for'),
     databaseUrl: read(
       'DATABASE_URL',
       undefined,
@@ -107,6 +107,9 @@ const wholeFrom = (min: number, max: number) => (text: string) =>
 const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
 
 const parseProxies = (text: string) => (text === 'off' ? 0 : /^[1-9]$/.test(text) ? Number(text) : undefined)
+
+/** A unit of systemd and a file of variables hand it on as it is: the shop would be in a folder named `~`. */
+const parseFolder = (text: string) => (/^~(\/|$)/.test(text) ? undefined : text)
 
 const parseHost = (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined)
 

@@ -7,7 +7,7 @@ import { type Listening, listen } from './app/listen'
 import { createLog, describeError } from './app/log'
 import { onStop } from './app/on-stop'
 import type { Database } from './db/database'
-import { DatabaseProblem } from './db/database-problem'
+import { explainFailure } from './db/explain-failure'
 import { type OpenDatabase, openDatabase } from './db/open-database'
 import { packageFile } from './db/package-files'
 import { createPrivateFiles } from './db/pglite/private-folder'
@@ -16,7 +16,7 @@ import { refreshTexts } from './db/seed/refresh-texts'
 import { seedDatabase } from './db/seed/seed'
 import { readSettings, type Settings, SettingsProblem } from './env'
 import { startJanitor } from './janitor/janitor'
-import { createOutboxMailer, createSmtpMailer } from './mail/mailer'
+import { assertOutbox, createOutboxMailer, createSmtpMailer } from './mail/mailer'
 import { startControl } from './ops/control/control'
 import { createServer } from './server'
 import { hashPassword } from './session/passwords'
@@ -36,41 +36,58 @@ const clock = () => new Date()
 // Until the shop is open an end is an end at once: whatever is half done is undone by the database.
 const nextStopIs = onStop(() => process.exit(EXIT_INTERRUPTED))
 
+const settings = readOrEnd()
 try {
-  await main(readSettings(process.env))
+  await main(settings)
 } catch (error) {
-  if (error instanceof SettingsProblem || error instanceof DatabaseProblem) console.error(error.message)
-  else log.error('start.failed', describeError(error))
+  const reason = explainFailure(error, settings)
+  if (reason === undefined) log.error('start.failed', describeError(error))
+  else console.error(reason)
   process.exit(EXIT_NOT_STARTED)
+}
+
+function readOrEnd(): Settings {
+  try {
+    const read = readSettings(process.env)
+    return { ...read, dataDir: resolve(read.dataDir) }
+  } catch (error) {
+    if (!(error instanceof SettingsProblem)) throw error
+    console.error(error.message)
+    process.exit(EXIT_NOT_STARTED)
+  }
 }
 
 async function main(settings: Settings): Promise<void> {
   createPrivateFiles()
   // A port that is taken is reported before the seeding, not ten seconds after.
   await (await listenOrReport(new Hono(), settings)).close()
-  const { databaseUrl, smtpUrl, mailFrom, region, allowedOrigins, trustProxy, isProduction } = settings
-  const dataDir = resolve(settings.dataDir)
-  const fill = (db: Database) => seedDatabase(db, { seed: settings.seed, now: clock(), hashPassword })
+  const { databaseUrl, dataDir, databaseConnections, prepared, seed } = settings
+  const fill = (db: Database) => seedDatabase(db, { seed, now: clock(), hashPassword })
   const database = databaseUrl
-    ? await openDatabase({
-        url: databaseUrl,
-        connectionsMax: settings.databaseConnections,
-        prepared: settings.prepared,
-        log,
-      })
+    ? await openDatabase({ url: databaseUrl, connectionsMax: databaseConnections, prepared, log })
     : await openDatabase({ dataDir, fill, log })
-  const { db } = database
-  const isNew = await fill(db)
-  if (!isNew && (await refreshTexts(db))) log.info('texts.refreshed')
+  try {
+    const isNew = await fill(database.db)
+    if (!isNew && (await refreshTexts(database.db))) log.info('texts.refreshed')
+    await serve(database, settings)
+  } catch (error) {
+    await database.close().catch(() => undefined) // the failure that came first is the one to report
+    throw error
+  }
+}
 
+async function serve(database: OpenDatabase, settings: Settings): Promise<void> {
+  const { db } = database
+  const { databaseUrl, dataDir, smtpUrl, mailFrom, region, allowedOrigins, trustProxy, isProduction } = settings
   const outbox = join(dataDir, 'outbox')
+  if (!smtpUrl) assertOutbox(outbox)
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(outbox, mailFrom)
   let isOpen = true
   const readiness = { isOpen: () => isOpen, isDatabaseReady: database.isReady }
   const publicUrl = settings.publicUrl ?? `http://${shownHost(settings.host)}:${settings.port}`
   const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, readiness }
   const app = createServer({ db, mailer, clock, log, ...options, files: findFiles() })
-  const server = await listenOrReport(app, settings, database)
+  const server = await listenOrReport(app, settings)
   const janitor = startJanitor({ db, clock, log })
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log, dataDir, isProduction })
@@ -110,7 +127,6 @@ function findFiles() {
 async function listenOrReport(
   app: Parameters<typeof listen>[0],
   { port, host, maxConnections, trustProxy }: Settings,
-  database?: OpenDatabase,
 ): Promise<Listening> {
   try {
     return await listen(app, {
@@ -120,7 +136,6 @@ async function listenOrReport(
       ...(trustProxy > 0 ? { maxConnectionsOfAddress: maxConnections } : {}),
     })
   } catch (error) {
-    await database?.close()
     throw new SettingsProblem(sayWhy(error, host, port))
   }
 }

@@ -7,7 +7,7 @@ const CODES = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 export function isStorageFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
-    if (CODES.has(String(code)) || /No space left on device/i.test(cause.message)) return true
+    if (CODES.has(String(code)) || /No space left on device|Disk quota exceeded/i.test(cause.message)) return true
   }
   return false
 }

@@ -1,10 +1,12 @@
 /** Ways to send mail: a mail server, or files in a folder for trying things out. */
 import { randomUUID } from 'node:crypto'
+import { accessSync, constants, readdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '../app/folder'
 import type { Mailer } from '../app/handler'
+import { SettingsProblem } from '../env'
 
 /** For mails that go nowhere; a mail server needs an address that is its own. */
 const FROM = 'Cartwright <no-reply@cartwright.example>'
@@ -22,6 +24,23 @@ export function createSmtpMailer(smtpUrl: string, from = FROM, takenWithinMs = T
     send: async mail => {
       await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(takenWithinMs) })
     },
+  }
+}
+
+/**
+ * Makes the folder of the outbox, so that a start finds what would lose each mail.
+ * @throws SettingsProblem when no mail can be written there
+ */
+export function assertOutbox(folder: string): void {
+  try {
+    makeFolder(folder)
+    readdirSync(folder)
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsProblem(
+      `Mails cannot be written to ${folder}: ${reason}. Move elsewhere what is there, or name a mail server with SMTP_URL.`,
+    )
   }
 }
 

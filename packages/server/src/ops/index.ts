@@ -1,6 +1,6 @@
 /** The supplier's command line: `npm run ops -- <command>`. See `--help`. */
 import { resolve } from 'node:path'
-import { DatabaseProblem } from '../db/database-problem'
+import { explainFailure } from '../db/explain-failure'
 import { createPrivateFiles } from '../db/pglite/private-folder'
 import { readSettings, SettingsProblem } from '../env'
 import { readArguments, type Typed } from './arguments'
@@ -32,8 +32,7 @@ async function main([name, ...typed]: string[]): Promise<number> {
     else print(await run(name, input), input.isJson)
     return 0
   } catch (error) {
-    if (!(error instanceof OpsTrouble || error instanceof DatabaseProblem || error instanceof SettingsProblem))
-      throw error
+    if (!(error instanceof OpsTrouble || error instanceof SettingsProblem)) throw error
     const data = error instanceof OpsTrouble ? error.data : undefined
     if (isJson) console.log(JSON.stringify({ error: error.message, ...(data === undefined ? {} : { data }) }, null, 2))
     else console.error(error.message)
@@ -47,11 +46,13 @@ async function run(name: string, { args: typed }: Typed): Promise<OpsAnswer> {
   const args = command.prepare ? await command.prepare(typed) : typed
   const read = readSettings(process.env)
   const settings = { ...read, dataDir: resolve(read.dataDir) }
-  if (!settings.databaseUrl) {
-    const answer = await askShop(settings.dataDir, { command: name, args })
-    if (answer) return answer
+  try {
+    const answer = settings.databaseUrl ? undefined : await askShop(settings.dataDir, { command: name, args })
+    return answer ?? (await runHere(settings, name, args))
+  } catch (error) {
+    const reason = explainFailure(error, settings)
+    throw reason === undefined ? error : new OpsTrouble(reason)
   }
-  return runHere(settings, name, args)
 }
 
 const print = ({ data, text }: OpsAnswer, isJson: boolean) => console.log(isJson ? JSON.stringify(data, null, 2) : text)

@@ -3,6 +3,24 @@
 /** What ends a start, with its details. A hint is left out: it is for other programs, such as "you need to initdb". */
 const REASON = /^(?:[^A-Z]* UTC \[\d+\] )?(?:PANIC|FATAL|DETAIL|postgres): +(.+)$/
 
+/** What its file layer throws instead of an error: a bare number. */
+const FILE_ERRORS: Readonly<Record<number, string>> = {
+  2: 'Permission denied',
+  19: 'Disk quota exceeded',
+  29: 'Input/output error',
+  33: 'Too many open files',
+  41: 'Too many open files in system',
+  51: 'No space left on device',
+  69: 'Read-only file system',
+}
+
+/** What the engine has thrown, in words. */
+export function messageOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message
+  const { errno } = Object(thrown) as { errno?: unknown }
+  return typeof errno === 'number' ? (FILE_ERRORS[errno] ?? `file error ${errno}`) : String(thrown)
+}
+
 /** Where the engine sees the folder of the database. */
 const ENGINE_FOLDER = '/pglite/data/'
 

@@ -1,11 +1,10 @@
 /** PGlite: PostgreSQL inside this process, in a folder or in memory. */
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { makeFolder } from '../../app/folder'
 import type { Log } from '../../app/handler'
 import type { Database } from '../database'
 import { DatabaseProblem } from '../database-problem'
@@ -13,9 +12,9 @@ import { migrateDatabase } from '../migrations'
 import type { OpenDatabase } from '../open-database'
 import * as schema from '../schema'
 import { isStorageFull } from '../storage-full'
-import { lockDirectory } from './directory-lock'
+import { completeMark, databaseOf, inWords, takeFolder } from './data-folder'
 import { durableStartParams, hookFsync, proveDurable, syncPath, syncTree } from './durable-writes'
-import { listenToEngine } from './engine-words'
+import { listenToEngine, messageOf } from './engine-words'
 import { createPrivately, makePrivate } from './private-folder'
 import { assertRoom } from './room'
 import { serialize } from './serial-client'
@@ -40,7 +39,7 @@ export interface DirectoryOptions {
  */
 export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): Promise<OpenDatabase> {
   const folder = resolve(dataDir)
-  const unlock = takeFolder(folder)
+  const unlock = await takeFolder(folder, log)
   try {
     const started = performance.now()
     reportUnfinished(folder, log)
@@ -53,52 +52,6 @@ export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): P
     unlock()
     throw inWords(folder, error)
   }
-}
-
-/** A failure of the file system, in words; others as they are. */
-function inWords(folder: string, error: unknown): unknown {
-  if (error instanceof DatabaseProblem || !(error instanceof Error)) return error
-  if (isStorageFull(error)) {
-    const remedy = 'Make room and start again; what was ordered is kept.'
-    return new DatabaseProblem(`The disk of ${folder} is full. ${remedy}`, { cause: error })
-  }
-  if (!('syscall' in error)) return error
-  const message = `The shop cannot keep its data in ${folder}: ${error.message}. Choose another folder with DATA_DIR.`
-  return new DatabaseProblem(message, { cause: error })
-}
-
-/** Makes the folder when it is not there, keeps others out of it, and locks it. */
-function takeFolder(folder: string): () => void {
-  try {
-    makeFolder(folder)
-    assertOwn(folder)
-    makePrivate(realpathSync(folder))
-    return lockDirectory(join(folder, 'database.lock'), folder)
-  } catch (error) {
-    throw inWords(folder, error)
-  }
-}
-
-/** What a shop keeps in its folder, and what file systems and their users leave in any folder. */
-const OWN_ENTRIES = /^(database(\..+)?|outbox|control\.sock|lost\+found|\..*)$/
-
-/**
- * A mistyped path leads to files of another program, or into a database: a shop made there would be empty, in the wrong
- * place.
- * @throws DatabaseProblem before anything is written or changed
- */
-function assertOwn(folder: string): void {
-  if (existsSync(databaseOf(folder)) || existsSync(completeMark(folder))) return
-  const foreign = readdirSync(folder).filter(name => !OWN_ENTRIES.test(name))
-  if (foreign.length === 0) return
-  const shown = foreign.slice(0, 3).join(', ')
-  const isDatabase = foreign.includes('PG_VERSION')
-  throw new DatabaseProblem(
-    `${folder} holds files that are not the shop's (${shown}${foreign.length > 3 ? ', …' : ''}). Nothing was changed. ` +
-      (isDatabase
-        ? `It is a database itself: DATA_DIR is the folder above it, ${join(folder, '..')}.`
-        : 'Choose an empty folder, or that of a shop, with DATA_DIR.'),
-  )
 }
 
 /** A dump of a folder. Node's own `Blob` hands on its content in pieces, which for so much takes a second. */
@@ -140,10 +93,6 @@ export async function makeImage(fill: (db: Database) => Promise<void>): Promise<
   return image.arrayBuffer()
 }
 
-const databaseOf = (folder: string): string => join(folder, 'database')
-/** Says that the database was made to its end; holds the name of the folder in which that was done. */
-const completeMark = (folder: string): string => join(folder, 'database.complete')
-
 /** Whether the folder has a database that was made to its end. */
 export const holdsDatabase = (folder: string): boolean => existsSync(completeMark(folder))
 
@@ -172,7 +121,8 @@ function reportUnfinished(folder: string, log: Log): void {
 
 /**
  * A new database is made in a folder of its own, which gets its final name when everything is in it and on the disk. A
- * start that is broken off leaves a folder that no later start takes for a database.
+ * start that fails or is asked to end removes what it was making; one that is killed leaves a folder that no later start
+ * takes for a database.
  */
 async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']): Promise<void> {
   const [database, mark] = [databaseOf(folder), completeMark(folder)]
@@ -194,11 +144,22 @@ async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']):
   }
   assertRoom(folder)
   const name = `${NEW}${Date.now()}-${process.pid}`
-  await makeDatabase(join(folder, name), fill)
+  const path = join(folder, name)
+  mkdirSync(path) // fails when it is there, so that nothing is removed that this start has not made
   // Whole, or not there: a start may be killed at any moment.
   const draft = `${mark}.draft`
-  writeFileSync(draft, name)
-  syncTree(folder)
+  const remove = () => rmSync(path, { recursive: true, force: true })
+  process.once('exit', remove)
+  try {
+    await makeDatabase(path, fill)
+    writeFileSync(draft, name)
+    syncTree(folder)
+  } catch (error) {
+    remove()
+    throw error
+  } finally {
+    process.off('exit', remove)
+  }
   renameSync(draft, mark)
   syncPath(folder)
   renameSync(join(folder, name), database)
@@ -258,8 +219,6 @@ async function start(path: string, refuse: (reason: string) => DatabaseProblem):
   await proveDurable(engine, hookFsync(engine))
   return engine
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const damaged = (path: string, reason: string): DatabaseProblem =>
   new DatabaseProblem(

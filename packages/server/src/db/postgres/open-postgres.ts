@@ -9,7 +9,8 @@ import { CONNECT_LIMIT_MS, LOCK_LIMIT_MS, STATEMENT_LIMIT_MS } from '../limits'
 import { migrateDatabase } from '../migrations'
 import type { OpenDatabase } from '../open-database'
 import * as schema from '../schema'
-import { createPool, overPool } from './pool'
+import { createPool, KEEP_ALIVE, overPool } from './pool'
+import { serverName } from './server-name'
 
 /** Any number; the same in every process. */
 const SET_UP_LOCK = 4_173_001
@@ -30,8 +31,8 @@ export interface PostgresOptions {
 
 /**
  * Connects and brings the tables up to date; processes that start together do so one after the other.
- * @throws DatabaseProblem when the server is out of reach or too old, its tables are newer than this program, its role may
- *   not make tables, or pg_trgm cannot be had
+ * @throws DatabaseProblem when the server is out of reach, too old or not in UTF-8, its tables are newer than this program,
+ *   its role may not make tables, or pg_trgm cannot be had
  */
 export async function openPostgres({
   url,
@@ -40,10 +41,10 @@ export async function openPostgres({
   log,
 }: PostgresOptions): Promise<OpenDatabase> {
   const options = { url, connectionsMax, prepared, log }
-  const name = nameOf(url)
+  const name = serverName(url)
   const pool = createPool(options)
   try {
-    await checkVersion(pool, name)
+    await checkServer(pool, name)
     await bringUpToDate(url, log)
     if (!prepared) await warnWithoutLimits(pool, log)
   } catch (error) {
@@ -72,19 +73,29 @@ async function warnWithoutLimits(pool: pg.Pool, log: Log): Promise<void> {
   })
 }
 
-async function checkVersion(pool: pg.Pool, name: string): Promise<void> {
-  let version: number
+async function checkServer(pool: pg.Pool, name: string): Promise<void> {
+  const { version, encoding } = await readServer(pool, name)
+  if (version < VERSION_MIN) {
+    throw new DatabaseProblem(
+      `The PostgreSQL of DATABASE_URL (${name}) is version ${version}; ${VERSION_MIN} or newer is needed.`,
+    )
+  }
+  if (encoding === 'UTF8') return
+  throw new DatabaseProblem(
+    `The database of DATABASE_URL (${name}) is encoded in ${encoding}, which has not all the letters that the shop needs. ` +
+      "Make another one: create database … encoding 'UTF8' template template0",
+  )
+}
+
+async function readServer(pool: pg.Pool, name: string): Promise<{ version: number; encoding: string }> {
+  const settings = "current_setting('server_version_num') as version, current_setting('server_encoding') as encoding"
   try {
-    const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version")
-    version = Math.floor(Number(rows[0]?.version) / 10_000)
+    const { rows } = await pool.query<{ version: string; encoding: string }>(`select ${settings}`)
+    return { version: Math.floor(Number(rows[0]?.version) / 10_000), encoding: rows[0]?.encoding ?? '' }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseProblem(`The PostgreSQL of DATABASE_URL (${name}) cannot be reached: ${reason}`, { cause: error })
   }
-  if (version >= VERSION_MIN) return
-  throw new DatabaseProblem(
-    `The PostgreSQL of DATABASE_URL (${name}) is version ${version}; ${VERSION_MIN} or newer is needed.`,
-  )
 }
 
 /**
@@ -92,7 +103,7 @@ async function checkVersion(pool: pg.Pool, name: string): Promise<void> {
  * limit on statements: a migration of a large table may take minutes.
  */
 async function bringUpToDate(url: string, log: Log): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, ...KEEP_ALIVE })
   client.on('error', error => log.error('database.connection', { message: error.message }))
   await client.connect()
   const db = drizzle(client, { schema })
@@ -131,14 +142,4 @@ function mayNotCreate(error: unknown): DatabaseProblem | undefined {
     return new DatabaseProblem(`The tables could not be made: ${message}. ${remedy}`, { cause: error })
   }
   return undefined
-}
-
-/** Host and database for messages, without user and password. */
-function nameOf(url: string): string {
-  try {
-    const { host, pathname } = new URL(url)
-    return `${host}${pathname}`
-  } catch {
-    throw new DatabaseProblem('DATABASE_URL is not an address like postgres://user:password@host:5432/database.')
-  }
 }

@@ -17,6 +17,7 @@ import { createNames, nameStatements } from './named-statements'
 
 /** An idle connection whose other end is gone is noticed this long after the last sign of life, plus ten probes of a second. */
 const KEEP_ALIVE_DELAY_MS = 5_000
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS }
 
 /**
  * Every statement goes for an index whatever its values are, so a plan made once is as good as one made each time; and
@@ -51,8 +52,7 @@ export function createPool({ url, connectionsMax, prepared, log }: PoolOptions):
     max: connectionsMax,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    ...KEEP_ALIVE,
     application_name: 'cartwright',
     ...(prepared ? { options: options.join(' ') } : {}),
   })

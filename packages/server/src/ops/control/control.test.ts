@@ -1,4 +1,6 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +52,12 @@ it('is open to the user of the shop only', async () => {
   expect((await stat(controlPath(dataDir))).mode & 0o777).toBe(0o600)
 })
 
+it('says where it cannot listen, and removes only a socket', async () => {
+  await writeFile(controlPath(dataDir), 'mine')
+  await expect(start()).rejects.toThrow(`cannot listen for its command line at ${controlPath(dataDir)}`)
+  expect(await readFile(controlPath(dataDir), 'utf8')).toBe('mine')
+})
+
 it('hands back what the person has to mend', async () => {
   await start()
   await expect(askShop(dataDir, { command: 'order:lost', args: nothing })).rejects.toThrow('There is no command')
@@ -73,7 +81,12 @@ it('is not there when no shop runs', async () => {
 })
 
 it('takes no notice of a socket that a killed shop left behind', async () => {
-  await writeFile(controlPath(dataDir), '')
+  const script = 'require("node:net").createServer().listen(process.argv[1], () => console.log("up"))'
+  const killed = spawn(process.execPath, ['-e', script, controlPath(dataDir)])
+  await once(killed.stdout, 'data')
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  expect((await stat(controlPath(dataDir))).isSocket()).toBe(true)
   expect(await askShop(dataDir, { command: 'order:list', args: nothing })).toBeUndefined()
   await start()
   expect(await askShop(dataDir, { command: 'order:list', args: nothing })).toBeDefined()

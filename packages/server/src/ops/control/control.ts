@@ -1,8 +1,9 @@
 /** The running shop's side of the command line: with PGlite nobody else can open the database. */
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import type { Deps } from '../../app/handler'
 import { describeError } from '../../app/log'
+import { SettingsProblem } from '../../env'
 import { type OpsArgs, type OpsDeps, OpsTrouble } from '../command'
 import { runCommand } from '../commands'
 import { controlPath } from './control-path'
@@ -27,6 +28,7 @@ export interface Control {
 /**
  * Listens for `npm run ops` in the data folder, for the user the shop runs as and nobody else. The caller holds the
  * lock of the data folder, so a socket that is there already was left behind by a process that is gone.
+ * @throws SettingsProblem when it cannot listen there, for example where there is something else than a socket
  */
 export async function startControl({ log, ...ops }: OpsDeps & Pick<Deps, 'log'>): Promise<Control> {
   const path = controlPath(ops.dataDir)
@@ -38,13 +40,18 @@ export async function startControl({ log, ...ops }: OpsDeps & Pick<Deps, 'log'>)
     socket.on('error', error => log.info('ops.broken', { message: error.message }))
     void answer(socket, ops, log)
   })
-  if (isFile) rmSync(path, { force: true })
   const umask = isFile ? process.umask(0o177) : 0
   try {
+    if (isFile && lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path)
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
       server.listen(path, () => resolve())
     })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsProblem(
+      `The shop cannot listen for its command line at ${path}: ${reason}. Move elsewhere what is there, or choose another folder with DATA_DIR.`,
+    )
   } finally {
     if (isFile) process.umask(umask)
   }
