@@ -4,6 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { elementTable } from './element-table.ts'
 import { elementsAlias } from './preact-alias.ts'
 
+/** What was made of what, in the folder of the elements. */
+export const MANIFEST = '.vite/manifest.json'
+
 export const browsers = ['chrome125', 'firefox128', 'safari18']
 
 /** The elements that stand together on most pages: what they share comes in one request (decision 0032). */
@@ -77,6 +80,7 @@ export default defineConfig({
   build: {
     target: browsers,
     outDir: 'dist/elements',
+    manifest: MANIFEST,
     lib: {
       entry: {
         elements: 'src/elements.entry.ts',

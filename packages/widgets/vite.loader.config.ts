@@ -1,19 +1,43 @@
-/** The loader, on its own: one small file that imports the built elements by their names. Runs after the elements. */
+/** The loader, on its own: one small file that imports the built elements. Runs after the elements. */
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { elementTable } from './element-table.ts'
-import { browsers } from './vite.elements.config.ts'
+import { browsers, MANIFEST } from './vite.elements.config.ts'
 
-/** Tags are names of files. */
+interface BuiltFile {
+  file: string
+  name: string
+  isEntry?: true
+  /** Keys of what it imports before it runs. */
+  imports?: string[]
+}
+
+const manifest = fileURLToPath(new URL(`dist/elements/${MANIFEST}`, import.meta.url))
+
+/** What the build of the elements has made: their names are names of files, and what all of them import is one list. */
 const builtElements: Plugin = {
   name: 'built-elements',
   transform: {
     order: 'pre',
     filter: { id: /[\\/]src[\\/]import-element\.ts$/ },
-    handler: () => {
-      const names = elementTable.map(({ tag }) => tag.slice('cw-'.length)).join(' ')
-      return `export const elementNames = '${names}'.split(' ')
+    handler() {
+      if (!existsSync(manifest)) this.error('The elements are not built.')
+      const built: Record<string, BuiltFile> = JSON.parse(readFileSync(manifest, 'utf8'))
+      const withImports = (key: string, found = new Set<string>()): Set<string> => {
+        for (const one of built[key]?.imports ?? []) if (!found.has(one)) withImports(one, found.add(one))
+        return found
+      }
+      const entries = Object.entries(built).filter(([, { isEntry, name }]) => isEntry && name.startsWith('cw-'))
+      const [first = new Set<string>(), ...others] = entries.map(([key]) => withImports(key))
+      const shared = [...first].filter(key => others.every(imports => imports.has(key))).map(key => built[key]?.file)
+      const names = entries.map(([, { name }]) => name.slice('cw-'.length))
+      return `export const elementNames = '${names.join(' ')}'.split(' ')
         export const importElement = name =>
-          elementNames.includes(name) ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined`
+          elementNames.includes(name) ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined
+        // Each element imports them too, and says so when they do not arrive.
+        export const importShared = () => {
+          for (const file of ${JSON.stringify(shared)}) import(/* @vite-ignore */ './' + file).catch(() => undefined)
+        }`
     },
   },
 }
@@ -26,6 +50,6 @@ export default defineConfig({
     outDir: 'dist/elements',
     emptyOutDir: false,
     lib: { entry: { loader: 'src/loader.ts' }, formats: ['es'] },
-    rolldownOptions: { output: { minify: true } },
+    rolldownOptions: { output: { minify: true, comments: false, chunkFileNames: 'chunks/[name]-[hash:6].js' } },
   },
 })

@@ -32,11 +32,11 @@ async function watchCalls(page: Page): Promise<{ calls: string[]; preflights: st
   return seen
 }
 
-async function openSignedIn(page: Page, userName: string, tags: string): Promise<void> {
+async function openSignedIn(page: Page, userName: string, tags: string, script = ''): Promise<void> {
   const { token } = await signIn(shop.apiBase, userName)
   await page.context().addCookies([{ name: tokenCookie(shop), value: token, url: host.origin }])
   const loader = `<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>`
-  host.put('/', hostPage(`${loader}${tags}`))
+  host.put('/', hostPage(`${script}${loader}${tags}`))
   await page.goto(host.origin)
 }
 
@@ -57,6 +57,39 @@ test('quick order, cart and cart button take four calls and two preflights', asy
   await expect(page.locator('cw-cart').getByText('CW-CF259X').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(seen.preflights).toEqual([])
+})
+
+test('the first calls and what all elements share leave before the elements are there, and nothing is asked twice', async ({
+  page,
+}) => {
+  const seen = await watchCalls(page)
+  const files: string[] = []
+  page.on('request', request => files.push(new URL(request.url()).pathname))
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/sdk/cw-*.js', async route => {
+    await released
+    await route.continue()
+  })
+  await openSignedIn(page, 'buyer.de', '<cw-cart></cw-cart>')
+  await expect.poll(() => seen.calls.toSorted()).toEqual(['account/getInfo', 'account/list'])
+  await expect.poll(() => files.filter(file => /runtime|styles/.test(file))).toHaveLength(2)
+  release()
+  await expect(page.locator('cw-cart').getByRole('heading', { name: 'Summary' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(seen.calls.toSorted()).toEqual(['account/getInfo', 'account/list', 'freedom/getOrgSite', 'freedom/region'])
+})
+
+test('a host that hands over the token is asked for it first', async ({ page }) => {
+  const seen = await watchCalls(page)
+  const configure = `<script type="module">import { configure } from '${shop.url}/sdk/loader.js'
+    configure({ getToken: () => { window.isAsked = true; return new Promise(() => {}) } })</script>`
+  await openSignedIn(page, 'buyer.de', '<cw-cart></cw-cart>', configure)
+  await page.waitForFunction(() => 'isAsked' in window)
+  await page.waitForLoadState('networkidle')
+  expect(seen.calls).toEqual([])
 })
 
 test('a cart button alone asks for the sums and no rows', async ({ page }) => {

@@ -11,13 +11,14 @@ import { startLanguage } from './i18n/start-language'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
 import { loginPath } from './routing/sign-in-path'
-import { ownToken } from './session/own-token'
+import { ownToken, TOKEN_NAME } from './session/own-token'
 import { createRenewal } from './session/renewal'
 import { createSession, type SessionControl } from './session/session'
 import { watchConfirmed } from './session/watch-account'
 import type { CookieNames, NavigateOptions, Shop, ShopOptions } from './shop.types'
 import { createSites } from './site/sites'
 import {
+  addressesOf,
   defaultDrafts,
   defaultFetch,
   defaultLanguages,
@@ -25,13 +26,11 @@ import {
   defaultPath,
   defaultQueryOrgId,
   defaultStorage,
-  endpointOf,
-  storageSuffix,
 } from './storage/host'
 import { memoryStorage } from './storage/storage'
 
 const COOKIE_NAMES: CookieNames = {
-  token: 'Client-Token',
+  token: TOKEN_NAME,
   country: 'client-country',
   clientLanguage: 'client-language',
   loginLanguage: 'login-language',
@@ -46,9 +45,7 @@ export interface Engine {
 }
 
 export function createShopWith({ translator, transport }: Engine, options: ShopOptions = {}): Shop {
-  const apiBase = (options.apiBase ?? '/prod-api').replace(/\/+$/, '')
-  const endpoint = endpointOf(apiBase)
-  const suffix = storageSuffix(endpoint, options.site)
+  const { apiBase, endpoint, suffix } = addressesOf(options)
   const storage = options.storage ?? (options.getToken ? memoryStorage() : defaultStorage(suffix))
   // What a host hands over is for this page alone, even where the shop may store other things.
   const tokens = options.getToken ? memoryStorage() : options.storage ? storage : ownToken(storage, endpoint)

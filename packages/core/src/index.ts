@@ -16,6 +16,7 @@ export { carryCustNumber, saveCustNumber } from './catalogue/cust-number'
 export { keepListView, type ListView, readListView } from './catalogue/list-view'
 export { createPartList } from './catalogue/part-list.store'
 export { createPartPage } from './catalogue/part-page.store'
+export { type Ahead, askAhead, fetchAhead } from './client/ahead'
 export type { CallOptions, Client } from './client/client.types'
 export {
   type ConfirmationForm,

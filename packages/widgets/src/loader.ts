@@ -1,13 +1,21 @@
 /**
- * Script-tag loader: finds the elements on the page and imports only those.
+ * Script-tag loader: finds the elements on the page and imports only those. What each of them needs is imported beside them, and
+ * the first questions to the shop leave at once.
  * `<script type="module" src="…/loader.js" data-api="https://…/prod-api"></script>`
  */
 
-import type { Shop, ShopOptions } from '@cartwright/core'
+import { askAhead, type Shop, type ShopOptions } from '@cartwright/core'
 import { hint } from './element/hint'
-import { configure as configureFor, DEFAULT_PREFIX, optionsFromData, placeOf, signOut } from './element/page-config'
-import { elementNames, importElement } from './import-element'
-import { nearestName } from './nearest-name'
+import {
+  configure as configureFor,
+  DEFAULT_PREFIX,
+  optionsFromData,
+  pageShops,
+  placeOf,
+  shopOptions,
+  signOut,
+} from './element/page-config'
+import { elementNames, importElement, importShared } from './import-element'
 
 export { signOut }
 
@@ -43,16 +51,13 @@ function readTag(script: HTMLScriptElement): void {
   const { api = '', prefix = '' } = script.dataset
   const name = prefix || DEFAULT_PREFIX
   if (!PREFIX.test(name)) {
-    hint(
-      `data-prefix="${name}" cannot begin the name of an element. Use small letters and digits, a letter first: data-prefix="two" for <two-cart>.`,
-    )
+    hint(texts => texts.notAPrefix(name))
     return
   }
   const place = placeOf(name)
   if (place.api !== undefined && place.api !== api) {
-    hint(
-      `the script tag of ${script.src} with data-api="${api}" is ignored: <${name}-…> elements belong to "${place.api}". Give it a prefix of its own, data-prefix="two", and write <two-cart>.`,
-    )
+    const known = place.api
+    hint(texts => texts.ignoredTag({ src: script.src, api, prefix: name, known }))
     return
   }
   place.api = api
@@ -71,10 +76,13 @@ if (prefixes.size === 0 && ![...document.scripts].some(script => seen.has(script
 function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
   let module = loading.get(tag)
   if (!module) {
-    const [prefix = ''] = [...prefixes].filter(one => tag.startsWith(`${one}-`)).sort((a, b) => b.length - a.length)
+    const prefix = prefixOf(tag) ?? ''
     const name = tag.slice(prefix.length + 1)
-    module = Promise.resolve(importElement(name)).then(
-      found => (found ? found.element.define(prefix) : void setTimeout(tellUnknown, UNKNOWN_MS, tag, prefix, name)),
+    const file = importElement(name)
+    // After the module that has imported this one, and calls configure().
+    if (file) queueMicrotask(() => ask(prefix, name))
+    module = Promise.resolve(file).then(
+      found => (found ? found.element.define(prefix) : void setTimeout(tellUnknown, UNKNOWN_MS, tag, prefix)),
       (error: unknown) => {
         // The next look at the page tries again, too.
         loading.delete(tag)
@@ -88,34 +96,32 @@ function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
   return module
 }
 
-function tellUnknown(tag: string, prefix: string, name: string): void {
-  if (customElements.get(tag)) return
-  const nearest = nearestName(name, elementNames)
-  hint(
-    `<${tag}> is no element of ours. ${nearest ? `Write <${prefix}-${nearest}>.` : `There are: ${elementNames.join(', ')}.`}`,
-  )
+/** Asks the shop of an element who is signed in, and what is in the cart where that is shown, before the shop is there. */
+function ask(prefix: string, name: string): void {
+  const place = placeOf(prefix)
+  if (!place.shop) askAhead(pageShops().ahead, shopOptions(place), { jar: document, isCart: name === 'cart' })
+}
+
+function tellUnknown(tag: string, prefix: string): void {
+  if (!customElements.get(tag)) hint(texts => texts.unknownTag(tag, prefix, elementNames))
 }
 
 function find(root: ParentNode): Promise<unknown> {
   const found = [...root.querySelectorAll(UNDEFINED)]
   if (root instanceof Element && root.matches(UNDEFINED)) found.push(root)
-  const tags = found
-    .map(element => element.localName)
-    .filter(tag => [...prefixes].some(prefix => tag.startsWith(`${prefix}-`)))
-  return Promise.all([...new Set(tags)].map(tag => load(tag)))
+  const tags = [...new Set(found.map(element => element.localName).filter(prefixOf))]
+  if (tags.length > 0) importShared()
+  return Promise.all(tags.map(tag => load(tag)))
 }
+
+/** The longest of our prefixes that a tag has. */
+const prefixOf = (tag: string): string | undefined =>
+  [...prefixes].filter(prefix => tag.startsWith(`${prefix}-`)).sort((a, b) => b.length - a.length)[0]
 
 /** Elements of the page whose prefix no script tag has are named, once. Another supplier's script may define them. */
 function tellOtherPrefix(): void {
   const [prefix] = prefixes
-  if (!prefix || prefixes.has(DEFAULT_PREFIX)) return
-  const tag = elementNames
-    .map(name => `${DEFAULT_PREFIX}-${name}`)
-    .find(one => document.querySelector(`${one}${UNDEFINED}`))
-  if (tag)
-    hint(
-      `<${tag}> is drawn by no script tag: the one of ${origin} has data-prefix="${prefix}". Write <${tag.replace(DEFAULT_PREFIX, prefix)}>, or leave data-prefix out.`,
-    )
+  if (prefix && !prefixes.has(DEFAULT_PREFIX)) hint(texts => texts.otherPrefix(elementNames, prefix, origin))
 }
 
 const watched = new WeakSet<Node>()

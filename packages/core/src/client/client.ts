@@ -7,6 +7,7 @@ import { toJson } from '../to-json'
 import { addressOf, type CallValues } from './address'
 import { payloadOf } from './answer'
 import type { CallOptions, Client } from './client.types'
+import { requestHeaders } from './request-headers'
 import { sendRequest } from './send-request'
 import type { HttpRequest, Transport } from './transport.types'
 
@@ -53,12 +54,11 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
       const sendOnce = (url: string, request: HttpRequest) => transport(context.fetch, url, request)
       const answer = await sendRequest(sendOnce, addressOf(context, call, input), {
         method: call.method,
-        headers: headersOf(
-          context.i18n.store.getState().language,
-          token,
-          input.body !== undefined && !call.multipart,
-          options.idempotencyKey,
-        ),
+        headers: {
+          ...requestHeaders(context.i18n.store.getState().language, token),
+          ...(input.body !== undefined && !call.multipart ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
+          ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        },
         ...(input.body === undefined ? {} : { body: call.multipart ? toForm(input.body) : toJson(input.body) }),
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
@@ -116,18 +116,3 @@ const originOf = (apiBase: string): string => (/^https?:/i.test(apiBase) ? new U
 /** A write is sent again only where the server answers it once per key. */
 const isRepeatable = (call: Call, { idempotencyKey }: CallOptions): boolean =>
   call.method === 'GET' || call.reads === true || (call.idempotent === true && idempotencyKey !== undefined)
-
-function headersOf(
-  language: string,
-  token: string | undefined,
-  hasJson: boolean,
-  idempotencyKey: string | undefined,
-): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    'Accept-Language': language,
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(hasJson ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
-    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-  }
-}

@@ -1,11 +1,12 @@
 /** The cart (ledger API-064 to API-071). */
 import type { Call } from './call'
+import { LIST_PATH } from './first-paths'
 
 export const list = {
   name: 'cart.list',
   id: 'API-064',
   method: 'GET',
-  path: '/clientsystem/shoppingcart/account/list',
+  path: LIST_PATH,
   answer: 'rows',
 } as const satisfies Call
 

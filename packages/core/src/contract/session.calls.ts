@@ -1,5 +1,6 @@
 /** Signing in and out, and what a session is (ledger API-008 to API-015). */
 import type { Call } from './call'
+import { INFO_PATH } from './first-paths'
 
 export const isQoAdmin = {
   name: 'session.isQoAdmin',
@@ -21,7 +22,7 @@ export const info = {
   name: 'session.info',
   id: 'API-012',
   method: 'GET',
-  path: '/clientsystem/account/getInfo',
+  path: INFO_PATH,
   answer: 'plain',
 } as const satisfies Call
 

@@ -1,5 +1,5 @@
 /** What a browser page offers, read carefully: in Node and in workers none of it is there. */
-import type { NavigateOptions, ShopStorage } from '../shop.types'
+import type { NavigateOptions, ShopOptions, ShopStorage } from '../shop.types'
 import { type CookieJar, cookieStorage, memoryStorage, webStorage } from './storage'
 
 /** The part of a page the core can use. */
@@ -46,6 +46,21 @@ export function storageSuffix(endpoint: string, site: number | undefined): strin
   const own = pageOrigin() ?? ''
   const isOwn = endpoint === `${own}/prod-api` && site === undefined
   return isOwn ? '' : `@${endpoint}${site === undefined ? '' : `#${site}`}`
+}
+
+export interface Addresses {
+  /** As calls are addressed, without slash at the end. */
+  apiBase: string
+  /** The same, absolute. */
+  endpoint: string
+  /** See `storageSuffix`. */
+  suffix: string
+}
+
+export function addressesOf({ apiBase: given = '/prod-api', site }: ShopOptions): Addresses {
+  const apiBase = given.replace(/\/+$/, '')
+  const endpoint = endpointOf(apiBase)
+  return { apiBase, endpoint, suffix: storageSuffix(endpoint, site) }
 }
 
 /** Cookies of the page, else memory. */

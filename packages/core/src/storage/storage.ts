@@ -8,6 +8,15 @@ export interface CookieJar {
   cookie: string
 }
 
+/** Undefined where there is no such cookie, and where the reader lets us read none. */
+export function readCookie(jar: CookieJar, name: string): string | undefined {
+  const prefix = `${encodeURIComponent(name)}=`
+  const found = quietly(() => jar.cookie)
+    ?.split('; ')
+    .find(pair => pair.startsWith(prefix))
+  return found === undefined ? undefined : decode(found.slice(prefix.length))
+}
+
 /**
  * Cookies of the whole site, SameSite=Lax, Secure on https. What the reader does not let us keep lasts as long as the page.
  * @param suffix follows every name, so that shops on one page have names of their own
@@ -19,13 +28,7 @@ export function cookieStorage(jar: CookieJar, secure: boolean, suffix = ''): Sho
     quietly(() => {
       jar.cookie = `${encodeURIComponent(name + suffix)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${maxAge}`
     })
-  const read = (name: string) => {
-    const prefix = `${encodeURIComponent(name + suffix)}=`
-    const found = quietly(() => jar.cookie)
-      ?.split('; ')
-      .find(pair => pair.startsWith(prefix))
-    return found === undefined ? undefined : decode(found.slice(prefix.length))
-  }
+  const read = (name: string) => readCookie(jar, name + suffix)
   return {
     get: name => read(name) ?? unkept.get(name),
     set: (name, value, days) => {

@@ -396,10 +396,11 @@ describe('trap 13: the shop', () => {
     }
   })
 
-  it('that is configured too late says so, with the remedy', () => {
+  it('that is configured too late says so, with the remedy', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     add('<cw-probe></cw-probe>')
     configure({ language: 'de' })
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Cartwright: configure\(\{ language \}\) came too late.*above the loader's script tag/),
     )

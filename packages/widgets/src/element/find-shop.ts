@@ -1,8 +1,8 @@
 /** How an element finds its shop: context, else the page's own. A property set by the host comes before both. */
-import { endpointOf, type Shop, toLanguage } from '@cartwright/core'
+import { endpointOf, fetchAhead, type Shop, toLanguage } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
 import { watchLanguage } from './language-of'
-import { DEFAULT_PREFIX, type Place, pageShops, placeOf } from './page-config'
+import { DEFAULT_PREFIX, type Place, pageShops, placeOf, shopOptions } from './page-config'
 
 const DEFAULT_API = '/prod-api'
 
@@ -31,7 +31,7 @@ function defaultShopUrl(origin: string | undefined, endpoint: string): string | 
   return URL.canParse(endpoint) ? new URL(endpoint).origin : undefined
 }
 
-/** The language of the page is that of its shop, unless the page has said another; also when it changes. */
+/** The language of the page is that of its shop also when it changes. */
 function followPage({ i18n }: Shop): void {
   const page = document.documentElement
   let before = page.lang
@@ -43,14 +43,15 @@ function followPage({ i18n }: Shop): void {
   })
 }
 
-function makeShop({ options, origin }: Place): Shop {
+function makeShop(place: Place): Shop {
+  const { options, origin } = place
   const { apiBase = DEFAULT_API } = options
+  const { ahead } = pageShops()
   const shopUrl = defaultShopUrl(origin, endpointOf(apiBase))
-  const { lang } = document.documentElement
   const shop = createShop({
     ...(shopUrl !== undefined && { shopUrl }),
-    ...(lang && { language: lang }),
-    ...options,
+    ...(ahead && { fetch: fetchAhead(ahead) }),
+    ...shopOptions(place),
   })
   if (options.language === undefined) followPage(shop)
   return shop

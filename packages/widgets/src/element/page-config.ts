@@ -1,5 +1,5 @@
 /** What the page says about its shops. Kept apart from the core, because the loader carries it. */
-import type { Shop, ShopOptions } from '@cartwright/core'
+import type { Ahead, Shop, ShopOptions } from '@cartwright/core'
 import { hint } from './hint'
 
 /** What the page has said about the elements of one prefix. */
@@ -21,6 +21,8 @@ interface PageShops {
   places: Map<string, Place>
   /** By endpoint and site: one session and one cart for each, however many prefixes lead to it. */
   shops: Map<string, Shop>
+  /** What the loader has asked already; missing where the page began with a version without it. */
+  ahead?: Ahead
 }
 
 const KEY = Symbol.for('cartwright.shops')
@@ -29,7 +31,7 @@ export const DEFAULT_PREFIX = 'cw'
 /** The registry of this page, made on first use. */
 export function pageShops(): PageShops {
   const page = globalThis as typeof globalThis & { [KEY]?: PageShops }
-  page[KEY] ??= { places: new Map(), shops: new Map() }
+  page[KEY] ??= { places: new Map(), shops: new Map(), ahead: new Map() }
   return page[KEY]
 }
 
@@ -43,6 +45,12 @@ export function placeOf(prefix: string): Place {
   return place
 }
 
+/** The language of the page is that of its shop, unless the page has said another. */
+export function shopOptions({ options }: Place): ShopOptions {
+  const { lang } = document.documentElement
+  return { ...(lang && { language: lang }), ...options }
+}
+
 /**
  * Options for the shop of all elements with a prefix that have none of their own, or that shop itself.
  * Call it before the first of them appears, in a module script above the loader's tag: later options do not reach a shop
@@ -52,10 +60,7 @@ export function placeOf(prefix: string): Place {
 export function configure(options: ShopOptions | { shop: Shop }, prefix: string = DEFAULT_PREFIX): void {
   const place = placeOf(prefix)
   const given = Object.hasOwn(options, 'shop') ? (options as { shop: Shop }).shop : undefined
-  if (place.isUsed && place.shop !== given)
-    hint(
-      `configure({ ${Object.keys(options).join(', ')} }) came too late: the elements of "${prefix}" have a shop already. Call it in a module script above the loader's script tag, before the first element.`,
-    )
+  if (place.isUsed && place.shop !== given) hint(texts => texts.tooLate(Object.keys(options), prefix))
   if (given) place.shop = given
   else place.options = { ...place.options, ...(options as ShopOptions) }
 }
