@@ -112,7 +112,7 @@ export default defineConfig({
             shared(
               'parts',
               2,
-              /widgets.src.(primitives.(dialog|field|quantity|text-field|refocus|use-busy|use-modal)|provider.(common-labels|use-is-us|use-may-open))\.|core.src.(contract.list-bounds|orders.idempotency-key|rules.(compare-prices|fields)|session.carry-over|storage.kept)\./,
+              /widgets.src.(primitives.(dialog|field|quantity|text-field|refocus|use-busy|use-modal)|provider.(common-labels|use-is-us|use-can-access))\.|core.src.(contract.list-bounds|orders.idempotency-key|rules.(compare-prices|fields)|session.restore-after-sign-in|storage.day-draft)\./,
             ),
             shared('rows', 3, /widgets.src.(part|primitives|provider)/),
             shared('lists', 2, /(widgets|core|storefront).src.(catalogue|part)/),

@@ -86,10 +86,10 @@ export { loadedListReader, loadListReader } from './quick-order/load-list-reader
 export { isOpen as isOpenLine, isWrong as isWrongLine } from './quick-order/quick-order.derive'
 export { quickOrderOf } from './quick-order/quick-order.store'
 export type {
+  AmbiguousQuantity,
   LineStatus,
   ListFormat,
   ParsedList,
-  QuantityDoubt,
   QuickOrder,
   QuickOrderLine,
   QuickOrderState,

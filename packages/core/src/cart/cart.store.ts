@@ -14,7 +14,7 @@ import { checkoutItems } from './cart.derive'
 import { applyOp, type CartOp } from './cart.ops'
 import { createCartQueue } from './cart.queue'
 import type { CartInternal, CartState } from './cart.types'
-import { type Answer, createCartWrites, type Put } from './cart.writes'
+import { type Answer, createCartWrites, type QueuedAdd } from './cart.writes'
 
 const EMPTY: CartState = { status: 'idle', error: undefined, rows: [], selected: new Set(), pending: 0 }
 
@@ -25,15 +25,15 @@ function createCart(kernel: Kernel): CartInternal {
   const { client, session, tabs } = kernel
   const store = createStore<CartState>(() => EMPTY)
   /** Rows as the server sent them last. */
-  let base: readonly CartItem[] = []
+  let confirmedRows: readonly CartItem[] = []
   /** Moves when another account takes over; answers of before are dropped. */
-  let era = 0
+  let generation = 0
   const queue = createCartQueue(send, draw)
-  const writes = createCartWrites(kernel, { store, queue, put })
+  const writes = createCartWrites(kernel, { store, queue, enqueueAdd })
 
   function draw(loaded?: Pick<CartState, 'status' | 'error'>): void {
     const ops = queue.ops()
-    const rows = ops.reduce(applyOp, base)
+    const rows = ops.reduce(applyOp, confirmedRows)
     const pending = ops.filter(op => op.kind !== 'load').length
     const { selected } = store.getState()
     store.setState({ ...loaded, rows, pending, selected: keepKnown(selected, rows) })
@@ -41,28 +41,28 @@ function createCart(kernel: Kernel): CartInternal {
   }
 
   async function send(op: CartOp): Promise<Answer> {
-    const startedIn = era
+    const startedIn = generation
     try {
       if (op.kind === 'load') {
         await readRows(op)
         return { skipped: [] }
       }
       return await writes.send(op, change => {
-        if (startedIn === era && store.getState().status === 'ready') base = change(base)
-        return startedIn === era
+        if (startedIn === generation && store.getState().status === 'ready') confirmedRows = change(confirmedRows)
+        return startedIn === generation
       })
     } catch (error) {
-      if (startedIn === era) fail(op, error as ShopError)
+      if (startedIn === generation) fail(op, error as ShopError)
       throw error
     }
   }
 
   async function readRows({ quiet }: { quiet: boolean }): Promise<void> {
-    const startedIn = era
+    const startedIn = generation
     const isFirst = store.getState().status !== 'ready'
     const { rows } = await client.call(cartCalls.list, { query: {} }, { silent: quiet || isFirst })
-    if (startedIn !== era) return
-    base = rows
+    if (startedIn !== generation) return
+    confirmedRows = rows
     draw({ status: 'ready', error: undefined })
     writes.resume(rows).catch(ignore)
   }
@@ -81,9 +81,9 @@ function createCart(kernel: Kernel): CartInternal {
   }
 
   /** Shown at once; lists longer than the server takes in one call are sent in parts. */
-  function put(lines: readonly CartAdd[]): readonly Put[] {
+  function enqueueAdd(lines: readonly CartAdd[]): readonly QueuedAdd[] {
     const merged = addUp(lines, 'cap')
-    const parts: Put[] = []
+    const parts: QueuedAdd[] = []
     for (let at = 0; at < merged.length; at += BATCH_LINES) {
       const part = merged.slice(at, at + BATCH_LINES)
       const answer = queue.push({ kind: 'add', lines: part })
@@ -104,8 +104,8 @@ function createCart(kernel: Kernel): CartInternal {
   }
 
   const stopWatching = watchAccount(session, () => {
-    era += 1
-    base = []
+    generation += 1
+    confirmedRows = []
     store.setState(EMPTY)
     queue.drop()
   })
@@ -117,7 +117,7 @@ function createCart(kernel: Kernel): CartInternal {
     if (store.getState().status === 'failed') void load()
   })
   kernel.onDestroy(() => {
-    era += 1
+    generation += 1
     stopWatching()
     stopListening()
     stopWatchingConfirmation()
@@ -132,7 +132,7 @@ function createCart(kernel: Kernel): CartInternal {
       tellCartNews(tabs, { accountId: session.store.getState().accountId })
       return load()
     },
-    add: async lines => (lines.length === 0 ? [] : writes.add(put(lines))),
+    add: async lines => (lines.length === 0 ? [] : writes.add(enqueueAdd(lines))),
     setQuantity: (shoppingCartId, entered) => {
       const { qty, doubt } = readField(entered)
       if (doubt) return sayUnclear(kernel, doubt)

@@ -9,7 +9,7 @@ import { UNDO_MS } from '../limits'
 import { toQuantity } from '../rules'
 import { type CartSums, pickSums, tellCartNews } from '../session/cart-counts'
 import type { Session } from '../session/session.types'
-import { keep, readKept } from '../storage/kept'
+import { loadDraft, saveDraft } from '../storage/day-draft'
 import { applyOp, type CartOp } from './cart.ops'
 import type { CartQueue } from './cart.queue'
 import type { CartState } from './cart.types'
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Parts that are being put in. */
-export interface Put {
+export interface QueuedAdd {
   numbers: readonly string[]
   answer: Promise<Answer>
 }
@@ -33,28 +33,28 @@ export interface CartParts {
   store: StoreApi<CartState>
   queue: CartQueue<Answer>
   /** Begins to put parts in. */
-  put: (lines: readonly CartAdd[]) => readonly Put[]
+  enqueueAdd: (lines: readonly CartAdd[]) => readonly QueuedAdd[]
 }
 
 /** Ids in one delete, so that its address stays short enough for every proxy. */
 const REMOVE_IDS = 500
 
 /** Draft with the quantities of this account that an expired sign-in stopped. */
-const keptName = ({ store }: Session): string => `cartwright.cart.${store.getState().accountId}`
+const draftName = ({ store }: Session): string => `cartwright.cart.${store.getState().accountId}`
 
-export function createCartWrites(kernel: Kernel, { store, queue, put }: CartParts) {
+export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: CartParts) {
   const { client, session, messages, i18n, drafts, tabs, now } = kernel
   let undoMessage: number | undefined
 
   /** @param take changes the rows as the server knows them; false when another account has taken over */
   async function send(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
-    const name = keptName(session)
+    const name = draftName(session)
     const keepQuantity = (qty?: number) => {
       if (op.kind !== 'quantity') return
       const kept = readQuantities(name)
       if (qty !== undefined) kept.set(op.id, qty)
       else if (!kept.delete(op.id)) return
-      keep(drafts, name, now(), kept.size > 0 ? [...kept] : undefined)
+      saveDraft(drafts, name, now(), kept.size > 0 ? [...kept] : undefined)
     }
     try {
       const answer = await write(op, take)
@@ -71,7 +71,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
 
   /** By id of the row. */
   const readQuantities = (name: string) =>
-    new Map(readKept(drafts, name, now(), kept => (isQuantities(kept) ? kept : undefined)))
+    new Map(loadDraft(drafts, name, now(), kept => (isQuantities(kept) ? kept : undefined)))
 
   async function write(op: Write, take: (change: (rows: Rows) => Rows) => boolean): Promise<Answer> {
     const skipped: string[] = []
@@ -116,7 +116,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
   }
 
   /** @returns numbers that were not put in; all of them when the write failed, which was reported already */
-  async function missingOf(parts: readonly Put[]): Promise<readonly string[]> {
+  async function missingNumbers(parts: readonly QueuedAdd[]): Promise<readonly string[]> {
     const unknown: string[] = []
     const missing = await Promise.all(
       parts.map(async ({ numbers, answer }) => {
@@ -139,15 +139,15 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
 
   return {
     send,
-    async add(parts: readonly Put[]): Promise<readonly string[]> {
-      const missing = await missingOf(parts)
+    async add(parts: readonly QueuedAdd[]): Promise<readonly string[]> {
+      const missing = await missingNumbers(parts)
       const left = new Set(missing)
       if (parts.some(({ numbers }) => numbers.some(number => !left.has(number)))) sayDone()
       return missing
     },
     /** What was typed before the buyer had to sign in again. */
     async resume(rows: Rows): Promise<void> {
-      const name = keptName(session)
+      const name = draftName(session)
       const kept = readQuantities(name)
       if (kept.size === 0) return
       drafts.remove(name)
@@ -161,7 +161,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
     },
     async replace({ shoppingCartId, successor, qty }: CartItem): Promise<void> {
       // The successor first: if the next step fails, nothing that was wanted is lost.
-      const missing = await missingOf(put([{ number: successor ?? '', qty }]))
+      const missing = await missingNumbers(enqueueAdd([{ number: successor ?? '', qty }]))
       if (missing.length > 0) return
       const isGone = await queue.push({ kind: 'remove', ids: new Set([shoppingCartId]) }).then(
         () => true,
@@ -175,7 +175,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, put }: CartPart
       const run = () => {
         if (undoMessage !== undefined) messages.dismiss(undoMessage)
         undoMessage = undefined
-        void missingOf(put(lines))
+        void missingNumbers(enqueueAdd(lines))
       }
       undoMessage = messages.show({
         kind: 'success',

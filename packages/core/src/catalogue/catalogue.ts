@@ -1,7 +1,7 @@
 /** What is known of the catalogue without a list or a page of one's own. */
 import { defineFeature, type Kernel } from '../feature'
 import type { Catalogue } from './catalogue.types'
-import { createLookUpMaps } from './look-up-maps'
+import { createSkuFacts } from './sku-facts'
 
 /** Warehouse of the EU, and of 'stock NL (72H)' (API-062). */
 export const NL_WAREHOUSE = 'NL'
@@ -21,6 +21,6 @@ function createCatalogue({ client, session, sites }: Kernel): Catalogue {
   return {
     ownWarehouse,
     partPath: goodsSkuId => `/pd/product?sku_id=${goodsSkuId}&org_id=${sites.store.getState().orgId}`,
-    ...createLookUpMaps({ client, session, sites, ownWarehouse }),
+    ...createSkuFacts({ client, session, sites, ownWarehouse }),
   }
 }

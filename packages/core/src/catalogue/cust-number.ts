@@ -1,6 +1,6 @@
 /** The buyer's own number of a part, set where it is shown. */
 import * as catalogueCalls from '../contract/catalogue.calls'
-import { type CarriedOver, carryOver } from '../session/carry-over'
+import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import type { PartPage } from './catalogue.types'
 
@@ -30,9 +30,9 @@ export function carryCustNumber(
   shop: Pick<Shop, 'session' | 'drafts'>,
   number: string,
   typed: () => string | undefined,
-): Pick<CarriedOver<string>, 'kept'> & { destroy(): void } {
+): Pick<RestoredState<string>, 'kept'> & { destroy(): void } {
   const what = `cust-number.${number}`
   const parse = (kept: unknown) => (typeof kept === 'string' ? kept : undefined)
-  const { kept, stop } = carryOver(shop, { what, entered: typed, parse })
+  const { kept, stop } = restoreAfterSignIn(shop, { what, entered: typed, parse })
   return { kept, destroy: stop }
 }

@@ -4,8 +4,8 @@ import type { CallInput, SkuFacets } from '../contract'
 import * as catalogueCalls from '../contract/catalogue.calls'
 import * as printersCalls from '../contract/printers.calls'
 import type { Language } from '../i18n/i18n.types'
-import type { Asker } from './asker'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
+import type { CatalogueContext } from './catalogue-context'
 
 type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets' | 'searched' | 'hasChoices'>
 
@@ -79,7 +79,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
       return undefined
     })
 
-  return async ({ sort: _, ...filter }: ListFilter, asker: Asker, language: Language): Promise<void> => {
+  return async ({ sort: _, ...filter }: ListFilter, asker: CatalogueContext, language: Language): Promise<void> => {
     const query = { ...asker, ...toWire(filter) }
     const key = language + JSON.stringify(query)
     if (key === asked) return

@@ -3,7 +3,7 @@ import type { CallResult, ListedSku } from '../contract'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import type { PartListState } from './catalogue.types'
-import { createLookUpMaps } from './look-up-maps'
+import { createSkuFacts } from './sku-facts'
 
 export type ListFacts = Pick<PartListState, 'rows' | 'offers' | 'attributes'>
 
@@ -17,7 +17,7 @@ export async function readListFacts(
   rows: readonly ListedSku[],
   signal: AbortSignal,
 ): Promise<ListFacts> {
-  const maps = createLookUpMaps({ ...shop, ownWarehouse: () => '' }, { signal, silent: true })
+  const maps = createSkuFacts({ ...shop, ownWarehouse: () => '' }, { signal, silent: true })
   const numbers = rows.map(({ number }) => number)
   const { isSignedIn } = shop.session.store.getState()
   const [images, attributes, yields, offers] = await Promise.all([

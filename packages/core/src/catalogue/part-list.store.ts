@@ -4,8 +4,8 @@ import * as catalogueCalls from '../contract/catalogue.calls'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
 import type { Shop } from '../shop.types'
-import { askerOf, watchAsker, whenKnown } from './asker'
 import type { ListFilter, PartList, PartListState } from './catalogue.types'
+import { catalogueContextOf, onContextChange, sessionSettled } from './catalogue-context'
 import { createFilterChoices, given, toWire } from './filter-choices'
 import { readListFacts } from './list-facts'
 
@@ -44,10 +44,10 @@ export function createPartList(
     asking = new AbortController()
     const { signal } = asking
     store.setState({ status: 'loading', error: undefined })
-    await whenKnown(session, signal)
+    await sessionSettled(session, signal)
     if (signal.aborted) return
     const state = store.getState()
-    const asker = askerOf(shop)
+    const asker = catalogueContextOf(shop)
     void refreshChoices(state.filter, asker, i18n.store.getState().language)
     const query = { ...asker, ...toWire(state.filter), pageNum: state.pageNum, pageSize: state.pageSize }
     try {
@@ -79,7 +79,7 @@ export function createPartList(
 
   /** A comfort beside the empty list: without an answer there is none. */
   function findNearest(keyword: string, signal: AbortSignal): Promise<NearestParts | undefined> {
-    const query = { ...askerOf(shop), keyword }
+    const query = { ...catalogueContextOf(shop), keyword }
     return client.call(catalogueCalls.nearest, { query }, { signal, silent: true }).catch(() => undefined)
   }
 
@@ -89,7 +89,7 @@ export function createPartList(
     void load()
   }
 
-  const stopWatching = watchAsker(shop, () => {
+  const stopWatching = onContextChange(shop, () => {
     // Offers are those of an account.
     store.setState({ offers: {}, attributes: {} })
     void load()

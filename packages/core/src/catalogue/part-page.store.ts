@@ -4,8 +4,8 @@ import type { SkuDetails } from '../contract'
 import * as catalogueCalls from '../contract/catalogue.calls'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { Shop } from '../shop.types'
-import { askerOf, watchAsker, whenKnown } from './asker'
 import type { PartPage, PartPageState } from './catalogue.types'
+import { catalogueContextOf, onContextChange, sessionSettled } from './catalogue-context'
 
 /** @source API-051 to API-054, CAT-010 */
 export function createPartPage(
@@ -28,11 +28,15 @@ export function createPartPage(
     asking = new AbortController()
     const { signal } = asking
     if (store.getState().status !== 'ready') store.setState(store.getInitialState())
-    await whenKnown(session, signal)
+    await sessionSettled(session, signal)
     if (signal.aborted) return
     try {
       const options = { signal, silent: true }
-      const part = await client.call(catalogueCalls.sku, { params: { id: goodsSkuId }, query: askerOf(shop) }, options)
+      const part = await client.call(
+        catalogueCalls.sku,
+        { params: { id: goodsSkuId }, query: catalogueContextOf(shop) },
+        options,
+      )
       if (signal.aborted) return
       store.setState({ status: 'ready', error: undefined, part })
       await loadAround(part, signal)
@@ -49,7 +53,7 @@ export function createPartPage(
 
   async function loadAround({ number, classId }: SkuDetails, signal: AbortSignal): Promise<void> {
     const options = { signal, silent: true }
-    const { orgId } = askerOf(shop)
+    const { orgId } = catalogueContextOf(shop)
     const attributes = { classId, goodsSkuId, isDetails: 1, orgId }
     const show = (change: Partial<PartPageState>) => {
       if (!signal.aborted) store.setState(change)
@@ -66,7 +70,7 @@ export function createPartPage(
     ])
   }
 
-  const stopWatching = watchAsker(shop, () => void load())
+  const stopWatching = onContextChange(shop, () => void load())
   void load()
 
   return {

@@ -5,7 +5,7 @@ import * as sessionCalls from '../contract/session.calls'
 import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import { requestOf } from '../registration/code-request'
-import { type CarriedOver, carryOver } from '../session/carry-over'
+import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 
 /** Everything the form has (ENT-012). */
@@ -56,8 +56,8 @@ function setConfirmed({ session }: Asks, accountId: number, email: string): void
 export function carryConfirmation(
   shop: Pick<Shop, 'session' | 'drafts'>,
   typed: () => ConfirmationForm,
-): Pick<CarriedOver<ConfirmationForm>, 'kept'> & { destroy(): void } {
-  const { kept, stop } = carryOver(shop, { what: 'confirmation', entered: typed, parse: toForm })
+): Pick<RestoredState<ConfirmationForm>, 'kept'> & { destroy(): void } {
+  const { kept, stop } = restoreAfterSignIn(shop, { what: 'confirmation', entered: typed, parse: toForm })
   return { kept, destroy: stop }
 }
 

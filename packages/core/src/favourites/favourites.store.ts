@@ -17,7 +17,7 @@ export const favouritesOf = defineFeature(createFavourites)
 
 function createFavourites({ client, session, messages, i18n, tabs, onDestroy }: Kernel): Favourites {
   const store = createStore<FavouritesState>(() => EMPTY)
-  let era = 0
+  let generation = 0
   let writes: Promise<void> = Promise.resolve()
   /** What the server said last, for when it cannot be asked. */
   let known: readonly Favourite[] = []
@@ -29,31 +29,31 @@ function createFavourites({ client, session, messages, i18n, tabs, onDestroy }: 
   }
 
   async function read(silent: boolean): Promise<void> {
-    const startedIn = era
+    const startedIn = generation
     const { language } = i18n.store.getState()
     try {
       const { rows } = await client.call(favouritesCalls.list, { query: {} }, { silent })
       // What was asked in the language of before is on its way in the one of now.
-      if (startedIn !== era || language !== i18n.store.getState().language) return
+      if (startedIn !== generation || language !== i18n.store.getState().language) return
       known = rows
       show(rows)
     } catch (error) {
-      if (startedIn !== era || store.getState().status === 'ready') return
+      if (startedIn !== generation || store.getState().status === 'ready') return
       store.setState({ status: 'failed', error: error as ShopError })
     }
   }
 
   /** Makes a write after those before it, then reads the list, also when the write failed. */
   function write(send: () => Promise<void>): Promise<void> {
-    const startedIn = era
+    const startedIn = generation
     const done = writes.then(async () => {
-      if (startedIn !== era) return
+      if (startedIn !== generation) return
       try {
         await send()
         tabs.say(TOPIC)
       } catch {
         // The client has shown why. What was shown before its answer is taken back, also where the list cannot be read either.
-        if (startedIn === era && store.getState().status === 'ready') show(known)
+        if (startedIn === generation && store.getState().status === 'ready') show(known)
       }
       await read(true)
     })
@@ -70,7 +70,7 @@ function createFavourites({ client, session, messages, i18n, tabs, onDestroy }: 
   }
 
   watchAccount(session, () => {
-    era += 1
+    generation += 1
     known = []
     store.setState(store.getInitialState())
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
-import { siteLanguage } from '../site/switching'
+import { siteLanguage } from '../site/change-site'
 import { LANGUAGE_LABELS } from './language-labels'
 import { startLanguage } from './start-language'
 

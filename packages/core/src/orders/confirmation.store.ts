@@ -1,13 +1,13 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
 import { createStore } from 'zustand/vanilla'
-import { whenKnown } from '../catalogue/asker'
+import { sessionSettled } from '../catalogue/catalogue-context'
 import type { OrderConfirmation } from '../contract'
 import * as ordersCalls from '../contract/orders.calls'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/quick-order.draft'
 import { addUp, readField } from '../rules'
-import { type CarriedOver, carryOver } from '../session/carry-over'
+import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import { type OrderSource, problemsOf, toOrderBody } from './confirmation.derive'
 import { type Entered, pickEntered, toEntered } from './entered'
@@ -51,7 +51,7 @@ export function createConfirmation(
   const store = createStore(initialConfirmation)
   /** The question under way; an answer to an older one is dropped. */
   let asking = new AbortController()
-  let carried: CarriedOver<Entered> | undefined
+  let carried: RestoredState<Entered> | undefined
   const source: OrderSource = { quickOrderId, fromCart: options.fromCart ?? skus === WHOLE_CART }
   const twins = createTwinCheck(shop, store, source)
 
@@ -138,8 +138,8 @@ export function createConfirmation(
     },
   })
 
-  void whenKnown(shop.session, asking.signal).then(() => {
-    carried = carryOver(shop, {
+  void sessionSettled(shop.session, asking.signal).then(() => {
+    carried = restoreAfterSignIn(shop, {
       what: `order.${quickOrderId ?? ''}.${skus}`,
       entered: () => pickEntered(store.getState()),
       parse: toEntered,

@@ -1,7 +1,7 @@
 /** Files that go with an order to come, such as the buyer's own delivery note. */
 import * as ordersCalls from '../contract/orders.calls'
 import { type FileLimits, ORDER_FILE_LIMITS } from '../rules'
-import { carryOver } from '../session/carry-over'
+import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import { toUploadedFiles, uploadedFiles } from '../uploads/uploaded-files'
 import { createUploads } from '../uploads/uploads.store'
@@ -14,7 +14,7 @@ import type { Uploads } from '../uploads/uploads.types'
  */
 export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = {}): Uploads {
   const { client, currentPath } = shop
-  const carried = carryOver(shop, {
+  const carried = restoreAfterSignIn(shop, {
     what: `files.${currentPath()}`,
     entered: () => uploadedFiles(uploads),
     parse: toUploadedFiles,

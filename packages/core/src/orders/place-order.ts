@@ -7,7 +7,7 @@ import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-erro
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
 import type { Shop } from '../shop.types'
-import { keep, readKept } from '../storage/kept'
+import { loadDraft, saveDraft } from '../storage/day-draft'
 import { diffConfirmations, isConfirmation, isOrder, type OrderSource, toOrderBody } from './confirmation.derive'
 import { createIdempotencyKey, toKey } from './idempotency-key'
 import type { ConfirmationState } from './orders.types'
@@ -89,8 +89,8 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
   function begin({ lines }: OrderConfirmation): { keptAs: string; key: string } {
     const wanted = lines.map(({ number, qty }) => `${number}:${qty}`)
     const keptAs = `cartwright.order-key.${session.store.getState().accountId}.${wanted}`
-    const key = readKept(drafts, keptAs, new Date(), toKey) ?? createIdempotencyKey()
-    keep(drafts, keptAs, new Date(), key)
+    const key = loadDraft(drafts, keptAs, new Date(), toKey) ?? createIdempotencyKey()
+    saveDraft(drafts, keptAs, new Date(), key)
     return { keptAs, key }
   }
 

@@ -1,6 +1,6 @@
 /** Brand, series and model of a printer, chosen in any order. */
 import { createStore } from 'zustand/vanilla'
-import { askerOf } from '../catalogue/asker'
+import { catalogueContextOf } from '../catalogue/catalogue-context'
 import type { Printer, PrinterSeries } from '../contract'
 import * as catalogueCalls from '../contract/catalogue.calls'
 import * as printersCalls from '../contract/printers.calls'
@@ -58,7 +58,7 @@ export function createPrinterFinder(
     const { brand, chosenSeries, printer } = store.getState()
     if (!brand || printer) return
     const narrowest = chosenSeries ? { seriesId: String(chosenSeries.seriesId) } : { brandId: String(brand.brandId) }
-    const query = { ...askerOf(shop), ...narrowest, pageNum: 1, pageSize: 1 }
+    const query = { ...catalogueContextOf(shop), ...narrowest, pageNum: 1, pageSize: 1 }
     const page = await client.call(catalogueCalls.query, { query }, { ...silent, signal }).catch(() => undefined)
     if (!signal.aborted) store.setState({ total: page?.total })
   }

@@ -14,7 +14,7 @@ export type LineChecks = ReturnType<typeof createLineChecks>
 export function createLineChecks(client: Client, store: StoreApi<QuickOrderState>, list: LineList) {
   const checker = createLineChecker({
     client,
-    onAnswers: takeIn,
+    onAnswers: applyResolved,
     onProgress: progress => store.setState({ progress }),
   })
   /** Text each line under check was sent with, by key. */
@@ -24,14 +24,14 @@ export function createLineChecks(client: Client, store: StoreApi<QuickOrderState
 
   const isAsked = (line: QuickOrderLine) => asked.get(line.key) === line.input
 
-  function check(lines: Lines = list.shown()): Promise<void> {
+  function check(lines: Lines = list.visibleLines()): Promise<void> {
     const questions = lines.filter(line => line.status === 'checking' && !isAsked(line))
     for (const line of questions) asked.set(line.key, line.input)
     return checker.check(questions.map(({ key, input }) => ({ key, input })))
   }
 
   /** Answers to lines that are gone or were changed in the meantime are dropped. */
-  function takeIn({ asked: questions, answers, error }: Answers): () => void {
+  function applyResolved({ asked: questions, answers, error }: Answers): () => void {
     const inputs = new Map(questions.map(question => [question.key, question.input]))
     for (const [key, input] of inputs) {
       const answer = answers?.get(key)
@@ -43,11 +43,11 @@ export function createLineChecks(client: Client, store: StoreApi<QuickOrderState
       return answer ? withAnswer(line, answer) : { ...line, status: 'failed' as const }
     }
     const apart = (line: QuickOrderLine) => takeApart(answered(line), loadedListReader(), list.newLine)
-    const ready = new Map(list.shown().map(line => [line, apart(line)]))
+    const ready = new Map(list.visibleLines().map(line => [line, apart(line)]))
     return () => {
       for (const [key, input] of inputs) if (asked.get(key) === input) asked.delete(key)
       if (error) store.setState({ error })
-      list.show(list.shown().flatMap(line => ready.get(line) ?? apart(line)))
+      list.setLines(list.visibleLines().flatMap(line => ready.get(line) ?? apart(line)))
       // What was taken apart is looked up piece by piece.
       void check()
     }
@@ -64,7 +64,7 @@ export function createLineChecks(client: Client, store: StoreApi<QuickOrderState
     /** Shows lines of an earlier step or of a draft: those whose check had not ended get the known answer, or are asked about. */
     resume(lines: Lines): void {
       const isStuck = (line: QuickOrderLine) => line.status === 'checking' && !isAsked(line)
-      list.show(
+      list.setLines(
         lines.map(line => {
           const answer = isStuck(line) ? known.get(line.input) : undefined
           return answer ? withAnswer(line, answer) : line
@@ -75,7 +75,7 @@ export function createLineChecks(client: Client, store: StoreApi<QuickOrderState
     /** Asks again about lines whose check failed: those with these keys, without keys all. */
     retry(keys?: readonly string[]): Promise<void> {
       store.setState({ error: undefined })
-      list.show(
+      list.setLines(
         list
           .current()
           .map(line => (line.status === 'failed' && (!keys || keys.includes(line.key)) ? recheck(line) : line)),

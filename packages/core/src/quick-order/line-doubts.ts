@@ -1,5 +1,5 @@
 /** What is asked about lines that were read, because of the other lines of their list. */
-import { mayBeQuantity, type QuantityDoubt, readQuantity } from '../rules'
+import { type AmbiguousQuantity, mayBeQuantity, readQuantity } from '../rules'
 import { isAscending, isRising, isShareOrDay } from './column-roles'
 import type { ParsedList } from './quick-order.types'
 import { splitWords } from './split-words'
@@ -8,7 +8,7 @@ import { hasFigure } from './titles'
 type Line = ParsedList['lines'][number]
 
 /** Which of these is the quantity, nothing says: each is a choice. */
-export function doubtOf(cells: readonly string[], entered = cells.join('; ')): QuantityDoubt {
+export function doubtOf(cells: readonly string[], entered = cells.join('; ')): AmbiguousQuantity {
   const choices = cells.flatMap(cell => {
     const { qty, doubt } = readQuantity(cell)
     return doubt ? doubt.choices : [qty]
@@ -16,7 +16,7 @@ export function doubtOf(cells: readonly string[], entered = cells.join('; ')): Q
   return { entered, choices: [...new Set(choices)] }
 }
 
-const NOT_SAID: QuantityDoubt = { entered: '', choices: [] }
+const NOT_SAID: AmbiguousQuantity = { entered: '', choices: [] }
 
 /** Nothing says whether the figure of the line is its quantity. */
 export const askWhatItIs = (line: Line): Line =>

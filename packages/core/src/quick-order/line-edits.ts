@@ -38,7 +38,7 @@ type LineEdits = Pick<
 >
 
 export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owner }: EditedParts): LineEdits {
-  const { newLine, find, step } = list
+  const { newLine, find, commitStep } = list
 
   /** Does something with the list reader: at once when it is there, else when it arrives, unless the account has changed by then. */
   async function read<T>(use: (reader: ListReader) => T): Promise<Awaited<T> | undefined> {
@@ -66,7 +66,7 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
   async function addParsed({ lines: parsed }: ParsedList, at?: number): Promise<void> {
     if (parsed.length === 0 || !hasRoomFor(parsed.length)) return
     const added = parsed.map(line => parsedLine(newLine().key, line))
-    step(lines => insert(lines, added, at))
+    commitStep(lines => insert(lines, added, at))
     await checks.check(added)
   }
 
@@ -74,32 +74,32 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
     const line = find(key)
     if (line?.status !== 'typing') return
     const isEmpty = line.input.trim() === ''
-    list.show(changeLine(key, () => (isEmpty ? withInput(line, '', 'empty') : recheck(line)))(list.current()))
+    list.setLines(changeLine(key, () => (isEmpty ? withInput(line, '', 'empty') : recheck(line)))(list.current()))
     void checks.check()
   }
 
   function pick(key: string, part: Sku): void {
     void read(({ quantityBeside }) => {
       // The number picked becomes the text, so that the line reads the same the next time.
-      step(changeLine(key, line => choose({ ...line, ...quantityBeside(line, part), input: part.number }, part)))
+      commitStep(changeLine(key, line => choose({ ...line, ...quantityBeside(line, part), input: part.number }, part)))
       void checks.check()
     }).catch(() => undefined)
   }
 
   const setQuantity = (key: string, entered: string | number) =>
-    step(changeLine(key, line => withEntered(line, entered)))
+    commitStep(changeLine(key, line => withEntered(line, entered)))
 
   function splitAtArticles(line: QuickOrderLine): void {
     void read(reader => {
       const { lines: entered } = articlesOf(line, reader)
-      step(lines => lines.flatMap(one => (one.key === line.key ? splitLine(one, entered, newLine) : one)))
+      commitStep(lines => lines.flatMap(one => (one.key === line.key ? splitLine(one, entered, newLine) : one)))
       void checks.check()
     }).catch(() => undefined)
   }
 
   function cutToStock(key: string): void {
     const stock = piecesInReach(find(key)?.part?.availability ?? null)
-    step(changeLine(key, line => (line.status === 'back-order' && stock > 0 ? withQuantity(line, stock) : line)))
+    commitStep(changeLine(key, line => (line.status === 'back-order' && stock > 0 ? withQuantity(line, stock) : line)))
   }
 
   return {
@@ -112,7 +112,7 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
       read(({ parseList }) => {
         const { lines: entered } = parseList(text)
         if (!hasRoomFor(entered.length)) return undefined
-        step(lines =>
+        commitStep(lines =>
           lines.flatMap(line =>
             line.key === key ? entered.map((one, at) => parsedLine(at === 0 ? key : newLine().key, one)) : line,
           ),
@@ -123,14 +123,14 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
       const line = find(key)
       if (!line || line.input === input) return
       const change = changeLine(key, before => withInput(before, input, 'typing'))
-      if (line.status === 'typing') list.show(change(list.current()))
-      else step(change)
+      if (line.status === 'typing') list.setLines(change(list.current()))
+      else commitStep(change)
     },
     commit,
     pick,
     setQuantity,
     setQuantities: entered =>
-      step(lines =>
+      commitStep(lines =>
         lines.map(line => {
           const text = entered.get(line.key)
           return text ? withEntered(line, text) : line
@@ -152,12 +152,12 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
     cutToStock,
     removeLines(keys) {
       const gone = new Set(keys)
-      step(lines => (lines.some(line => gone.has(line.key)) ? lines.filter(line => !gone.has(line.key)) : lines))
+      commitStep(lines => (lines.some(line => gone.has(line.key)) ? lines.filter(line => !gone.has(line.key)) : lines))
     },
-    insertLine: at => step(lines => [...lines.slice(0, at), newLine(), ...lines.slice(at)]),
+    insertLine: at => commitStep(lines => [...lines.slice(0, at), newLine(), ...lines.slice(at)]),
     clear() {
       checks.stop()
-      step(lines => (lines.every(line => line.status === 'empty') ? lines : []))
+      commitStep(lines => (lines.every(line => line.status === 'empty') ? lines : []))
     },
   }
 }

@@ -19,14 +19,14 @@ export function createLineList(
 ) {
   const history = createLineHistory()
 
-  const shown = (): Lines => store.getState().lines
+  const visibleLines = (): Lines => store.getState().lines
 
   const current = (): Lines => {
     options.beforeReading()
-    return shown()
+    return visibleLines()
   }
 
-  function show(lines: Lines): void {
+  function setLines(lines: Lines): void {
     const last = lines.at(-1)
     // One line to type in is always there.
     const open = last && last.status === 'empty' ? lines : [...lines, newLine()]
@@ -37,18 +37,18 @@ export function createLineList(
   return {
     newLine,
     /** The lines as they are on the screen. */
-    shown,
+    visibleLines,
     /** The lines, restored from the draft where that has not happened yet. */
     current,
-    show,
-    find: (key: string) => shown().find(line => line.key === key),
+    setLines,
+    find: (key: string) => visibleLines().find(line => line.key === key),
     /** Makes one step that undo takes back; the same lines given back are no change. */
-    step(change: (lines: Lines) => Lines): void {
+    commitStep(change: (lines: Lines) => Lines): void {
       const before = current()
       const after = change(before)
       if (after === before) return
       history.note(before)
-      show(after)
+      setLines(after)
     },
     undo: () => history.undo(current()),
     redo: () => history.redo(current()),

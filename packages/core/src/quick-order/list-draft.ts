@@ -34,12 +34,12 @@ export function createListDraft({ session, drafts, tabs }: Kernel, { store, list
       for (const stop of stops) stop()
     }
     const draft = readDraft(drafts, owner)
-    if (draft && list.shown().every(line => line.status === 'empty')) show(draft)
+    if (draft && list.visibleLines().every(line => line.status === 'empty')) show(draft)
   }
 
   /** Lines that are on screen as they are kept stay as they are; the others are checked. */
   function show({ lines, backOrderMode, ordered: waiting }: Draft): void {
-    const known = new Map(list.shown().map(line => [line.key, line]))
+    const known = new Map(list.visibleLines().map(line => [line.key, line]))
     ordered = waiting
     store.setState({ backOrderMode })
     checks.resume(
@@ -103,7 +103,7 @@ export function createListDraft({ session, drafts, tabs }: Kernel, { store, list
       const gone = new Set(ordered.keys)
       ordered = undefined
       list.forgetSteps()
-      list.show(list.shown().filter(line => !gone.has(line.key)))
+      list.setLines(list.visibleLines().filter(line => !gone.has(line.key)))
       save()
     },
     /** The account has left: its draft stays as it is, and is no longer followed. */

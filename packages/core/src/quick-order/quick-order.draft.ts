@@ -1,6 +1,6 @@
 /** The list as it is kept between visits: what was entered, not what was known about it. */
 import type { BackOrderMode } from '../contract'
-import { QUANTITY_MAX, QUANTITY_MIN, type QuantityDoubt, type QuantityReading, readQuantity } from '../rules'
+import { type AmbiguousQuantity, QUANTITY_MAX, QUANTITY_MIN, type QuantityReading, readQuantity } from '../rules'
 import type { Shop, ShopStorage } from '../shop.types'
 import { toJson } from '../to-json'
 import type { QuickOrderLine } from './quick-order.types'
@@ -73,7 +73,7 @@ export function parseDraft(text: unknown): Draft | undefined {
 }
 
 /** The choices that were offered, as far as they can be ordered; without one the text is read again. */
-function keptDoubt({ entered, choices }: QuantityDoubt): QuantityReading {
+function keptDoubt({ entered, choices }: AmbiguousQuantity): QuantityReading {
   const text = String(entered)
   const known = choices.filter(qty => Number.isInteger(qty) && qty >= QUANTITY_MIN && qty <= QUANTITY_MAX)
   const read = known.length > 0 ? undefined : readQuantity(text).doubt

@@ -52,9 +52,9 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     if (gone.size === 0) return
     // Bringing these lines back would put them into the cart twice.
     list.forgetSteps()
-    const left = list.shown().filter(line => !gone.has(line.key))
+    const left = list.visibleLines().filter(line => !gone.has(line.key))
     // What the server would not take has changed since it was checked.
-    list.show(left.map(line => (isOrderable(line) && missing.has(line.part?.number ?? '') ? recheck(line) : line)))
+    list.setLines(left.map(line => (isOrderable(line) && missing.has(line.part?.number ?? '') ? recheck(line) : line)))
     await checks.check()
   }
 
@@ -74,7 +74,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
       if (now.token !== before.token && store.getState().error?.kind === 'signed-out') void checks.retry()
     }),
     watchConfirmed(session, () => {
-      if (list.shown().some(line => line.status === 'failed')) void checks.retry()
+      if (list.visibleLines().some(line => line.status === 'failed')) void checks.retry()
     }),
     ordersOf(kernel).onPlaced((_, quickOrderId) => {
       if (quickOrderId !== undefined) draft.dropOrdered(quickOrderId)
@@ -106,11 +106,11 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     },
     retry: () => checks.retry(),
     summary: () => {
-      const lines = list.shown()
+      const lines = list.visibleLines()
       if (summed?.lines !== lines) summed = { lines, summary: summarize(lines) }
       return summed.summary
     },
-    nextOpen: key => nextOpenLine(list.shown(), key),
+    nextOpen: key => nextOpenLine(list.visibleLines(), key),
     addToCart: once(sending.addToCart),
     orderNow: once(sending.orderNow),
   }

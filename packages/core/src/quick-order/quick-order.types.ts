@@ -2,9 +2,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { BackOrderMode, NumberKind, Sku } from '../contract'
 import type { ShopError } from '../errors/shop-error'
-import type { QuantityDoubt } from '../rules'
+import type { AmbiguousQuantity } from '../rules'
 
-export type { QuantityDoubt } from '../rules'
+export type { AmbiguousQuantity } from '../rules'
 
 /**
  * What a line is: `empty` nothing entered · `typing` being edited · `checking` sent to the server · `ready` one part, enough stock ·
@@ -38,7 +38,7 @@ export interface QuickOrderLine {
   candidates: readonly Sku[]
   /** What takes the place of a part that is no longer sold. */
   successor: Sku | undefined
-  doubt: QuantityDoubt | undefined
+  doubt: AmbiguousQuantity | undefined
   /** The text names several articles (`choose`): their numbers as they stand in it, to be lines of their own. */
   articles: readonly string[] | undefined
   /** The text in which number and quantity stood beside each other, until either is changed. */
@@ -89,7 +89,7 @@ export interface ParsedList {
    * Every line of the text that is not blank; nothing is dropped. One with a `doubt` is asked about, even when its quantity can be read.
    * `whole` is the text in which number and quantity stood beside each other.
    */
-  lines: readonly { input: string; quantity: string; row: number; doubt?: QuantityDoubt; whole?: string }[]
+  lines: readonly { input: string; quantity: string; row: number; doubt?: AmbiguousQuantity; whole?: string }[]
   rows: readonly (readonly string[])[]
 }
 

@@ -1,5 +1,12 @@
 /** What one entered text says beside the number: its quantity, and other articles. */
-import { isPackWord, isPieceWord, type QuantityDoubt, type QuantityReading, readQuantity, toPlainText } from '../rules'
+import {
+  type AmbiguousQuantity,
+  isPackWord,
+  isPieceWord,
+  type QuantityReading,
+  readQuantity,
+  toPlainText,
+} from '../rules'
 import { parseList } from './parse-list'
 
 export interface EnteredLine {
@@ -17,7 +24,7 @@ export function readLine(text: string): { input: string; read: QuantityReading }
   return line.quantity === '' ? undefined : { input: line.input, read: readQuantity(line.quantity) }
 }
 
-const asked = (doubt: QuantityDoubt): QuantityReading => ({ qty: doubt.choices[0] ?? 1, doubt })
+const asked = (doubt: AmbiguousQuantity): QuantityReading => ({ qty: doubt.choices[0] ?? 1, doubt })
 
 const NOT_SAID: QuantityReading = asked({ entered: '', choices: [] })
 

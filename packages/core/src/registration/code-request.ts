@@ -8,7 +8,7 @@ import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop, ShopStorage } from '../shop.types'
-import { keep, readKept } from '../storage/kept'
+import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
 import type { CodePurpose } from './sent-code'
 
@@ -45,7 +45,7 @@ export async function requestCode(
   })
   // A back end that knows the specified calls alone answers no id.
   const requestId = isObject(answer) && typeof answer.requestId === 'string' ? answer.requestId : undefined
-  keep(tabDrafts(drafts), draftKey(purpose), now, requestId && { email: address, requestId })
+  saveDraft(tabDrafts(drafts), draftKey(purpose), now, requestId && { email: address, requestId })
 }
 
 /** What goes with a code that was mailed to this address: its request, as far as it is known. */
@@ -55,7 +55,7 @@ export function requestOf(
   email: string,
   now: Date = new Date(),
 ): { requestId?: string } {
-  const requestId = readKept(tabDrafts(drafts), draftKey(purpose), now, kept =>
+  const requestId = loadDraft(tabDrafts(drafts), draftKey(purpose), now, kept =>
     isObject(kept) && kept.email === email.trim() && typeof kept.requestId === 'string' ? kept.requestId : undefined,
   )
   return requestId === undefined ? {} : { requestId }

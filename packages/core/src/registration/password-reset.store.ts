@@ -6,7 +6,7 @@ import { createAttempts } from '../orders/idempotency-key'
 import { isEmail, isPassword } from '../rules'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop } from '../shop.types'
-import { keep, readKept } from '../storage/kept'
+import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
 import { toJson } from '../to-json'
 import { requestCode, requestOf } from './code-request'
@@ -46,7 +46,7 @@ const DRAFT = 'cartwright password reset'
 export function createPasswordReset(shop: Shop, now: () => Date = () => new Date()): PasswordReset {
   const { client, drafts: shared, messages } = shop
   const drafts = tabDrafts(shared)
-  const email = readKept(drafts, DRAFT, now(), kept =>
+  const email = loadDraft(drafts, DRAFT, now(), kept =>
     isObject(kept) && typeof kept.email === 'string' ? kept.email : undefined,
   )
   const store = createStore<PasswordResetState>(() => ({
@@ -81,7 +81,7 @@ export function createPasswordReset(shop: Shop, now: () => Date = () => new Date
     set: (field, value) => {
       const { values, problems } = store.getState()
       store.setState({ values: { ...values, [field]: value }, problems: { ...problems, [field]: undefined } })
-      if (field === 'email') keep(drafts, DRAFT, now(), { email: value })
+      if (field === 'email') saveDraft(drafts, DRAFT, now(), { email: value })
     },
     sendCode: (email, captcha) => requestCode(shop, 'reset', email, captcha, now()),
     submit: async () => {

@@ -1,7 +1,7 @@
 /** What was entered outlives a reload, for a day: all but the password and what proves that a person enters it. */
 import { isObject } from '../is-object'
 import type { ShopStorage } from '../shop.types'
-import { keep, readKept } from '../storage/kept'
+import { loadDraft, saveDraft } from '../storage/day-draft'
 import { toUploadedFiles } from '../uploads/uploaded-files'
 import type { UploadedFile } from '../uploads/uploads.types'
 import { EMPTY_VALUES, type RegistrationValues } from './registration.types'
@@ -18,13 +18,13 @@ export interface RegistrationDraft {
 export function keepDraft(drafts: ShopStorage, { values, documents, agreement }: RegistrationDraft, now: Date): void {
   const kept: Partial<RegistrationValues> = { ...values }
   for (const field of NEVER_KEPT) delete kept[field]
-  keep(drafts, NAME, now, { values: kept, documents, agreement })
+  saveDraft(drafts, NAME, now, { values: kept, documents, agreement })
 }
 
 export const forgetDraft = (drafts: ShopStorage): void => drafts.remove(NAME)
 
 export const readDraft = (drafts: ShopStorage, now: Date): RegistrationDraft | undefined =>
-  readKept(drafts, NAME, now, parseDraft)
+  loadDraft(drafts, NAME, now, parseDraft)
 
 function parseDraft(kept: unknown): RegistrationDraft | undefined {
   if (!isObject(kept) || !isObject(kept.values)) return undefined

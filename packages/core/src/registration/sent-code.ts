@@ -1,7 +1,7 @@
 /** To whom a code was mailed last, and when another one can be asked for: outlives a reload and a step back (REGI-006). */
 import { isObject } from '../is-object'
 import type { ShopStorage } from '../shop.types'
-import { keep, readKept } from '../storage/kept'
+import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
 
 /** What a code is good for: one that was mailed for something else is no help. */
@@ -21,11 +21,11 @@ export const keepSentCode = (
   purpose: CodePurpose,
   sent: SentCode | undefined,
   now = new Date(),
-): void => keep(tabDrafts(drafts), nameOf(purpose), now, sent)
+): void => saveDraft(tabDrafts(drafts), nameOf(purpose), now, sent)
 
 /** Undefined when there is no wait, or it is over. */
 export const readSentCode = (drafts: ShopStorage, purpose: CodePurpose, now = new Date()): SentCode | undefined =>
-  readKept(tabDrafts(drafts), nameOf(purpose), now, kept => {
+  loadDraft(tabDrafts(drafts), nameOf(purpose), now, kept => {
     if (!isObject(kept) || typeof kept.email !== 'string' || typeof kept.waitsUntil !== 'number') return undefined
     return kept.waitsUntil > now.getTime() ? { email: kept.email, waitsUntil: kept.waitsUntil } : undefined
   })

@@ -34,9 +34,9 @@ export { isNumeral, isPackWord, isPieceWord } from './piece-words'
 export { toPlainText } from './plain-text'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
 export {
+  type AmbiguousQuantity,
   isQuantityText,
   mayBeQuantity,
-  type QuantityDoubt,
   type QuantityReading,
   readField,
   readNumber,

@@ -4,7 +4,7 @@ import { isPieceWord } from './piece-words'
 import { toPlainText } from './plain-text'
 
 /** A text that names no one quantity, and therefore has to be asked about. */
-export interface QuantityDoubt {
+export interface AmbiguousQuantity {
   /** As it was entered; empty where a quantity is missing. */
   entered: string
   /** What it may mean, each 1 to 9999, the likeliest first; empty when only the buyer can say. */
@@ -14,7 +14,7 @@ export interface QuantityDoubt {
 export interface QuantityReading {
   /** Whole pieces, 1 to 9999. With a doubt it stands for nothing that was entered and must not be ordered. */
   qty: number
-  doubt: QuantityDoubt | undefined
+  doubt: AmbiguousQuantity | undefined
 }
 
 /** What a text is, before anybody decides what follows from it. */

@@ -9,9 +9,9 @@ import type { I18n, Language } from '../i18n/i18n.types'
 import type { Messages } from '../messages/messages.types'
 import type { SessionInternal } from '../session/session.types'
 import type { CookieNames, ShopStorage } from '../shop.types'
+import { createSiteChange } from './change-site'
 import { DEFAULT_ORG, HIDDEN_ORG, orgOfCountry } from './countries'
 import type { SiteState, Sites } from './site.types'
-import { createSwitching } from './switching'
 
 export interface SitesContext {
   client: Client
@@ -149,7 +149,7 @@ export function createSites(context: SitesContext): Sites {
       if (loads === before) lastLoad = loadSites()
       await Promise.all([region, lastLoad])
     },
-    ...createSwitching({
+    ...createSiteChange({
       ...context,
       store,
       onChoice: site => {

@@ -1,4 +1,4 @@
-import type { QuantityDoubt } from '@cartwright/core/rules'
+import type { AmbiguousQuantity } from '@cartwright/core/rules'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +9,7 @@ const words = {
   label: 'Quantity',
   lessLabel: 'One less',
   moreLabel: 'One more',
-  doubtLabel: ({ entered }: QuantityDoubt) => `What is ${entered}?`,
+  doubtLabel: ({ entered }: AmbiguousQuantity) => `What is ${entered}?`,
   choiceLabel: (pieces: number) => `${pieces} pieces`,
 }
 

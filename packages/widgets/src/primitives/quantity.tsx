@@ -1,4 +1,4 @@
-import { QUANTITY_MAX, QUANTITY_MIN, type QuantityDoubt, readField, readQuantity } from '@cartwright/core/rules'
+import { type AmbiguousQuantity, QUANTITY_MAX, QUANTITY_MIN, readField, readQuantity } from '@cartwright/core/rules'
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from './button'
 import { cx } from './class-names'
@@ -19,7 +19,7 @@ export interface QuantityProps {
   lessLabel: string
   moreLabel: string
   /** What is asked about a text that is no clear quantity, and the name of an answer to it. */
-  doubtLabel: (doubt: QuantityDoubt) => string
+  doubtLabel: (doubt: AmbiguousQuantity) => string
   choiceLabel: (pieces: number) => string
   inputRef?: Ref<HTMLInputElement>
   size?: 's' | undefined
@@ -54,13 +54,13 @@ export function Quantity(props: QuantityProps) {
     disabled,
   } = props
   const [draft, setDraft] = useState<string>()
-  const [doubt, setDoubt] = useState<QuantityDoubt>()
+  const [doubt, setDoubt] = useState<AmbiguousQuantity>()
   const [isDismissed, setDismissed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const question = useId()
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => field.current)
 
-  const ask = (next: QuantityDoubt | undefined) => {
+  const ask = (next: AmbiguousQuantity | undefined) => {
     onAsking?.(next !== undefined)
     setDoubt(next)
     setDismissed(false)

@@ -1,5 +1,5 @@
 /** Labels of primitives, in the reader's language. */
-import type { QuantityDoubt } from '@cartwright/core/rules'
+import type { AmbiguousQuantity } from '@cartwright/core/rules'
 import { commonTexts } from './common.texts'
 import { useFormat, useT } from './use-t'
 
@@ -8,7 +8,7 @@ export interface QuantityLabels {
   label: string
   lessLabel: string
   moreLabel: string
-  doubtLabel: (doubt: QuantityDoubt) => string
+  doubtLabel: (doubt: AmbiguousQuantity) => string
   choiceLabel: (pieces: number) => string
 }
 
@@ -30,7 +30,7 @@ export function useQuantityLabels(): (partNumber: string) => QuantityLabels {
 const IS_UNDERSTOOD = /^(?:[-+\d.,'’\s]*|\D*)$/
 
 /** The question that an unclear quantity raises, in one sentence. */
-export function useDoubtLabel(): (doubt: QuantityDoubt) => string {
+export function useDoubtLabel(): (doubt: AmbiguousQuantity) => string {
   const t = useT(commonTexts)
   const { number } = useFormat()
   return ({ entered, choices: [first, second] }) => {

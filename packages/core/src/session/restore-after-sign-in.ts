@@ -1,8 +1,8 @@
 /** What was entered when the sign-in expired is there for the account that signs in again (ERR-003). */
 import type { Shop } from '../shop.types'
-import { keep, readKept } from '../storage/kept'
+import { loadDraft, saveDraft } from '../storage/day-draft'
 
-export interface CarriedOver<T> {
+export interface RestoredState<T> {
   /** What was entered before, once. */
   readonly kept: T | undefined
   keep(): void
@@ -12,7 +12,7 @@ export interface CarriedOver<T> {
   stop(): void
 }
 
-export interface CarriedThing<T> {
+export interface RestorableState<T> {
   /** Names it, and where: the same page of the same account finds it. */
   what: string
   /** What there is at the moment. */
@@ -21,16 +21,16 @@ export interface CarriedThing<T> {
 }
 
 /** @param now the present, for how long it is kept */
-export function carryOver<T>(
+export function restoreAfterSignIn<T>(
   { session, drafts }: Pick<Shop, 'session' | 'drafts'>,
-  { what, entered, parse }: CarriedThing<T>,
+  { what, entered, parse }: RestorableState<T>,
   now: () => Date = () => new Date(),
-): CarriedOver<T> {
+): RestoredState<T> {
   const name = `cartwright.${what}.${session.store.getState().accountId}`
-  const kept = readKept(drafts, name, now(), parse)
+  const kept = loadDraft(drafts, name, now(), parse)
   const forget = () => drafts.remove(name)
   forget()
-  const keepIt = () => keep(drafts, name, now(), entered())
+  const keepIt = () => saveDraft(drafts, name, now(), entered())
   const stop = session.store.subscribe((state, before) => {
     if (state.expired && !before.expired) keepIt()
   })

@@ -9,16 +9,16 @@ export interface LookUpContext extends Pick<Shop, 'client' | 'session' | 'sites'
   ownWarehouse: () => string
 }
 
-export type LookUpMaps = Pick<
+export type SkuFacts = Pick<
   Catalogue,
   'stockByNumber' | 'etaByNumber' | 'imagesByNumber' | 'attributesByNumber' | 'yieldsByNumber' | 'promotionsByNumber'
 >
 
 /** @param options of each of the calls */
-export function createLookUpMaps(
+export function createSkuFacts(
   { client, session, sites, ownWarehouse }: LookUpContext,
   options?: CallOptions,
-): LookUpMaps {
+): SkuFacts {
   const itemsOf = (numbers: readonly string[], warehouse = ownWarehouse()) =>
     numbers.map(number => ({ number, warehouse }))
   return {

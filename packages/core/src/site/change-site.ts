@@ -26,13 +26,13 @@ interface SwitchingContext
   onChoice: (site: OrgSite) => void
 }
 
-export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
+export function createSiteChange(context: SwitchingContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
   const { session, storage, cookieNames, i18n, messages, tabs, store } = context
 
   let choices = 0
 
   /** Whether to go on: without the texts of the language nothing is switched, and the latest choice wins. */
-  async function mayGoOn(language: Language): Promise<boolean> {
+  async function prepareLanguage(language: Language): Promise<boolean> {
     choices += 1
     const choice = choices
     try {
@@ -59,7 +59,7 @@ export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose'
       const site = store.getState().sites.find(candidate => candidate.orgId === orgId)
       if (!site || orgId === store.getState().orgId) return
       const language = siteLanguage(site.iso2, site.language)
-      if (!(await mayGoOn(language))) return
+      if (!(await prepareLanguage(language))) return
       context.onChoice(site)
       storage.set(cookieNames.country, countryOfOrg(orgId), COOKIE_DAYS)
       await switchTo(language)
@@ -67,7 +67,7 @@ export function createSwitching(context: SwitchingContext): Pick<Sites, 'choose'
     },
     chooseLanguage: async code => {
       const language = toLanguage(code) ?? 'en'
-      if (!(await mayGoOn(language))) return
+      if (!(await prepareLanguage(language))) return
       await switchTo(language)
       say('language.switched')
     },

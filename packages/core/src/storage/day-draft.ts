@@ -6,7 +6,7 @@ import { toJson } from '../to-json'
 const LIFE_MS = 24 * 60 * 60_000
 
 /** @param value as JSON; undefined when there is nothing to keep any more */
-export function keep(drafts: ShopStorage, name: string, now: Date, value: unknown): void {
+export function saveDraft(drafts: ShopStorage, name: string, now: Date, value: unknown): void {
   if (value === undefined) drafts.remove(name)
   else drafts.set(name, toJson({ savedAt: now.getTime(), value }))
 }
@@ -15,7 +15,7 @@ export function keep(drafts: ShopStorage, name: string, now: Date, value: unknow
  * Undefined when nothing is kept, not for so long, or not in this shape: anything can stand in a storage.
  * @param parse makes of it what it has to be, and gives undefined or throws when it cannot
  */
-export function readKept<T>(
+export function loadDraft<T>(
   drafts: ShopStorage,
   name: string,
   now: Date,

@@ -3,7 +3,7 @@ import type { I18n } from '../i18n/i18n.types'
 import type { Session, SessionState } from '../session/session.types'
 import type { Sites } from '../site/site.types'
 
-export interface Asker {
+export interface CatalogueContext {
   custId: number
   accountId: number
   roles: string
@@ -19,7 +19,7 @@ interface Context {
  * The parameters of the three SKU calls; visitors send -1.
  * @source API-049
  */
-export function askerOf({ session, sites }: Context): Asker {
+export function catalogueContextOf({ session, sites }: Context): CatalogueContext {
   const { custId, accountId, roles, orgId } = session.store.getState()
   return { custId, accountId, roles: roles.join(','), orgId: orgId ?? sites.store.getState().orgId }
 }
@@ -27,7 +27,7 @@ export function askerOf({ session, sites }: Context): Asker {
 const isSettled = ({ isSignedIn, status }: SessionState) => !isSignedIn || status === 'ready' || status === 'failed'
 
 /** Resolves once it is known who asks, so that a signed-in buyer is not asked for as a visitor first. */
-export function whenKnown({ store }: Pick<Session, 'store'>, signal: AbortSignal): Promise<void> {
+export function sessionSettled({ store }: Pick<Session, 'store'>, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (isSettled(store.getState())) return resolve()
     const stop = store.subscribe(state => {
@@ -43,7 +43,7 @@ export function whenKnown({ store }: Pick<Session, 'store'>, signal: AbortSignal
  * Calls `onChange` when answers would be other ones: another account, another site for a visitor, another language.
  * @returns how to stop watching
  */
-export function watchAsker(
+export function onContextChange(
   { session, sites, i18n }: Context & { i18n: Pick<I18n, 'store'> },
   onChange: () => void,
 ): () => void {
