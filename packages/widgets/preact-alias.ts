@@ -9,5 +9,5 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const elementsAlias = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom(\/client)?)?$/, replacement: here('preact-react.ts') },
-  { find: /^\.\/keep-beside$/, replacement: here('src/primitives/keep-beside.light.ts') },
+  { find: /^\.\/anchor-to$/, replacement: here('src/primitives/anchor-to.light.ts') },
 ]

@@ -6,7 +6,7 @@
  */
 import { type ComponentType, createElement, options, render, type VNode } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
-import { isAlike } from './src/provider/is-alike.ts'
+import { shallowEqual } from './src/provider/shallow-equal.ts'
 
 export { createContext, Fragment } from 'preact'
 export * from 'preact/hooks'
@@ -33,7 +33,7 @@ options.event = event => Object.assign(event, { nativeEvent: event })
 /** Draws again only for other props. */
 export function memo<P extends object>(component: ComponentType<P>) {
   function memoised(this: { shouldComponentUpdate(next: P): boolean; props: P }, props: P) {
-    this.shouldComponentUpdate = next => !isAlike(this.props, next)
+    this.shouldComponentUpdate = next => !shallowEqual(this.props, next)
     return createElement(component, props)
   }
   return memoised

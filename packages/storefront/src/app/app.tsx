@@ -9,8 +9,8 @@ import {
   TopBar,
   useLazy,
   useLook,
-  useSelect,
   useShop,
+  useStore,
 } from '@cartwright/widgets'
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { MessagesInReach } from '../layout/messages-in-reach'
@@ -41,7 +41,7 @@ export function App({ shop }: { shop: Shop }) {
 function ShopFrame() {
   const shop = useShop()
   const visit = useVisit()
-  const language = useSelect(shop.i18n.store, state => state.language)
+  const language = useStore(shop.i18n.store, state => state.language)
   const { size, fixedHeader, tagsView } = useLook()
   const mode = quickOrderMode(visit.path)
   const [told, setTold] = useState<ShownPage & { visitId: number }>()
@@ -117,10 +117,10 @@ const Footer = memo(function Footer({ turn }: { turn: number }) {
 /** What lies over the page. What nobody waits for is fetched later; what did not arrive is asked for again. */
 const Overlays = memo(function Overlays({ turn }: { turn: number }) {
   const shop = useShop()
-  const showSettings = useSelect(layoutOf(shop).store, state => state.showSettings)
-  const isExpired = useSelect(shop.session.store, state => state.expired)
-  const isEnding = useSelect(shop.session.store, state => state.ending !== undefined)
-  useUncovered(!useSelect(shop.session.store, state => state.confirmed), CONTENT_ID)
+  const showSettings = useStore(layoutOf(shop).store, state => state.showSettings)
+  const isExpired = useStore(shop.session.store, state => state.expired)
+  const isEnding = useStore(shop.session.store, state => state.ending !== undefined)
+  useUncovered(!useStore(shop.session.store, state => state.confirmed), CONTENT_ID)
   const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
   const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
   const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)

@@ -1,11 +1,11 @@
-import { Empty, refreshIcon, useT } from '@cartwright/widgets'
+import { Empty, refreshIcon, useTexts } from '@cartwright/widgets'
 import { currentPath, goTo } from './location'
 import { PageFrame } from './page'
 import { pagesTexts } from './pages.texts'
 
 /** In the place of a page that could not be shown. */
 export function PageFailed() {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('failed')}>
       <Empty

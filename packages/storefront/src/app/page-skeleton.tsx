@@ -1,9 +1,9 @@
-import { SkeletonRows, useT } from '@cartwright/widgets'
+import { SkeletonRows, useTexts } from '@cartwright/widgets'
 import { pagesTexts } from './pages.texts'
 
 /** Shape of a page that is on its way. */
 export function PageSkeleton() {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return (
     <div className="shop-page cw-card">
       <SkeletonRows label={t('loading')} rows={6} />

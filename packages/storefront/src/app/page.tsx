@@ -1,5 +1,5 @@
 /** What every page gets and how it names itself. */
-import { type Crumb, Crumbs, useT } from '@cartwright/widgets'
+import { type Crumb, Crumbs, useTexts } from '@cartwright/widgets'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { descriptionsTexts } from './descriptions.texts'
 
@@ -44,7 +44,7 @@ export function PageFrame({ title: name, description, trail, headless, actions, 
     document.title = `${title} · Cartwright`
     tell({ title: name, section })
   }, [title, section, tell])
-  const t = useT(descriptionsTexts)
+  const t = useTexts(descriptionsTexts)
   const about = description ?? t('shop')
   useEffect(() => {
     document.querySelector('meta[name=description]')?.setAttribute('content', about)

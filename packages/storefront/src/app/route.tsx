@@ -1,6 +1,6 @@
 /** The page of a path, once it is known who asks. */
 import { afterSignIn, type Resolved, resolveRoute } from '@cartwright/core'
-import { useSelect, useShop } from '@cartwright/widgets'
+import { useShop, useStore } from '@cartwright/widgets'
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { Boundary } from './boundary'
 import { goTo, queryOf, type Visit } from './location'
@@ -19,7 +19,7 @@ function componentOf(page: Page): ComponentType<PageProps> {
 
 export function Route({ visit: { path, id } }: { visit: Visit }) {
   const shop = useShop()
-  const { isSignedIn, status, permissions } = useSelect(shop.session.store, state => ({
+  const { isSignedIn, status, permissions } = useStore(shop.session.store, state => ({
     isSignedIn: state.isSignedIn,
     status: state.status,
     permissions: state.permissions,

@@ -1,9 +1,9 @@
-import { Cart, useT } from '@cartwright/widgets'
+import { Cart, useTexts } from '@cartwright/widgets'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
 export default function CartPage() {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('basket')}>
       <Cart heading="" />

@@ -1,4 +1,4 @@
-import { layoutTexts, ProductList, useT } from '@cartwright/widgets'
+import { layoutTexts, ProductList, useTexts } from '@cartwright/widgets'
 import { descriptionsTexts } from '../app/descriptions.texts'
 import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
@@ -6,8 +6,8 @@ import { classNameOf } from './class-name'
 import { listProps, toQuery } from './list-query'
 
 export default function ListPage({ query }: PageProps) {
-  const t = useT(layoutTexts)
-  const describe = useT(descriptionsTexts)
+  const t = useTexts(layoutTexts)
+  const describe = useTexts(descriptionsTexts)
   const props = listProps(query)
   // Without a class the list is the toner list (RT-030).
   const classId = props.classId ?? 102

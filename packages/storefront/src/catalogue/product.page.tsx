@@ -1,5 +1,5 @@
 import type { SkuDetails } from '@cartwright/core/contract'
-import { layoutTexts, Product, useT } from '@cartwright/widgets'
+import { layoutTexts, Product, useTexts } from '@cartwright/widgets'
 import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -8,8 +8,8 @@ import { classNameOf } from './class-name'
 import { toQuery } from './list-query'
 
 export default function ProductPage({ query }: PageProps) {
-  const t = useT(pagesTexts)
-  const words = useT(layoutTexts)
+  const t = useTexts(pagesTexts)
+  const words = useTexts(layoutTexts)
   const [shown, setShown] = useState<SkuDetails>()
   const skuId = readId(query.get('sku_id')) ?? 0
   // Another part is on its way while the last one is still told of.

@@ -1,4 +1,4 @@
-import { Empty, ShopLink, useT } from '@cartwright/widgets'
+import { Empty, ShopLink, useTexts } from '@cartwright/widgets'
 import type { ComponentProps } from 'react'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -12,7 +12,7 @@ interface DeadEndProps {
 
 /** A page where nothing is to be had, with the ways on. */
 export function DeadEnd({ icon, title, text }: DeadEndProps) {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return (
     <PageFrame title={title} headless>
       <div className="shop-short">

@@ -1,8 +1,8 @@
-import { searchIcon, useT } from '@cartwright/widgets'
+import { searchIcon, useTexts } from '@cartwright/widgets'
 import { pagesTexts } from '../app/pages.texts'
 import { DeadEnd } from './dead-end'
 
 export default function NotFoundPage() {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return <DeadEnd icon={searchIcon} title={() => t('notFound')} text={t('notFoundText')} />
 }

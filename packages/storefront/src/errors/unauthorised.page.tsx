@@ -1,8 +1,8 @@
-import { lockIcon, useT } from '@cartwright/widgets'
+import { lockIcon, useTexts } from '@cartwright/widgets'
 import { pagesTexts } from '../app/pages.texts'
 import { DeadEnd } from './dead-end'
 
 export default function UnauthorisedPage() {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return <DeadEnd icon={lockIcon} title={() => t('unauthorised')} text={t('unauthorisedText')} />
 }

@@ -1,4 +1,4 @@
-import { ShopLink, useT } from '@cartwright/widgets'
+import { ShopLink, useTexts } from '@cartwright/widgets'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { descriptionsTexts } from '../app/descriptions.texts'
 import { PageFrame } from '../app/page'
@@ -22,8 +22,8 @@ export interface HelpPageProps {
 
 /** A page of help beside the way to the others. */
 export function HelpPage({ name, children }: HelpPageProps) {
-  const t = useT(pagesTexts)
-  const describe = useT(descriptionsTexts)
+  const t = useTexts(pagesTexts)
+  const describe = useTexts(descriptionsTexts)
   const list = useRef<HTMLUListElement>(null)
   // Where the list is a row that scrolls, the page it stands on would lie beyond its edge.
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { Home, useT } from '@cartwright/widgets'
+import { Home, useTexts } from '@cartwright/widgets'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
 export default function HomePage() {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('home')} headless>
       <Home />

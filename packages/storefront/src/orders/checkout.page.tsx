@@ -1,4 +1,4 @@
-import { OrderSuccess, type OrderSuccessProps, orderSuccessTexts, useT } from '@cartwright/widgets'
+import { OrderSuccess, type OrderSuccessProps, orderSuccessTexts, useTexts } from '@cartwright/widgets'
 import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -6,8 +6,8 @@ import { pagesTexts } from '../app/pages.texts'
 type Read = Parameters<NonNullable<OrderSuccessProps['onOrderRead']>>[0]
 
 export default function CheckoutPage({ params }: PageProps) {
-  const t = useT(pagesTexts)
-  const words = useT(orderSuccessTexts)
+  const t = useTexts(pagesTexts)
+  const words = useTexts(orderSuccessTexts)
   const orderNo = params.id ?? ''
   const [read, setRead] = useState<Read>()
   const outcome = read?.orderNo === orderNo ? read.outcome : undefined

@@ -1,11 +1,11 @@
 import { isFromCart } from '@cartwright/core'
-import { OrderConfirm, useT } from '@cartwright/widgets'
+import { OrderConfirm, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { readId } from '../app/read-id'
 
 export default function ConfirmPage({ query }: PageProps) {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return (
     <PageFrame
       title={() => t('confirm')}

@@ -1,4 +1,4 @@
-import { Empty, PrinterFinder, ProductList, printerIcon, printerPath, useT } from '@cartwright/widgets'
+import { Empty, PrinterFinder, ProductList, printerIcon, printerPath, useTexts } from '@cartwright/widgets'
 import { useEffect, useRef, useState } from 'react'
 import { showAs, useVisit } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
@@ -6,7 +6,7 @@ import { pagesTexts } from '../app/pages.texts'
 import { listProps, toQuery } from '../catalogue/list-query'
 
 export default function PrintersPage({ query }: PageProps) {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   const props = listProps(query)
   const [brandId, seriesId, modelId] = [props.brandId?.[0], props.seriesId?.[0], props.modelId?.[0]]
   const isChosen = (brandId ?? seriesId ?? modelId) !== undefined

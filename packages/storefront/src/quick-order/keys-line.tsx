@@ -1,4 +1,4 @@
-import { KeyCap, keysTexts, useT } from '@cartwright/widgets'
+import { KeyCap, keysTexts, useTexts } from '@cartwright/widgets'
 
 const KEYS = [
   ['tab', ['Tab']],
@@ -11,7 +11,7 @@ const KEYS = [
 
 /** The keys that are needed first, for those who have some. */
 export function KeysLine() {
-  const t = useT(keysTexts)
+  const t = useTexts(keysTexts)
   return (
     <ul className="shop-keys">
       {KEYS.map(([word, keys]) => (

@@ -1,4 +1,4 @@
-import { Empty, QuickOrder, SegmentedLinks, ShopLink, tagIcon, useSelect, useShop, useT } from '@cartwright/widgets'
+import { Empty, QuickOrder, SegmentedLinks, ShopLink, tagIcon, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { KeysLine } from './keys-line'
@@ -10,8 +10,8 @@ const TABS = [
 
 /** The list, and in the EU the coupons beside it (RT-037). */
 export default function QuickOrderPage({ query }: PageProps) {
-  const t = useT(pagesTexts)
-  const region = useSelect(useShop().sites.store, state => state.region)
+  const t = useTexts(pagesTexts)
+  const region = useStore(useShop().sites.store, state => state.region)
   const hasCoupons = region === 'EU'
   const shown = hasCoupons && query.get('tab') === 'coupon' ? 'coupons' : 'quickOrderLines'
   const tabs = (

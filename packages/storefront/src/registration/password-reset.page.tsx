@@ -1,10 +1,10 @@
-import { PasswordReset, useT } from '@cartwright/widgets'
+import { PasswordReset, useTexts } from '@cartwright/widgets'
 import { PageFrame } from '../app/page'
 import '../layout/short-page.css'
 import { pagesTexts } from '../app/pages.texts'
 
 export default function PasswordResetPage() {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('passwordReset')} headless>
       <div className="shop-form shop-short">

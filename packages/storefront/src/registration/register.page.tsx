@@ -1,4 +1,4 @@
-import { Registration, type RegistrationProps, useT } from '@cartwright/widgets'
+import { Registration, type RegistrationProps, useTexts } from '@cartwright/widgets'
 import { useEffect, useRef, useState } from 'react'
 import { descriptionsTexts } from '../app/descriptions.texts'
 import { goTo, showAs } from '../app/location'
@@ -11,8 +11,8 @@ const pathOf = (step: Step) => (step === 1 ? '/ac/register' : `/ac/register?step
 
 /** Each step is an entry of the history: going back leads to the step before, not out of the registration. */
 export default function RegisterPage({ query }: PageProps) {
-  const t = useT(pagesTexts)
-  const describe = useT(descriptionsTexts)
+  const t = useTexts(pagesTexts)
+  const describe = useTexts(descriptionsTexts)
   const address = ([2, 3] as const).find(step => query.get('step') === String(step)) ?? 1
   // An entry of a registration that is over, or that a reload has taken back to its beginning.
   const [isOld, setOld] = useState(address > 1)

@@ -1,4 +1,4 @@
-import { Favourites, useT } from '@cartwright/widgets'
+import { Favourites, useTexts } from '@cartwright/widgets'
 import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -6,7 +6,7 @@ import { listProps, toQuery } from '../catalogue/list-query'
 
 /** The favourites list at `/search?pre=3` (RT-032). */
 export default function FavouritesPage({ query }: Pick<PageProps, 'query'>) {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   const { page, pageSize } = listProps(query)
   return (
     <PageFrame title={() => t('favourites')}>

@@ -1,4 +1,4 @@
-import { ProductList, useT } from '@cartwright/widgets'
+import { ProductList, useTexts } from '@cartwright/widgets'
 import { lazy } from 'react'
 import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
@@ -9,7 +9,7 @@ import { listProps, toQuery } from '../catalogue/list-query'
 const FavouritesPage = lazy(() => import('./favourites.page'))
 
 export default function SearchPage({ query }: PageProps) {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   if (query.get('pre') === '3') return <FavouritesPage query={query} />
   const props = listProps(query)
   const stamp = query.get('t') ?? ''

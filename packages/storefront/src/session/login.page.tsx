@@ -1,5 +1,5 @@
 import { afterSignIn } from '@cartwright/core'
-import { SignIn, useShop, useT } from '@cartwright/widgets'
+import { SignIn, useShop, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import '../layout/short-page.css'
@@ -14,7 +14,7 @@ const WAITING: Readonly<Record<string, 'basket' | 'confirm' | 'quickOrder'>> = {
 
 /** The form; the guard of the routes takes over from there (RT-015). */
 export default function LoginPage({ query }: PageProps) {
-  const t = useT(pagesTexts)
+  const t = useTexts(pagesTexts)
   const { client } = useShop()
   const [path = ''] = afterSignIn(query).split('?')
   const waiting = WAITING[path]

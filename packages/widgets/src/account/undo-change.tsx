@@ -5,12 +5,12 @@ import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { undoChangeTexts } from './undo-change.texts'
 
-export interface UndoChangeProps extends Navigates {
+export interface UndoChangeProps extends NavigationHandlers {
   /** Out of the link in the mail; the reader may paste it too. */
   secret?: string
   /** Where a new password is chosen afterwards; default the page of the shop. */
@@ -20,8 +20,8 @@ export interface UndoChangeProps extends Navigates {
 /** Undoes a change of the e-mail address or password that the owner did not make. A press is needed: programs that check mails open links too. */
 export function UndoChange({ secret = '', resetPath = '/ac/password', onNavigate }: UndoChangeProps) {
   const shop = useShop()
-  const t = useT(undoChangeTexts)
-  const go = useGo(onNavigate)
+  const t = useTexts(undoChangeTexts)
+  const go = useNavigate(onNavigate)
   const [typed, setTyped] = useState(secret)
   const [problem, setProblem] = useState<string>()
   const [undone, setUndone] = useState<'email' | 'password'>()

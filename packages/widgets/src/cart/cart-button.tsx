@@ -4,18 +4,18 @@ import { Button } from '../primitives/button'
 import { Count } from '../primitives/status'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
 import { useLazy } from '../provider/use-lazy'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { cartTexts } from './cart.texts'
-import type { ChecksOut } from './check-out'
+import type { CheckoutHandlers } from './check-out'
 import { CART_PATH } from './paths'
-import { type TellsCart, useTellCart } from './use-cart-view'
+import { type CartChangeHandlers, useTellCart } from './use-cart-view'
 
-export interface CartButtonProps extends Navigates, ChecksOut, TellsCart {
+export interface CartButtonProps extends NavigationHandlers, CheckoutHandlers, CartChangeHandlers {
   /** What a press does: `drawer` (default) opens the cart beside the page, `page` goes to it. */
   opens?: string
   /** Asked before either; return false to show the cart yourself. The event `cw-open-cart` of the element. */
@@ -25,11 +25,11 @@ export interface CartButtonProps extends Navigates, ChecksOut, TellsCart {
 /** How many lines are in the cart and what they come to; absent for accounts without a cart (PERM-009). */
 export function CartButton({ opens, onOpenCart, onCheckout, onCartChange, onNavigate }: CartButtonProps) {
   const { session } = useShop()
-  const t = useT(cartTexts)
+  const t = useTexts(cartTexts)
   const { money, number } = useFormat()
-  const go = useGo(onNavigate)
+  const go = useNavigate(onNavigate)
   const isAllowed = usePermission('cart')
-  const { lines, total, currency } = useSelect(session.store, state => ({
+  const { lines, total, currency } = useStore(session.store, state => ({
     lines: state.shoppingCartQty,
     total: state.shoppingCartPrice,
     currency: state.currency,

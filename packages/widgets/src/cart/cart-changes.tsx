@@ -10,7 +10,7 @@ import type { IconShape } from '../icons/icon-shape'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { useShop } from '../provider/shop-provider'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
 import changesCss from './cart-changes.css?inline'
 import { cartChangesTexts } from './cart-changes.texts'
@@ -49,7 +49,7 @@ export function CartChanges({ row, currency }: { row: CartItem; currency: string
 
 function Change({ row, change, currency }: { row: CartItem; change: RowChange; currency: string }): ReactNode {
   const cart = cartOf(useShop())
-  const t = useT(cartChangesTexts)
+  const t = useTexts(cartChangesTexts)
   const { money, number, date } = useFormat()
   const id = row.shoppingCartId
   switch (change.kind) {

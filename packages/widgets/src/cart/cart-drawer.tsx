@@ -17,8 +17,8 @@ import statusCss from '../primitives/status.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { useSheets } from '../styles/use-sheets'
 import cartCss from './cart.css?inline'
@@ -26,7 +26,7 @@ import { cartTexts } from './cart.texts'
 import cartDrawerCss from './cart-drawer.css?inline'
 import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
-import { CheckOut, type ChecksOut } from './check-out'
+import { CheckOut, type CheckoutHandlers } from './check-out'
 import { CART_PATH, SHOP_PATH } from './paths'
 import { useCartView } from './use-cart-view'
 import { useRemoval } from './use-removal'
@@ -45,7 +45,7 @@ const CSS = [
   cartDrawerCss,
 ]
 
-export interface CartDrawerProps extends Navigates, ChecksOut {
+export interface CartDrawerProps extends NavigationHandlers, CheckoutHandlers {
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>
@@ -54,16 +54,16 @@ export interface CartDrawerProps extends Navigates, ChecksOut {
 /** The cart at the right edge of the page (LAY-044 to LAY-055); nothing for accounts without a cart (PERM-010). */
 export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: CartDrawerProps) {
   const cart = cartOf(useShop())
-  const t = useT(cartTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(cartTexts)
+  const common = useTexts(commonTexts)
   const { money, number } = useFormat()
-  const go = useGo(onNavigate)
+  const go = useNavigate(onNavigate)
   const view = useCartView()
   const { ask, dialog } = useRemoval()
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
 
-  const { rows, selected, currency, isAllowed, isWaiting, isUnread, total, totalNote, counted } = view
+  const { rows, selected, currency, isAllowed, isWaiting, hasLoadFailed, total, totalNote, counted } = view
   const close = () => {
     onClose?.({})
   }
@@ -86,7 +86,7 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
           </>
         }
         foot={
-          !isUnread && (
+          !hasLoadFailed && (
             <div className="cw-cart-foot">
               <span>
                 {isWaiting ? (
@@ -111,7 +111,7 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
               <CartTools {...{ rows, selected, ask }} />
               <CartTable isBrief {...{ rows, selected, currency, ask, onNavigate }} />
             </>
-          ) : isUnread ? (
+          ) : hasLoadFailed ? (
             <Empty
               failed
               icon={octagonIcon}

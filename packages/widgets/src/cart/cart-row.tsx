@@ -16,13 +16,13 @@ import { commonTexts } from '../provider/common.texts'
 import { useQuantityLabels } from '../provider/common-labels'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
 import type { CartChanges } from './cart-changes'
 import { isChanged } from './use-cart-view'
 
-export interface CartRowProps extends Navigates {
+export interface CartRowProps extends NavigationHandlers {
   row: CartItem
   index: number
   /** In px from the first row. */
@@ -42,9 +42,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const shop = useShop()
   const cart = cartOf(shop)
   const catalogue = catalogueOf(shop)
-  const t = useT(cartTexts)
-  const part = useT(partTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(cartTexts)
+  const part = useTexts(partTexts)
+  const common = useTexts(commonTexts)
   const labels = useQuantityLabels()
   const { money } = useFormat()
   const { goodsSku, number, shoppingCartId: id } = row

@@ -4,15 +4,15 @@ import type { CartItem } from '@cartwright/core/contract'
 import { type RefObject, useCallback, useState } from 'react'
 import { cx } from '../primitives/class-names'
 import { useRowsInView } from '../primitives/use-rows-in-view'
-import type { Navigates } from '../provider/use-go'
 import { useLazy } from '../provider/use-lazy'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
 import { CartRow } from './cart-row'
 import { useRowsAhead } from './rows-ahead'
 import { isChanged } from './use-cart-view'
 
-export interface CartTableProps extends Navigates {
+export interface CartTableProps extends NavigationHandlers {
   /** None while the answer is on its way. */
   rows: readonly CartItem[]
   selected: ReadonlySet<number>
@@ -34,7 +34,7 @@ const NUMERIC: readonly string[] = ['unit', 'amount', 'qty']
 
 /** The rows; only those in sight are drawn. */
 export function CartTable({ rows: known, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
-  const t = useT(cartTexts)
+  const t = useTexts(cartTexts)
   const [focused, setFocused] = useState<number>()
   const { drawn: rows, isAhead, placeOf } = useRowsAhead(known)
   const changes = useLazy(rows.some(isChanged), () => import('./cart-changes'))

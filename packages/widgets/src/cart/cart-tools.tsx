@@ -8,7 +8,7 @@ import { Checkbox } from '../primitives/choice'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
 
 export interface CartToolsProps {
@@ -24,7 +24,7 @@ export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
   const shop = useShop()
   const cart = cartOf(shop)
   const favourites = favouritesOf(shop)
-  const t = useT(cartTexts)
+  const t = useTexts(cartTexts)
   const { number } = useFormat()
   const hasFavourites = usePermission('favourites')
   const [isBusy, run] = useBusy()

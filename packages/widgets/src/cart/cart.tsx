@@ -6,21 +6,21 @@ import { Button } from '../primitives/button'
 import { Empty, Locked, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useI18n, useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { cartTexts } from './cart.texts'
 import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
-import { CheckOut, type ChecksOut } from './check-out'
+import { CheckOut, type CheckoutHandlers } from './check-out'
 import { SHOP_PATH } from './paths'
 import { PrintedCart } from './printed-cart'
-import { isChanged, type TellsCart, useCartView, useTellCart } from './use-cart-view'
+import { type CartChangeHandlers, isChanged, useCartView, useTellCart } from './use-cart-view'
 import { useRemoval } from './use-removal'
 
-export interface CartProps extends Navigates, ChecksOut, TellsCart {
+export interface CartProps extends NavigationHandlers, CheckoutHandlers, CartChangeHandlers {
   /** Title above the rows; default the translated "Basket". Empty leaves it out, where the page has one. */
   heading?: string
 }
@@ -31,16 +31,16 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   const { session } = shop
   const cart = cartOf(shop)
   const i18n = useI18n()
-  const t = useT(cartTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(cartTexts)
+  const common = useTexts(commonTexts)
   const { money, number } = useFormat()
-  const go = useGo(onNavigate)
+  const go = useNavigate(onNavigate)
   const view = useCartView()
   const { ask, dialog } = useRemoval()
   useTellCart(onCartChange)
-  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
-  const isLoading = useSelect(session.store, state => state.isSignedIn && state.status !== 'ready')
-  const { rows, selected, currency, isAllowed, isWaiting, isUnread, total, totalNote, counted } = view
+  const isSignedIn = useStore(session.store, state => state.isSignedIn)
+  const isLoading = useStore(session.store, state => state.isSignedIn && state.status !== 'ready')
+  const { rows, selected, currency, isAllowed, isWaiting, hasLoadFailed, total, totalNote, counted } = view
 
   if (!isAllowed && !isLoading)
     return (
@@ -84,7 +84,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
               </>
             )}
             {(isWaiting || rows.length > 0) && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
-            {rows.length > 0 ? null : isUnread ? (
+            {rows.length > 0 ? null : hasLoadFailed ? (
               <Empty
                 failed
                 icon={octagonIcon}
@@ -101,7 +101,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
               </Empty>
             )}
           </section>
-          {!isUnread && (
+          {!hasLoadFailed && (
             <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
               <div className="cw-card__body">
                 <h2>{t('summary')}</h2>

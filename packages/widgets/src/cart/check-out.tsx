@@ -3,17 +3,17 @@ import type { ButtonProps } from '../primitives/button'
 import { Button } from '../primitives/button'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { useGo } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import { useNavigate } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
 import type { useCartView } from './use-cart-view'
 
-export interface ChecksOut {
+export interface CheckoutHandlers {
   /** Asked before going to the confirmation; return false to go there yourself. The event `cw-checkout` of elements. */
   onCheckout?: HostHandler<{ path: string }> | undefined
 }
 
-export interface CheckOutProps extends ChecksOut, Pick<ButtonProps, 'block'> {
+export interface CheckOutProps extends CheckoutHandlers, Pick<ButtonProps, 'block'> {
   view: ReturnType<typeof useCartView>
   /** After the press, whoever goes on. */
   onDone?: () => void
@@ -22,9 +22,9 @@ export interface CheckOutProps extends ChecksOut, Pick<ButtonProps, 'block'> {
 /** Leads to the confirmation with what is selected, or with all; says why when it cannot (CART-011, LAY-053). */
 export function CheckOut({ view, onCheckout, onDone, block }: CheckOutProps) {
   const cart = cartOf(useShop())
-  const t = useT(cartTexts)
+  const t = useTexts(cartTexts)
   const { number } = useFormat()
-  const go = useGo(onCheckout)
+  const go = useNavigate(onCheckout)
   const { rows, selected, blocking, status } = view
   const reason =
     status === 'ready' && rows.length === 0

@@ -1,7 +1,7 @@
 import { effectivePrice } from '@cartwright/core/rules'
 import { Table } from '../primitives/table'
 import { usePrinting } from '../primitives/use-printing'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { cartTexts } from './cart.texts'
 import { useCartView } from './use-cart-view'
@@ -10,7 +10,7 @@ import { useCartView } from './use-cart-view'
 export const PrintedCart = () => (usePrinting() ? <Rows /> : null)
 
 function Rows() {
-  const t = useT(cartTexts)
+  const t = useTexts(cartTexts)
   const { money, number } = useFormat()
   const { rows, currency, total, totalNote, counted } = useCartView()
   if (rows.length === 0) return null

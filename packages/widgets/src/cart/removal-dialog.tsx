@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../primitives/dialog'
 import modalCss from '../primitives/modal.css?inline'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
 import { cartRemovalTexts } from './cart-removal.texts'
 
@@ -19,7 +19,7 @@ export interface RemovalDialogProps {
 /** Asks before rows are deleted (CART-009, CART-010). */
 export function RemovalDialog({ ids, onClose }: RemovalDialogProps) {
   const cart = cartOf(useShop())
-  const t = useT(cartRemovalTexts)
+  const t = useTexts(cartRemovalTexts)
   const { number } = useFormat()
   const labels = useConfirmLabels()
   const inside = useRef<HTMLSpanElement>(null)

@@ -7,8 +7,8 @@ import type { HostHandler } from '../provider/host-handler'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useIsUs } from '../provider/use-is-us'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { SHORT_DAY } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { SHORT_DAY } from '../provider/use-texts'
 
 /** What the cart comes to. */
 export interface CartSums {
@@ -18,7 +18,7 @@ export interface CartSums {
   currency: string
 }
 
-export interface TellsCart {
+export interface CartChangeHandlers {
   /** Told when the number of lines or the total changed, here or in another tab. The event `cw-cart-change` of elements. */
   onCartChange?: HostHandler<CartSums> | undefined
 }
@@ -35,8 +35,8 @@ export function useCartView() {
   const i18n = useI18n()
   const isAllowed = usePermission('cart')
   const isUs = useIsUs()
-  const currency = useSelect(session.store, state => state.currency)
-  const { rows, selected, status } = useSelect(cart.store, state => ({
+  const currency = useStore(session.store, state => state.currency)
+  const { rows, selected, status } = useStore(cart.store, state => ({
     rows: state.rows,
     selected: state.selected,
     status: state.status,
@@ -55,7 +55,7 @@ export function useCartView() {
     isAllowed,
     isWaiting,
     /** Nobody knows what is in it: there is no sum to show. */
-    isUnread: status === 'failed' && rows.length === 0,
+    hasLoadFailed: status === 'failed' && rows.length === 0,
     status,
     rows,
     selected,
@@ -71,7 +71,7 @@ export function useCartView() {
 }
 
 /** Tells the host about every change of the sums. */
-export function useTellCart(onCartChange: TellsCart['onCartChange']): void {
+export function useTellCart(onCartChange: CartChangeHandlers['onCartChange']): void {
   const { session } = useShop()
   useEffect(() => {
     if (!onCartChange) return

@@ -4,24 +4,24 @@ import { costOfPages } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { lockIcon } from '../icons/lock'
 import { AddToCart } from '../part/add-to-cart'
-import { amountOf } from '../part/amount-of'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { buyingTexts } from '../part/buying.texts'
 import { FavouriteButton } from '../part/favourite-button'
+import { lineTotal } from '../part/line-total'
 import { PriceOf, pricesAt } from '../part/price-of'
 import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
 import { useIsUs } from '../provider/use-is-us'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 import { QuantityPrices } from './quantity-prices'
+import { StockLocations } from './stock-locations'
 import { SupplySplit } from './supply-split'
-import { WhereItIs } from './where-it-is'
 
-export interface BuyBoxProps extends Navigates, AddsToCart {
+export interface BuyBoxProps extends NavigationHandlers, AddToCartHandlers {
   part: SkuDetails
 }
 
@@ -31,13 +31,13 @@ const COMPARED_PAGES = 1000
 /** Price at the chosen quantity, where the pieces are, and the one button of the page. */
 export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
   const catalogue = catalogueOf(useShop())
-  const t = useT(productTexts)
-  const words = useT(buyingTexts)
+  const t = useTexts(productTexts)
+  const words = useTexts(buyingTexts)
   const isUs = useIsUs()
   const { money, date, number } = useFormat()
   const [qty, setQty] = useState(1)
   const prices = pricesAt(part, qty)
-  const total = amountOf([{ part, qty }])
+  const total = lineTotal([{ part, qty }])
   const pagesCost =
     prices && costOfPages({ unitPrice: prices.unit, discountPrice: prices.discount }, part.pageYield, COMPARED_PAGES)
   return (
@@ -102,7 +102,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
         </div>
       )}
       {part.availability && (
-        <WhereItIs number={part.number} availability={part.availability} warehouses={part.warehouses ?? []} />
+        <StockLocations number={part.number} availability={part.availability} warehouses={part.warehouses ?? []} />
       )}
       {prices && total && !part.disabled && (
         <div className="cw-card__body">

@@ -3,16 +3,16 @@ import { printerIcon } from '../icons/printer'
 import { Count } from '../primitives/status'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 
 /** From so many printers on one looks for one's own instead of reading. */
 const SEARCHED = 13
 
 /** Printers a part fits, each leading to everything else for it. */
-export function CompatiblePrinters({ printers, onNavigate }: { printers: readonly string[] } & Navigates) {
-  const t = useT(productTexts)
+export function CompatiblePrinters({ printers, onNavigate }: { printers: readonly string[] } & NavigationHandlers) {
+  const t = useTexts(productTexts)
   const { number } = useFormat()
   const [text, setText] = useState('')
   if (printers.length === 0) return null

@@ -1,18 +1,18 @@
 import type { RelatedSku, Sku } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { amountOf } from '../part/amount-of'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { cartLine } from '../part/cart-line'
+import { lineTotal } from '../part/line-total'
 import { PartActions } from '../part/part-actions'
 import { PartCell } from '../part/part-cell'
 import { useAddToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
-import type { Navigates } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 
-export interface CompleteSetProps extends Navigates, AddsToCart {
+export interface CompleteSetProps extends NavigationHandlers, AddToCartHandlers {
   part: Sku
   /** What is missing to the set. */
   others: readonly RelatedSku[]
@@ -20,13 +20,13 @@ export interface CompleteSetProps extends Navigates, AddsToCart {
 
 /** The other colours, all ticked, with what they and this one come to: one press puts one of each into the cart. */
 export function CompleteSet({ part, others, onNavigate, onCartAdd }: CompleteSetProps) {
-  const t = useT(productTexts)
+  const t = useTexts(productTexts)
   const { money, number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const [leftOut, setLeftOut] = useState<readonly number[]>([])
   const chosen = others.filter(other => !leftOut.includes(other.goodsSkuId))
   const set = [part, ...chosen]
-  const total = amountOf(set.map(one => ({ part: one, qty: 1 })))
+  const total = lineTotal(set.map(one => ({ part: one, qty: 1 })))
   const choose = (id: number, on: boolean) =>
     setLeftOut(before => (on ? before.filter(other => other !== id) : [...before, id]))
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { circleCheckIcon } from '../icons/circle-check'
 import { copyIcon } from '../icons/copy'
 import { Button } from '../primitives/button'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 
 /** So long it says that the number is copied. */
@@ -10,7 +10,7 @@ const SAID_MS = 2000
 
 /** Puts a number on the clipboard. Nothing on pages without a secure address, which browsers give none. */
 export function CopyNumber({ number }: { number: string }) {
-  const t = useT(productTexts)
+  const t = useTexts(productTexts)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

@@ -7,9 +7,9 @@ import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
-import { useOwned } from '../provider/use-owned'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { CopyNumber } from './copy-number'
 import { productTexts } from './product.texts'
 
@@ -25,8 +25,8 @@ export interface CustNumberProps {
 /** The buyer's own number, and the way to set it for those who may (CAT-007). Nothing for visitors. */
 export function CustNumber({ page, number, custNumber }: CustNumberProps) {
   const shop = useShop()
-  const t = useT(productTexts)
-  const mayEdit = useSelect(shop.session.store, state => state.isSignedIn && maySetCustNumber(state.roles))
+  const t = useTexts(productTexts)
+  const mayEdit = useStore(shop.session.store, state => state.isSignedIn && maySetCustNumber(state.roles))
   /** What stands in the field; undefined while there is none. */
   const [text, setText] = useState<string>()
   /** The same, for whoever keeps it when the sign-in expires. */
@@ -44,7 +44,7 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
     wasEditing.current = isEditing
   }, [isEditing])
   // Kept by account, which is known with what it may do.
-  const carried = useOwned(() => carryCustNumber(shop, number, () => typed.current), mayEdit && number)
+  const carried = useDisposable(() => carryCustNumber(shop, number, () => typed.current), mayEdit && number)
   useEffect(() => {
     if (carried?.kept !== undefined) edit(carried.kept)
   }, [carried, edit])
@@ -86,8 +86,8 @@ interface NumberFormProps extends Pick<CustNumberProps, 'page'> {
 
 function NumberForm({ page, text, onText, onClose }: NumberFormProps) {
   const shop = useShop()
-  const t = useT(productTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(productTexts)
+  const common = useTexts(commonTexts)
   const [error, setError] = useState<string>()
   const [isBusy, run] = useBusy()
   const input = useRef<HTMLInputElement>(null)

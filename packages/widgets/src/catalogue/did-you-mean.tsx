@@ -1,5 +1,5 @@
 import { Button } from '../primitives/button'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { productListTexts } from './product-list.texts'
 
 export interface DidYouMeanProps {
@@ -10,7 +10,7 @@ export interface DidYouMeanProps {
 
 /** Below the word that an empty result is about. */
 export function DidYouMean({ keyword, onKeyword }: DidYouMeanProps) {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   return (
     <span role="status" className="cw-did-you-mean">
       <Button kind="link" onClick={() => onKeyword(keyword)}>

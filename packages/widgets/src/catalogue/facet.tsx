@@ -6,7 +6,7 @@ import { Checkbox } from '../primitives/choice'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productListTexts } from './product-list.texts'
 
 /** Choices shown before "more". */
@@ -65,7 +65,7 @@ export function Facet<T extends number | string>({
   chosen = [],
   onChosen,
 }: FacetProps<T>) {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const { number } = useFormat()
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')

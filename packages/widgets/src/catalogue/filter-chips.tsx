@@ -5,8 +5,8 @@ import { Button } from '../primitives/button'
 import { Skeleton } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productListTexts } from './product-list.texts'
 import { useSupplyName } from './supply-name'
 
@@ -50,8 +50,8 @@ export interface FilterChipsProps {
 
 /** The filters that are set, each with its ×. */
 export function FilterChips({ state, onFilter }: FilterChipsProps) {
-  const t = useT(productListTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(productListTexts)
+  const common = useTexts(commonTexts)
   const chips = useChips(state)
   if (chips.length === 0) return null
   return (
@@ -78,7 +78,7 @@ export function FilterChips({ state, onFilter }: FilterChipsProps) {
 }
 
 function useChips({ filter, brands, series, models, facets, hasChoices }: PartListState): FilterChip[] {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const colourName = useColourName(facets?.colour)
   const supplyName = useSupplyName()
   const range = useRangeName()
@@ -120,7 +120,7 @@ function useChips({ filter, brands, series, models, facets, hasChoices }: PartLi
 }
 
 function useRangeName(): (from: number | undefined, to: number | undefined) => string {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const { number } = useFormat()
   return (from, to) => {
     if (from === undefined) return t('pagesTo', { to: number(to ?? 0) })
@@ -131,9 +131,9 @@ function useRangeName(): (from: number | undefined, to: number | undefined) => s
 }
 
 function usePriceRangeName(): (from: number | undefined, to: number | undefined) => string {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const { money } = useFormat()
-  const currency = useSelect(useShop().session.store, state => state.currency)
+  const currency = useStore(useShop().session.store, state => state.currency)
   return (from, to) => {
     if (from === undefined) return t('pricesTo', { to: money(to ?? 0, currency) })
     return to === undefined

@@ -1,12 +1,12 @@
 import type { SkuDetails, SkuImage } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { PartPicture } from '../part/part-picture'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 
 /** The picture of a part, and the others below it when there are any. */
 export function Gallery({ part, images }: { part: SkuDetails; images: readonly SkuImage[] }) {
-  const t = useT(productTexts)
+  const t = useTexts(productTexts)
   const [chosen, setChosen] = useState(0)
   const shown = images[chosen]?.url ?? part.image
   return (

@@ -1,15 +1,15 @@
 import type { ListView, PartList, PartListState } from '@cartwright/core'
 import { memo, useDeferredValue, useRef } from 'react'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { HiddenPriceNotice } from '../part/hidden-price-notice'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { ListEmpty } from './list-empty'
 import { ListFilters } from './list-filters'
 import { ListToolbar } from './list-toolbar'
@@ -19,7 +19,7 @@ import { productListTexts } from './product-list.texts'
 import { SelectionBar } from './selection-bar'
 import { useSelection } from './use-selection'
 
-export interface ListBodyProps extends Navigates, AddsToCart {
+export interface ListBodyProps extends NavigationHandlers, AddToCartHandlers {
   list: PartList
   view: ListView
   onView: (view: ListView) => void
@@ -28,11 +28,11 @@ export interface ListBodyProps extends Navigates, AddsToCart {
 
 export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onCartAdd }: ListBodyProps) {
   const { session } = useShop()
-  const t = useT(productListTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(productListTexts)
+  const common = useTexts(commonTexts)
   const pagerTexts = usePagerTexts()
-  const state = useSelect(list.store, current => current)
-  const isSignedIn = useSelect(session.store, current => current.isSignedIn)
+  const state = useStore(list.store, current => current)
+  const isSignedIn = useStore(session.store, current => current.isSignedIn)
   const selection = useSelection()
   const count = useCount(state)
   const { status, pageNum, pageSize, total } = state
@@ -115,7 +115,7 @@ const Filters = memo(ListFilters)
 
 /** "412 articles", or "412 of 1,245 articles" where filters take some away. */
 function useCount({ total, facets }: PartListState): string {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const { number } = useFormat()
   const all = facets?.all ?? total
   return total < all

@@ -2,19 +2,19 @@ import type { ListFilter, PartListState } from '@cartwright/core'
 import { useId } from 'react'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { DidYouMean } from './did-you-mean'
 import { CLEARED, countFilters } from './filter-chips'
 import { PartCards } from './part-cards'
 import { productListTexts } from './product-list.texts'
 
-export interface ListEmptyProps extends Navigates, AddsToCart {
+export interface ListEmptyProps extends NavigationHandlers, AddToCartHandlers {
   state: PartListState
   onClear: (filter: Partial<ListFilter>) => void
   onRetry: () => void
@@ -22,8 +22,8 @@ export interface ListEmptyProps extends Navigates, AddsToCart {
 
 /** In the place of rows: nothing found and what to do next, or a failure and another try. */
 export function ListEmpty({ state, onClear, onRetry, ...handlers }: ListEmptyProps) {
-  const t = useT(productListTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(productListTexts)
+  const common = useTexts(commonTexts)
   const nearestId = useId()
   const { nearest } = state
   const { keyword } = state.filter

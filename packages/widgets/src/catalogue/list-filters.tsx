@@ -6,8 +6,8 @@ import { byInk, useColourName } from '../part/colour-name'
 import { Inks } from '../part/inks'
 import { TextField } from '../primitives/text-field'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { Facet } from './facet'
 import { productListTexts } from './product-list.texts'
 import { RangeFacet } from './range-facet'
@@ -27,14 +27,14 @@ const toChoice = ({ id, name, count }: FilterChoice) => ({ value: id, name, coun
 
 /** Find what fits my printer: brand, then its series, then the model; and what the parts themselves are like. */
 export function ListFilters({ state, filter, onFilter, hidePrinterField = false }: ListFiltersProps) {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const { brands, series, models, facets, status } = state
   const colourName = useColourName(facets?.colour)
   const supplyName = useSupplyName()
   const isLoading = status === 'loading' && brands.length === 0
   const { session, sites } = useShop()
-  const currency = useSelect(session.store, current => current.currency)
-  const region = useSelect(sites.store, current => current.region)
+  const currency = useStore(session.store, current => current.currency)
+  const region = useStore(sites.store, current => current.region)
   // The US has but one warehouse.
   const supplies = SUPPLIES.filter(name => region === 'EU' || name !== 'otherStock')
   const countOf = (name: (typeof SUPPLIES)[number]) => facets?.availability.find(({ value }) => value === name)?.count
@@ -117,7 +117,7 @@ export function ListFilters({ state, filter, onFilter, hidePrinterField = false 
 
 /** Looks for a printer by its name within the list. */
 function PrinterField({ onPrinter }: { onPrinter: (keyword: string) => void }) {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const [text, setText] = useState('')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -10,8 +10,8 @@ import { Segmented } from '../primitives/segmented'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { countFilters, FilterChips } from './filter-chips'
 import { productListTexts } from './product-list.texts'
 
@@ -40,12 +40,12 @@ const OPEN_SORTS: readonly Sort[] = ['match', 'number', 'yield']
 /** The filters that are set, sorting, and table or cards. */
 export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters }: ListToolbarProps) {
   const { session } = useShop()
-  const t = useT(productListTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(productListTexts)
+  const common = useTexts(commonTexts)
   const { number } = useFormat()
   const sortId = useId()
   const [isOpen, setOpen] = useState(false)
-  const isSignedIn = useSelect(session.store, current => current.isSignedIn)
+  const isSignedIn = useStore(session.store, current => current.isSignedIn)
   const { filter, total, status } = state
   const isEmpty = status === 'ready' && total === 0
   const set = countFilters(filter)

@@ -1,11 +1,11 @@
 import type { ListedSku } from '@cartwright/core/contract'
 import { Tag } from '../primitives/status'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { productListTexts } from './product-list.texts'
 
 /** Which number of a part was searched for, when it is one that stands nowhere else in a list. */
 export function MatchedBy({ part }: { part: ListedSku }) {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const { matchedBy } = part
   if (matchedBy !== 'unionCode' && matchedBy !== 'boxBarcode' && matchedBy !== 'productBarcode') return null
   return (

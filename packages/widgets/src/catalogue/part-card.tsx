@@ -2,7 +2,7 @@ import { catalogueOf } from '@cartwright/core'
 import type { ListedSku, SkuAttribute } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { buyingTexts } from '../part/buying.texts'
 import { FavouriteButton } from '../part/favourite-button'
 import { Inks } from '../part/inks'
@@ -13,14 +13,14 @@ import { PriceOf } from '../part/price-of'
 import { StockOf } from '../part/stock-of'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { MatchedBy } from './matched-by'
 import { type Offer, OfferEnd } from './offer-end'
 import { productListTexts } from './product-list.texts'
 
-export interface PartCardProps extends Navigates, AddsToCart {
+export interface PartCardProps extends NavigationHandlers, AddToCartHandlers {
   part: ListedSku
   offer?: Offer | null | undefined
   /** Empty until they are known. */
@@ -34,12 +34,12 @@ export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd
   const shop = useShop()
   const { session } = shop
   const catalogue = catalogueOf(shop)
-  const t = useT(partTexts)
-  const list = useT(productListTexts)
-  const buying = useT(buyingTexts)
+  const t = useTexts(partTexts)
+  const list = useTexts(productListTexts)
+  const buying = useTexts(buyingTexts)
   const { number } = useFormat()
   const [qty, setQty] = useState(1)
-  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
+  const isSignedIn = useStore(session.store, state => state.isSignedIn)
   const to = catalogue.partPath(part.goodsSkuId)
   const more = part.printerCount - part.printers.length
   return (

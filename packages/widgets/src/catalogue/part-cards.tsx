@@ -1,13 +1,16 @@
 import type { PartListState } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
-import type { AddsToCart } from '../part/ask-host'
-import type { Navigates } from '../provider/use-go'
+import type { AddToCartHandlers } from '../part/ask-host'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { PartCard } from './part-card'
 
 /** In sight at once on most screens: their pictures need not wait for the layout. */
 const FIRST_ROW = 4
 
-export interface PartCardsProps extends Navigates, AddsToCart, Partial<Pick<PartListState, 'offers' | 'attributes'>> {
+export interface PartCardsProps
+  extends NavigationHandlers,
+    AddToCartHandlers,
+    Partial<Pick<PartListState, 'offers' | 'attributes'>> {
   parts: readonly ListedSku[]
 }
 

@@ -2,7 +2,7 @@ import type { PartPage } from '@cartwright/core'
 import type { SkuAttribute, SkuDetails } from '@cartwright/core/contract'
 import { Inks, inksOf } from '../part/inks'
 import { PartTags } from '../part/part-tags'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { CopyNumber } from './copy-number'
 import { CustNumber } from './cust-number'
 import { productTexts } from './product.texts'
@@ -28,7 +28,7 @@ export interface PartFactsProps {
 
 /** Numbers and names of a part; what has no value is left out (CAT-007). */
 export function PartFacts({ page, part, attributes }: PartFactsProps) {
-  const t = useT(productTexts)
+  const t = useTexts(productTexts)
   const { number } = useFormat()
   const codes = [
     [t('providerNumber'), part.number],

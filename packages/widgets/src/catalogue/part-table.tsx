@@ -3,7 +3,7 @@ import { catalogueOf } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
 import { memo } from 'react'
 import { AddToCart } from '../part/add-to-cart'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { FavouriteButton } from '../part/favourite-button'
 import { Inks, inksOf } from '../part/inks'
 import { PartCell } from '../part/part-cell'
@@ -15,16 +15,16 @@ import { Checkbox } from '../primitives/choice'
 import { cx } from '../primitives/class-names'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { MatchedBy } from './matched-by'
 import { type Offer, OfferEnd } from './offer-end'
 import { productListTexts } from './product-list.texts'
 import { useOwnWarehouse } from './supply-name'
 import type { Selection } from './use-selection'
 
-export interface PartTableProps extends Navigates, AddsToCart, Pick<PartListState, 'offers'> {
+export interface PartTableProps extends NavigationHandlers, AddToCartHandlers, Pick<PartListState, 'offers'> {
   parts: readonly ListedSku[]
   sort: ListFilter['sort']
   selection: Selection
@@ -34,13 +34,13 @@ export interface PartTableProps extends Navigates, AddsToCart, Pick<PartListStat
 export const PartTable = memo(function PartTable(props: PartTableProps) {
   const { parts, offers, sort, selection, onNavigate, onCartAdd } = props
   const { session } = useShop()
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const warehouse = useOwnWarehouse()
   const stock = warehouse ? t('stockAt', { warehouse }) : t('stock')
   const { canAdd } = useAddToCart(onCartAdd)
   const sold = parts.filter(part => !part.disabled)
   const ticked = sold.filter(selection.has).length
-  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
+  const isSignedIn = useStore(session.store, state => state.isSignedIn)
   // Tapes have none.
   const hasYield = parts.some(part => part.pageYield !== null)
   return (
@@ -104,7 +104,7 @@ export const PartTable = memo(function PartTable(props: PartTableProps) {
   )
 })
 
-interface PartRowProps extends Navigates, AddsToCart {
+interface PartRowProps extends NavigationHandlers, AddToCartHandlers {
   part: ListedSku
   offer: Offer | undefined
   /** Head of the stock column; undefined for visitors. */
@@ -116,7 +116,7 @@ interface PartRowProps extends Navigates, AddsToCart {
 
 function PartRow({ part, offer, stock, hasYield, selection, onNavigate, onCartAdd }: PartRowProps) {
   const catalogue = catalogueOf(useShop())
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const { number } = useFormat()
   const qty = selection?.qtyOf(part) ?? 1
   const isTicked = selection?.has(part) ?? false

@@ -1,20 +1,20 @@
 import { createPartPage, type PartPage } from '@cartwright/core'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useOwned } from '../provider/use-owned'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { PartCard } from './part-card'
 import { productTexts } from './product.texts'
 
-export interface ProductCardProps extends Navigates, AddsToCart {
+export interface ProductCardProps extends NavigationHandlers, AddToCartHandlers {
   /** Id of the part, the `sku_id` of its page. */
   skuId: number
 }
@@ -22,16 +22,16 @@ export interface ProductCardProps extends Navigates, AddsToCart {
 /** One part as a card, to put beside a text or into a page of one's own. */
 export function ProductCard({ skuId, ...handlers }: ProductCardProps) {
   const shop = useShop()
-  const page = useOwned(() => createPartPage(shop, skuId), skuId)
+  const page = useDisposable(() => createPartPage(shop, skuId), skuId)
   return (
     <WidgetBox className="cw-product-card">{page ? <Card page={page} {...handlers} /> : <CardSkeleton />}</WidgetBox>
   )
 }
 
-function Card({ page, ...handlers }: { page: PartPage } & Navigates & AddsToCart) {
-  const t = useT(productTexts)
-  const common = useT(commonTexts)
-  const { status, part, attributes } = useSelect(page.store, state => state)
+function Card({ page, ...handlers }: { page: PartPage } & NavigationHandlers & AddToCartHandlers) {
+  const t = useTexts(productTexts)
+  const common = useTexts(commonTexts)
+  const { status, part, attributes } = useStore(page.store, state => state)
   if (part) return <PartCard part={part} offer={part.promotion} attributes={attributes} {...handlers} />
   if (status === 'loading') return <CardSkeleton />
   return (
@@ -51,7 +51,7 @@ function Card({ page, ...handlers }: { page: PartPage } & Navigates & AddsToCart
 }
 
 function CardSkeleton() {
-  const common = useT(commonTexts)
+  const common = useTexts(commonTexts)
   return (
     <div className="cw-card cw-part-card" role="status" aria-label={common('loading')}>
       <div className="cw-part-card__picture">

@@ -9,15 +9,15 @@ import {
 } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useOwned } from '../provider/use-owned'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { ListBody } from './list-body'
 
@@ -33,7 +33,7 @@ export interface ListChange extends ListFilter {
 /** One value, several, or several comma-joined, as in an address. */
 type OneOrMore<T> = T | readonly T[] | string
 
-export interface ProductListProps extends Navigates, AddsToCart, Omit<ListFilter, Several> {
+export interface ProductListProps extends NavigationHandlers, AddToCartHandlers, Omit<ListFilter, Several> {
   brandId?: OneOrMore<number> | undefined
   seriesId?: OneOrMore<number> | undefined
   modelId?: OneOrMore<number> | undefined
@@ -100,12 +100,12 @@ export function ProductList(props: ProductListProps) {
   } = props
   const shop = useShop()
   const { session } = shop
-  const common = useT(commonTexts)
+  const common = useTexts(commonTexts)
   // Everything below is drawn in pieces, between which the browser may do what is more urgent.
   const list = useDeferredValue(
-    useOwned(() => createPartList(shop, filterOf(props), { pageNum: page, pageSize }), shop),
+    useDisposable(() => createPartList(shop, filterOf(props), { pageNum: page, pageSize }), shop),
   )
-  const accountId = useSelect(session.store, state => state.accountId)
+  const accountId = useStore(session.store, state => state.accountId)
   const [chosenView, setView] = useState(givenView)
   useEffect(() => setView(givenView), [givenView])
   const view = chosenView ?? readListView(shop)

@@ -3,17 +3,17 @@ import type { SkuDetails } from '@cartwright/core/contract'
 import { useEffect, useRef } from 'react'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useOwned } from '../provider/use-owned'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { BuyBox } from './buy-box'
 import { CompatiblePrinters } from './compatible-printers'
@@ -22,7 +22,7 @@ import { PartFacts } from './part-facts'
 import { productTexts } from './product.texts'
 import { RelatedParts } from './related-parts'
 
-export interface ProductProps extends Navigates, AddsToCart {
+export interface ProductProps extends NavigationHandlers, AddToCartHandlers {
   /** Id of the part, the `sku_id` of its page. */
   skuId: number
   /** Told which part it is, for the title of the window and the way back to its class. */
@@ -32,7 +32,7 @@ export interface ProductProps extends Navigates, AddsToCart {
 /** Everything about one part: what it is, what it fits, what it costs at which quantity, where it is, what goes with it. */
 export function Product({ skuId, ...handlers }: ProductProps) {
   const shop = useShop()
-  const page = useOwned(() => createPartPage(shop, skuId), skuId)
+  const page = useDisposable(() => createPartPage(shop, skuId), skuId)
   return (
     <WidgetBox className="cw-product">
       {page ? <ProductBody page={page} {...handlers} /> : <ProductSkeleton />}
@@ -41,9 +41,9 @@ export function Product({ skuId, ...handlers }: ProductProps) {
 }
 
 function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage } & Omit<ProductProps, 'skuId'>) {
-  const t = useT(productTexts)
-  const common = useT(commonTexts)
-  const { status, error, part, images, attributes, related } = useSelect(page.store, state => state)
+  const t = useTexts(productTexts)
+  const common = useTexts(commonTexts)
+  const { status, error, part, images, attributes, related } = useStore(page.store, state => state)
   const tell = useRef(onPart)
   tell.current = onPart
   useEffect(() => {
@@ -113,7 +113,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
 }
 
 function ProductSkeleton() {
-  const common = useT(commonTexts)
+  const common = useTexts(commonTexts)
   return (
     <div className="cw-product__top" role="status" aria-label={common('loading')}>
       <span className="cw-pic cw-pic--fill cw-gallery__big" />

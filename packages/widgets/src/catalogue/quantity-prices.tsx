@@ -1,6 +1,6 @@
 import type { SkuDetails } from '@cartwright/core/contract'
 import { discountPriceAt } from '@cartwright/core/rules'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 
 export interface QuantityPricesProps {
@@ -12,7 +12,7 @@ export interface QuantityPricesProps {
 
 /** Price per step of quantity; the step one is in is marked. */
 export function QuantityPrices({ part, qty, onQty }: QuantityPricesProps) {
-  const t = useT(productTexts)
+  const t = useTexts(productTexts)
   const { money, number } = useFormat()
   const { unitPrice, discountPrice, tiers, currency } = part
   if (tiers.length === 0 || unitPrice === null || currency === null) return null

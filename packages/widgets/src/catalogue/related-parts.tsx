@@ -1,14 +1,14 @@
 import type { RelatedSku, Sku } from '@cartwright/core/contract'
 import { restOfSet } from '@cartwright/core/rules'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { PartActions } from '../part/part-actions'
 import { PartCell } from '../part/part-cell'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { CompleteSet } from './complete-set'
 import { productTexts } from './product.texts'
 
-interface PartsProps extends Navigates, AddsToCart {
+interface PartsProps extends NavigationHandlers, AddToCartHandlers {
   parts: readonly RelatedSku[]
 }
 
@@ -21,7 +21,7 @@ export interface RelatedPartsProps extends PartsProps {
  * into the cart (CAT-010). As long as no orders tell, the last stands for the second.
  */
 export function RelatedParts({ part, parts, ...handlers }: RelatedPartsProps) {
-  const t = useT(productTexts)
+  const t = useTexts(productTexts)
   const set = restOfSet(part, parts)
   const rest = parts.filter(other => !set.includes(other))
   const bought = rest.filter(other => other.isBoughtTogether)

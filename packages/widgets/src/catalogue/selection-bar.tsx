@@ -1,19 +1,19 @@
 import { favouritesOf } from '@cartwright/core'
 import { heartIcon } from '../icons/heart'
-import { amountOf } from '../part/amount-of'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { buyingTexts } from '../part/buying.texts'
 import { cartLine } from '../part/cart-line'
+import { lineTotal } from '../part/line-total'
 import { useAddToCart } from '../part/use-add-to-cart'
 import { Button } from '../primitives/button'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productListTexts } from './product-list.texts'
 import type { Selection } from './use-selection'
 
-export interface SelectionBarProps extends AddsToCart {
+export interface SelectionBarProps extends AddToCartHandlers {
   selection: Selection
   /** Told when nothing is ticked any more, and the bar goes away. */
   onDone: () => void
@@ -22,8 +22,8 @@ export interface SelectionBarProps extends AddsToCart {
 /** What is ticked comes to so much, and goes into the basket or the favourites by one call. Nothing while nothing is ticked. */
 export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps) {
   const favourites = favouritesOf(useShop())
-  const t = useT(productListTexts)
-  const words = useT(buyingTexts)
+  const t = useTexts(productListTexts)
+  const words = useTexts(buyingTexts)
   const { money, number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const mayKeep = usePermission('favourites')
@@ -35,7 +35,7 @@ export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps
   }
   if (parts.length === 0) return null
   const pieces = parts.reduce((count, part) => count + qtyOf(part), 0)
-  const total = amountOf(parts.map(part => ({ part, qty: qtyOf(part) })))
+  const total = lineTotal(parts.map(part => ({ part, qty: qtyOf(part) })))
   // Refused, the selection is there for another try.
   const keep = () =>
     run(() => favourites.add(parts.map(({ number, custNumber }) => ({ number, custNumber }))).then(clear))

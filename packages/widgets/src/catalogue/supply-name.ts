@@ -1,8 +1,8 @@
 import { catalogueOf } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { productListTexts } from './product-list.texts'
 
 /** Code of the warehouse of the buyer's site; it may become known after the first drawing. */
@@ -10,12 +10,12 @@ export function useOwnWarehouse(): string {
   const shop = useShop()
   const { sites } = shop
   const catalogue = catalogueOf(shop)
-  return useSelect(sites.store, () => catalogue.ownWarehouse())
+  return useStore(sites.store, () => catalogue.ownWarehouse())
 }
 
 /** Names where pieces come from. */
 export function useSupplyName(): (supply: Supply) => string {
-  const t = useT(productListTexts)
+  const t = useTexts(productListTexts)
   const warehouse = useOwnWarehouse()
   return supply => {
     if (supply === 'stock') return warehouse ? t('inStockAt', { warehouse }) : t('inStock')

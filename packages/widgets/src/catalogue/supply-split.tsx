@@ -2,7 +2,7 @@ import type { Availability } from '@cartwright/core/contract'
 import { circleCheckIcon } from '../icons/circle-check'
 import { clockIcon } from '../icons/clock'
 import { Icon } from '../primitives/icon'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 
 /** How the chosen quantity would come: now, within 72 hours, with the next arrival, or later. */
@@ -15,7 +15,7 @@ export function splitQuantity(qty: number, { stock, otherStock, inTransit, etaDa
 }
 
 export function SupplySplit({ qty, availability }: { qty: number; availability: Availability }) {
-  const t = useT(productTexts)
+  const t = useTexts(productTexts)
   const { number, date } = useFormat()
   const { now, soon, onEta, later } = splitQuantity(qty, availability)
   const { etaDate } = availability

@@ -21,8 +21,8 @@ import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
-import { useOwned } from '../provider/use-owned'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import emailCodeCss from '../registration/email-code.css?inline'
 import { emailCodeTexts } from '../registration/email-code.texts'
@@ -43,7 +43,7 @@ const FORM_ID = 'cw-terms-form'
 /** The dialog itself, for an account that has not confirmed. */
 export function OpenTermsDialog() {
   const shop = useShop()
-  const t = useT(termsDialogTexts)
+  const t = useTexts(termsDialogTexts)
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
   const [isBusy, setBusy] = useState(false)
@@ -86,8 +86,8 @@ export function OpenTermsDialog() {
 
 /** The text scrolls by keyboard too; its links would lead to pages that lie under the dialog. */
 function Terms() {
-  const t = useT(termsDialogTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(termsDialogTexts)
+  const common = useTexts(commonTexts)
   const { status, rows, reload } = useDeclarations('terms')
   const nodes = useRichText(rows.map(row => row.text))?.flat()
   if (status === 'failed') {
@@ -111,8 +111,8 @@ function Terms() {
 function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const shop = useShop()
   const { session, messages } = shop
-  const t = useT(termsDialogTexts)
-  const words = useT(emailCodeTexts)
+  const t = useTexts(termsDialogTexts)
+  const words = useTexts(emailCodeTexts)
   /** What stands in the fields. */
   const [form, setForm] = useState(() => ({ email: session.store.getState().email, code: '' }))
   /** The same, for whoever keeps it when the sign-in expires. */
@@ -125,7 +125,7 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const box = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
 
-  const carried = useOwned(() => carryConfirmation(shop, () => typed.current), shop)
+  const carried = useDisposable(() => carryConfirmation(shop, () => typed.current), shop)
   useEffect(() => {
     if (carried?.kept) edit(carried.kept)
   }, [carried, edit])

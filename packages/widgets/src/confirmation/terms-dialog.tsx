@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { deskOf, isUnconfirmed } from '../provider/sign-in-desk'
 import { useLazy } from '../provider/use-lazy'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 
 /**
  * Terms and first-login confirmation in one: open on every page until the account that is signed in has confirmed its
@@ -11,7 +11,7 @@ import { useSelect } from '../provider/use-select'
 export function TermsDialog() {
   const shop = useShop()
   useEffect(() => (shop.shopUrl === undefined ? undefined : deskOf(shop).addTerms()), [shop])
-  const isOpen = useSelect(shop.session.store, isUnconfirmed)
+  const isOpen = useStore(shop.session.store, isUnconfirmed)
   const Open = useLazy(isOpen, () => import('./open-terms-dialog').then(({ OpenTermsDialog }) => OpenTermsDialog))
   return isOpen && Open ? <Open /> : null
 }

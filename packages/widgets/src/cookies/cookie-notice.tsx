@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { cookieNoticeTexts } from './cookie-notice.texts'
 
@@ -13,9 +13,9 @@ const KEY = 'cartwright cookie notice'
  * Says once that the shop keeps cookies (CONT-006). It has room of its own at the end of the page and sticks to the lower
  * edge until then, so that it moves nothing and hides nothing for good. Put it last on the page.
  */
-export function CookieNotice({ onNavigate }: Navigates) {
+export function CookieNotice({ onNavigate }: NavigationHandlers) {
   const { drafts } = useShop()
-  const t = useT(cookieNoticeTexts)
+  const t = useTexts(cookieNoticeTexts)
   const [isRead, setRead] = useState(() => drafts.get(KEY) !== undefined)
   if (isRead) return null
   return (

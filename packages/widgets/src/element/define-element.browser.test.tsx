@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useI18n, useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 import { frame } from '../testing/mount'
 import { defineElement } from './define-element'
 import { configure, pageShops, placeOf, signOut } from './page-config'
@@ -29,7 +29,7 @@ let lastProps: ProbeProps & { shop?: Shop } = {}
 function Probe(props: ProbeProps) {
   draws += 1
   lastProps = { ...props, shop: useShop() }
-  const language = useSelect(useI18n().store, state => state.language)
+  const language = useStore(useI18n().store, state => state.language)
   const [count, setCount] = useState(0)
   const [answer, setAnswer] = useState('')
   useEffect(

@@ -6,7 +6,7 @@ import type { Language, Shop } from '@cartwright/core'
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { HostedShop } from '../provider/hosted-shop'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 import { sheetsFor } from '../styles/sheet'
 import { VERSION } from '../version'
 import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
@@ -68,7 +68,7 @@ interface ViewProps {
 }
 
 function View({ shop, component: Component, given, language, choices, onSessionExpired, isVisible }: ViewProps) {
-  const isChosenSince = useSelect(shop.i18n.store, state => state.choices > choices)
+  const isChosenSince = useStore(shop.i18n.store, state => state.choices > choices)
   return (
     <HostedShop
       shop={shop}

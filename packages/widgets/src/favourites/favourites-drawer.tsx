@@ -13,9 +13,9 @@ import { Count } from '../primitives/status'
 import statusCss from '../primitives/status.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
-import type { Navigates } from '../provider/use-go'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { useSheets } from '../styles/use-sheets'
 import favouritesCss from './favourites.css?inline'
@@ -28,7 +28,7 @@ import { useFavouritesList } from './use-favourites-list'
 /** Opened by other elements too, which do not carry it. */
 const CSS = [buttonCss, choiceCss, feedbackCss, fieldCss, modalCss, statusCss, partCss, favouritesCss]
 
-export interface FavouritesDrawerProps extends Navigates {
+export interface FavouritesDrawerProps extends NavigationHandlers {
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>
@@ -36,8 +36,8 @@ export interface FavouritesDrawerProps extends Navigates {
 
 /** The favourites at the right edge of the page (LAY-056 to LAY-059); nothing for accounts without them. */
 export function FavouritesDrawer({ open = false, onClose, onNavigate }: FavouritesDrawerProps) {
-  const t = useT(favouritesTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(favouritesTexts)
+  const common = useTexts(commonTexts)
   const { number } = useFormat()
   const isOpen = usePermission('favourites') && open
   const list = useFavouritesList(isOpen)
@@ -47,7 +47,7 @@ export function FavouritesDrawer({ open = false, onClose, onNavigate }: Favourit
     onClose?.({})
   }
   /** A link leads elsewhere, and the drawer would lie over it. */
-  const leave: Navigates['onNavigate'] = detail => {
+  const leave: NavigationHandlers['onNavigate'] = detail => {
     close()
     return onNavigate?.(detail)
   }

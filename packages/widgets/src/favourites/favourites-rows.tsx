@@ -10,9 +10,9 @@ import { useRowsInView } from '../primitives/use-rows-in-view'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 import { TickAll } from './tick-all'
 import type { FavouritesList } from './use-favourites-list'
@@ -21,14 +21,14 @@ import type { FavouritesList } from './use-favourites-list'
 const ROW_PX = 45
 
 /** The drawer's: number, OEM code and price of all favourites; only the rows in sight are drawn. */
-export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & Navigates) {
+export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & NavigationHandlers) {
   const { shown, ticked, tick } = list
   const shop = useShop()
   const { session } = shop
   const catalogue = catalogueOf(shop)
-  const t = useT(favouritesTexts)
-  const common = useT(commonTexts)
-  const currency = useSelect(session.store, state => state.currency)
+  const t = useTexts(favouritesTexts)
+  const common = useTexts(commonTexts)
+  const currency = useStore(session.store, state => state.currency)
   const [focused, setFocused] = useState<number>()
   const keyOf = useCallback((index: number) => String(shown[index]?.favoriteId), [shown])
   const estimate = useCallback(() => ROW_PX, [])

@@ -3,15 +3,15 @@ import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 import type { FavouritesList } from './use-favourites-list'
 
 /** In the place of favourites that are on their way, that failed, or that are none. */
-export function FavouritesState({ list, onNavigate }: { list: FavouritesList } & Navigates) {
-  const t = useT(favouritesTexts)
-  const common = useT(commonTexts)
+export function FavouritesState({ list, onNavigate }: { list: FavouritesList } & NavigationHandlers) {
+  const t = useTexts(favouritesTexts)
+  const common = useTexts(commonTexts)
   if (list.status === 'loading') return <SkeletonRows label={common('loading')} />
   const failed = list.status === 'failed'
   return (

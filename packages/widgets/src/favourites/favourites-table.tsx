@@ -1,19 +1,19 @@
 import { AddToCart } from '../part/add-to-cart'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { PartCell } from '../part/part-cell'
 import { PartTags } from '../part/part-tags'
 import { PriceOf } from '../part/price-of'
 import { StockOf } from '../part/stock-of'
 import { Checkbox } from '../primitives/choice'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 import { TickAll } from './tick-all'
 import type { FavouritesList } from './use-favourites-list'
 
-export interface FavouritesTableProps extends Navigates, AddsToCart {
+export interface FavouritesTableProps extends NavigationHandlers, AddToCartHandlers {
   list: FavouritesList
   /** The page that is shown. */
   rows: FavouritesList['shown']
@@ -22,8 +22,8 @@ export interface FavouritesTableProps extends Navigates, AddsToCart {
 export function FavouritesTable({ list, rows, onNavigate, onCartAdd }: FavouritesTableProps) {
   const { ticked, tick, qtyOf, setQty, canAdd } = list
   const { session } = useShop()
-  const t = useT(favouritesTexts)
-  const currency = useSelect(session.store, state => state.currency)
+  const t = useTexts(favouritesTexts)
+  const currency = useStore(session.store, state => state.currency)
   return (
     <table className="cw-table cw-table--cards cw-parts cw-favourites">
       <thead>

@@ -4,13 +4,13 @@ import { searchIcon } from '../icons/search'
 import { trashIcon } from '../icons/trash'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 import type { FavouritesList } from './use-favourites-list'
 
 /** Search, and what can be done with the selection; says why nothing can while there is none. */
 export function FavouritesTools({ list }: { list: FavouritesList }) {
-  const t = useT(favouritesTexts)
+  const t = useTexts(favouritesTexts)
   const noteId = useId()
   const { selected, keyword, search, canAdd, busy, addSelected, askToRemove } = list
   const isIdle = selected.length === 0

@@ -2,16 +2,16 @@ import { PAGE_SIZE, PAGE_SIZES } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { heartIcon } from '../icons/heart'
 import { searchIcon } from '../icons/search'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import type { HostHandler } from '../provider/host-handler'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { favouritesTexts } from './favourites.texts'
 import { FavouritesState } from './favourites-state'
@@ -27,17 +27,17 @@ export interface FavouritesPage {
   pageSize: number
 }
 
-export interface FavouritesProps extends Navigates, AddsToCart, Partial<FavouritesPage> {
+export interface FavouritesProps extends NavigationHandlers, AddToCartHandlers, Partial<FavouritesPage> {
   /** Told which page the reader turned to. Handing the same values back as properties changes nothing. */
   onPageChange?: HostHandler<FavouritesPage>
 }
 
 /** The favourites of the account: search, pages, add to the basket, remove (FAV-001 to FAV-003, RT-032, LIM-001 to LIM-003). */
 export function Favourites({ page = 1, pageSize = PAGE_SIZE, onPageChange, onNavigate, onCartAdd }: FavouritesProps) {
-  const t = useT(favouritesTexts)
+  const t = useTexts(favouritesTexts)
   const { session } = useShop()
   const isAllowed = usePermission('favourites')
-  const { isSignedIn, isKnown } = useSelect(session.store, ({ isSignedIn, status }) => ({
+  const { isSignedIn, isKnown } = useStore(session.store, ({ isSignedIn, status }) => ({
     isSignedIn,
     isKnown: !isSignedIn || status === 'ready',
   }))

@@ -1,5 +1,5 @@
 import { Checkbox } from '../primitives/choice'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 import type { FavouritesList } from './use-favourites-list'
 
@@ -11,7 +11,7 @@ export interface TickAllProps {
 
 /** Ticks all rows, or none when all are. */
 export function TickAll({ list: { shown, ticked, tick }, rows }: TickAllProps) {
-  const t = useT(favouritesTexts)
+  const t = useTexts(favouritesTexts)
   const ids = rows.map(row => row.favoriteId)
   const count = ids.filter(id => ticked.has(id)).length
   return (

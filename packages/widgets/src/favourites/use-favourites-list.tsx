@@ -1,14 +1,14 @@
 import { favouritesOf, filterFavourites } from '@cartwright/core'
 import type { Favourite } from '@cartwright/core/contract'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { cartLine } from '../part/cart-line'
 import { useAddToCart } from '../part/use-add-to-cart'
 import { ConfirmDialog } from '../primitives/dialog'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 
 export interface FavouritesList {
@@ -43,12 +43,12 @@ const NONE: ReadonlySet<number> = new Set()
  * The favourites of the account with search and selection, for the page and for the drawer (FAV-001 to FAV-003).
  * @param isOpen read only while somebody looks at them
  */
-export function useFavouritesList(isOpen = true, onCartAdd?: AddsToCart['onCartAdd']): FavouritesList {
+export function useFavouritesList(isOpen = true, onCartAdd?: AddToCartHandlers['onCartAdd']): FavouritesList {
   const favourites = favouritesOf(useShop())
-  const t = useT(favouritesTexts)
+  const t = useTexts(favouritesTexts)
   const confirmLabels = useConfirmLabels()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
-  const { rows, status } = useSelect(favourites.store, state => ({ rows: state.rows, status: state.status }))
+  const { rows, status } = useStore(favourites.store, state => ({ rows: state.rows, status: state.status }))
   const [keyword, setKeyword] = useState('')
   const [ticked, setTicked] = useState(NONE)
   const [asking, setAsking] = useState(false)

@@ -8,8 +8,8 @@ import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
 import { countryName, siteNameIn } from '../provider/country-name'
 import { useI18n, useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { useWorkTime } from '../provider/use-work-time'
 import { WidgetBox } from '../provider/widget-box'
 import { helpTexts } from './help.texts'
@@ -33,13 +33,13 @@ const NO_WORDS = '\u00a0'
 
 /** How to reach the people of the site: telephone, Skype, mail, working hours (SITE-027, RT-008). */
 export function ContactCard({ account }: ContactCardProps) {
-  const t = useT(helpTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(helpTexts)
+  const common = useTexts(commonTexts)
   const workTimeIn = useWorkTime()
   const { sites } = useShop()
   const i18n = useI18n()
-  const language = useSelect(i18n.store, state => state.language)
-  const { siteName, iso2, hotPhone, skypeId, serviceEmail, workTime } = useSelect(sites.store, state => ({
+  const language = useStore(i18n.store, state => state.language)
+  const { siteName, iso2, hotPhone, skypeId, serviceEmail, workTime } = useStore(sites.store, state => ({
     siteName: state.siteName,
     iso2: state.iso2,
     hotPhone: state.hotPhone,

@@ -3,7 +3,7 @@ import { fileIcon } from '../icons/file'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { plainText } from '../rich-text/plain-text'
 import { RichNodes } from '../rich-text/rich-text'
@@ -23,8 +23,8 @@ const HEADINGS_LISTED = 3
 
 /** A text the shop keeps on its server, such as the terms, with a table of contents where it is long (API-039, CONT-005). */
 export function Declaration({ type }: DeclarationProps) {
-  const t = useT(helpTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(helpTexts)
+  const common = useTexts(commonTexts)
   const box = useRef<HTMLDivElement>(null)
   const { status, rows, reload } = useDeclarations(type)
   const nodes = useRichText(rows.map(row => row.text))?.flat()

@@ -9,7 +9,7 @@ import { Icon } from '../primitives/icon'
 import { TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { plainText } from '../rich-text/plain-text'
 import { RichNodes } from '../rich-text/rich-text'
@@ -24,8 +24,8 @@ const readFaq = (client: Client, query: ContentQuery, signal: AbortSignal) =>
 
 /** Questions and answers of the server, searchable by words in any order (API-040, RT-011). */
 export function Faq() {
-  const t = useT(helpTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(helpTexts)
+  const common = useTexts(commonTexts)
   const { status, rows, reload } = useContent(readFaq)
   const answers = useRichText(rows.map(row => row.answer))
   const [typed, setTyped] = useState('')

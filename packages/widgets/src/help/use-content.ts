@@ -3,7 +3,7 @@ import type { CallResult, Client } from '@cartwright/core'
 import { calls } from '@cartwright/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useI18n, useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 
 /** What is asked for: whose site, and in which language. */
 export interface ContentQuery {
@@ -23,8 +23,8 @@ export function useContent<T>(
 ): Content<T> {
   const { client, sites } = useShop()
   const i18n = useI18n()
-  const language = useSelect(i18n.store, state => state.language)
-  const orgId = useSelect(sites.store, state => state.orgId)
+  const language = useStore(i18n.store, state => state.language)
+  const orgId = useStore(sites.store, state => state.orgId)
   const [turn, setTurn] = useState(0)
   // Kept with what was asked, so that an answer to something else is never shown.
   const [content, setContent] = useState<Omit<Content<T>, 'reload'> & { read: typeof read; turn: number }>()

@@ -4,7 +4,7 @@ import { chevronRightIcon } from '../icons/chevron-right'
 import { Icon } from '../primitives/icon'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
 import { TileSkeletons } from './tile-skeletons'
 
@@ -19,7 +19,7 @@ const TILES = 4
 /** What the shop wants to be found, as tiles; those that lead to a class say how many articles it has (API-030). */
 export function Activities({ subjects, counts, isLoading }: SubjectsProps) {
   const shop = useShop()
-  const t = useT(homeTexts)
+  const t = useTexts(homeTexts)
   if (isLoading && subjects.length === 0) return <TileSkeletons count={TILES} />
   if (subjects.length === 0) return null
   const countOf = (link: string) => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../primitives/feedback'
 import { PageLink } from '../provider/page-link'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import type { SubjectsProps } from './activities'
 import { homeTexts } from './home.texts'
 
@@ -11,7 +11,7 @@ const PLACES = 12
  * the shop names none.
  */
 export function BrandTiles({ subjects, counts, isLoading }: SubjectsProps) {
-  const t = useT(homeTexts)
+  const t = useTexts(homeTexts)
   const { number } = useFormat()
   const brandOf = (title: string) => counts?.brands.find(brand => brand.brandName === title)
   const largest = [...(counts?.brands ?? [])].sort((a, b) => b.count - a.count).slice(0, PLACES)

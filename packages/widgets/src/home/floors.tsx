@@ -6,8 +6,8 @@ import { Skeleton } from '../primitives/feedback'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
 import { TileSkeletons } from './tile-skeletons'
 
@@ -17,8 +17,8 @@ const SHOWN = 4
 /** Rows of parts the shop wants to show (API-031); buyers see what each costs, and the way into the cart. */
 export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
   const shop = useShop()
-  const t = useT(homeTexts)
-  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
+  const t = useTexts(homeTexts)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const FloorOffer = useLazy(isSignedIn, async () => (await import('./floor-offer')).FloorOffer)
   // What was told to a buyer is gone with the sign-out, before the next answer.
   const isPriced = (part: HomeFloor['goods'][number]): part is Sku => isSignedIn && 'availability' in part
@@ -59,7 +59,7 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
 
 /** Shape of the floors that are on their way. */
 export function FloorsSkeleton({ label }: { label: string }) {
-  const isSignedIn = useSelect(useShop().session.store, state => state.isSignedIn)
+  const isSignedIn = useStore(useShop().session.store, state => state.isSignedIn)
   return (
     <div className={cx('cw-floor', isSignedIn && 'cw-floor--priced')} role="status" aria-label={label}>
       <Skeleton width={180} height={16} />

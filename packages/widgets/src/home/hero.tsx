@@ -4,10 +4,10 @@ import { lockIcon } from '../icons/lock'
 import { Icon } from '../primitives/icon'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import { useMayOpen } from '../provider/use-may-open'
+import { useCanAccess } from '../provider/use-can-access'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
 import { QuickEntry } from './quick-entry'
 import { useRegionText } from './use-region-text'
@@ -21,9 +21,9 @@ const EXPECTED = [1, 2, 3]
 /** First thing one sees: what the shop is for visitors, one entry field for buyers, and the banners of the shop. */
 export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLoading: boolean }) {
   const shop = useShop()
-  const t = useT(homeTexts)
-  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
-  const mayOpen = useMayOpen()
+  const t = useTexts(homeTexts)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const mayOpen = useCanAccess()
   const image = banners[0]?.image
   const text = <div className="cw-hero__text">{isSignedIn ? <ForBuyers /> : <ForVisitors />}</div>
   if (!isLoading && banners.length === 0) return <section className="cw-hero cw-hero--plain">{text}</section>
@@ -54,7 +54,7 @@ export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLo
 }
 
 function ForBuyers() {
-  const t = useT(homeTexts)
+  const t = useTexts(homeTexts)
   const mayQuickOrder = usePermission('quickOrder')
   const mayOrder = usePermission('cart') && mayQuickOrder
   return (
@@ -68,10 +68,10 @@ function ForBuyers() {
 
 function ForVisitors() {
   const shop = useShop()
-  const t = useT(homeTexts)
+  const t = useTexts(homeTexts)
   const regional = useRegionText()
   const { number } = useFormat()
-  const region = useSelect(shop.sites.store, state => state.region)
+  const region = useStore(shop.sites.store, state => state.region)
   const claim = regional('visitorText', {
     pieces: number(EU_PIECES),
     cartridges: number(US_CARTRIDGES, { notation: 'compact', compactDisplay: 'long' }),

@@ -7,8 +7,8 @@ import { printersTexts } from '../printers/printers.texts'
 import { usePageHandler } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 
 /** Kept printers beside the finder; the others are on its own page. */
 const MY_PRINTERS = 4
@@ -21,7 +21,7 @@ const FIELDS: readonly FinderField[] = ['brand', 'series', 'model']
 export function HomeFinder() {
   const shop = useShop()
   const onNavigate = usePageHandler()
-  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const [isNear, setNear] = useState(false)
   /** The field that was entered before the finder was there, and what was typed into it. */
   const [entered, setEntered] = useState<Entry>()
@@ -80,7 +80,7 @@ interface FieldsProps {
 }
 
 function Fields({ hint, entered, onNear, onEnter }: FieldsProps) {
-  const t = useT(printersTexts)
+  const t = useTexts(printersTexts)
   const placeholders = { brand: t('anyBrand'), series: t('anySeries'), model: t('anyModel') }
   return (
     <section className="cw-card cw-finder-box" aria-label={t('title')} onPointerEnter={onNear}>

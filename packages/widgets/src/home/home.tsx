@@ -5,9 +5,9 @@ import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { Activities } from './activities'
 import { BrandTiles } from './brand-tiles'
@@ -18,16 +18,16 @@ import { HomeFinder } from './home-finder'
 import { SellingPoints } from './selling-points'
 
 /** Banners with quick entry, brands and printer finder, activities, floors, selling points (RT-001). */
-export function Home({ onNavigate }: Navigates) {
+export function Home({ onNavigate }: NavigationHandlers) {
   const shop = useShop()
-  const t = useT(homeTexts)
+  const t = useTexts(homeTexts)
   const home = useMemo(() => createHome(shop), [shop])
-  const language = useSelect(shop.i18n.store, state => state.language)
+  const language = useStore(shop.i18n.store, state => state.language)
   // On a host's page: what is drawn in English first grows when the reader's words arrive, and moves all that follows.
-  const hasWords = useSelect(shop.i18n.store, state => state.version > 0)
-  const orgId = useSelect(shop.sites.store, state => state.orgId)
-  const isSignedIn = useSelect(shop.session.store, ({ isSignedIn }) => isSignedIn)
-  const state = useSelect(home.store, current => current)
+  const hasWords = useStore(shop.i18n.store, state => state.version > 0)
+  const orgId = useStore(shop.sites.store, state => state.orgId)
+  const isSignedIn = useStore(shop.session.store, ({ isSignedIn }) => isSignedIn)
+  const state = useStore(home.store, current => current)
   useEffect(() => {
     void [language, orgId, isSignedIn]
     if (hasWords) void home.load()

@@ -10,13 +10,13 @@ import { useBusy } from '../primitives/use-busy'
 import { useQuantityLabels } from '../provider/common-labels'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
 
 /** One number, one quantity, into the basket: any kind of number works. For accounts with quick order and cart. */
 export function QuickEntry() {
   const shop = useShop()
-  const t = useT(homeTexts)
+  const t = useTexts(homeTexts)
   const quantityLabels = useQuantityLabels()
   const field = useRef<HTMLInputElement>(null)
   const [number, setNumber] = useState('')

@@ -6,7 +6,7 @@ import { storeIcon } from '../icons/store'
 import { tagIcon } from '../icons/tag'
 import { truckIcon } from '../icons/truck'
 import { Icon } from '../primitives/icon'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
 import { useRegionText } from './use-region-text'
 
@@ -22,7 +22,7 @@ const POINTS = [
 
 /** The seven selling points (CONT-001). */
 export function SellingPoints() {
-  const t = useT(homeTexts)
+  const t = useTexts(homeTexts)
   const regional = useRegionText()
   return (
     <section className="cw-why">

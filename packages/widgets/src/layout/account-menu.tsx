@@ -6,8 +6,8 @@ import { Menu } from '../primitives/menu'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { layoutTexts } from './layout.texts'
 import { shortCompany } from './short-company'
 import { useMenuEntries } from './use-menu-entries'
@@ -22,11 +22,11 @@ const initials = (name: string) =>
 /** Sign In and Join Free for visitors; welcome, company and Sign Out for accounts (LAY-015 to LAY-020, SES-005). */
 export function AccountMenu() {
   const { session } = useShop()
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   const [asking, setAsking] = useState(false)
   const SignOutDialog = useLazy(asking, async () => (await import('./sign-out-dialog')).SignOutDialog)
   const entries = useMenuEntries()
-  const { isSignedIn, name, company } = useSelect(session.store, state => ({
+  const { isSignedIn, name, company } = useStore(session.store, state => ({
     isSignedIn: state.isSignedIn,
     name: state.name,
     company: state.cust.company,

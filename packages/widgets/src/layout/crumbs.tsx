@@ -1,8 +1,8 @@
 import { chevronRightIcon } from '../icons/chevron-right'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { layoutTexts } from './layout.texts'
 
@@ -12,14 +12,14 @@ export interface Crumb {
   to?: string
 }
 
-export interface CrumbsProps extends Navigates {
+export interface CrumbsProps extends NavigationHandlers {
   /** What the page lies in, from coarse to fine; the start page comes first by itself. */
   trail: readonly Crumb[]
 }
 
 /** Where a page stands in the shop, and the way back up. */
 export function Crumbs({ trail, onNavigate }: CrumbsProps) {
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   return (
     <WidgetBox as="nav" className="cw-crumbs" aria-label={t('breadcrumb')}>
       <ol>

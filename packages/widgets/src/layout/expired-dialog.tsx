@@ -4,8 +4,8 @@ import { useConfirmLabels } from '../provider/dialog-labels'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { deskOf } from '../provider/sign-in-desk'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { layoutTexts } from './layout.texts'
 
@@ -22,9 +22,9 @@ export function ExpiredDialog({ onConfirm }: ExpiredDialogProps) {
   const shop = useShop()
   const { session } = shop
   const isHosted = shop.shopUrl !== undefined
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   const labels = useConfirmLabels()
-  const expired = useSelect(session.store, state => state.expired)
+  const expired = useStore(session.store, state => state.expired)
   const [isConfirmed, setConfirmed] = useState(false)
   const asks = useRef(true)
   asks.current = !isConfirmed

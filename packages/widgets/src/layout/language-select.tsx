@@ -2,8 +2,8 @@ import { LANGUAGE_LABELS } from '@cartwright/core'
 import { globeIcon } from '../icons/globe'
 import { Icon } from '../primitives/icon'
 import { useI18n, useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { layoutTexts } from './layout.texts'
 import { PickMenu } from './pick-menu'
@@ -19,9 +19,9 @@ export const LanguageSelect = () => (
 export function LanguagePick() {
   const { sites } = useShop()
   const i18n = useI18n()
-  const t = useT(layoutTexts)
-  const languages = useSelect(sites.store, state => state.languages)
-  const language = useSelect(i18n.store, state => state.language)
+  const t = useTexts(layoutTexts)
+  const languages = useStore(sites.store, state => state.languages)
+  const language = useStore(i18n.store, state => state.language)
   const name = LANGUAGE_LABELS[language]
   return (
     <PickMenu

@@ -7,15 +7,15 @@ import { Icon } from '../primitives/icon'
 import { Count } from '../primitives/status'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { isCurrentEntry } from './is-current-entry'
 import { layoutTexts } from './layout.texts'
 
-export interface NavBarProps extends Navigates {
+export interface NavBarProps extends NavigationHandlers {
   /** Path and query of the page, to mark the entry it belongs to. Default none. */
   current?: string
   /** For the button of the top bar that opens it. */
@@ -36,15 +36,15 @@ const CLASSES = [
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
 export function NavBar({ current = '', id, open, reduced = false, onNavigate }: NavBarProps) {
   const { session, sites } = useShop()
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   const { money } = useFormat()
   // English money is written as the site's country does: $ in the US, US$ elsewhere.
-  useSelect(sites.store, ({ iso2 }) => iso2)
+  useStore(sites.store, ({ iso2 }) => iso2)
   const mayQuickOrder = usePermission('quickOrder')
   const mayFavourites = usePermission('favourites')
   const mayCart = usePermission('cart')
   useEffect(() => session.want('cartSums', 'favourites'), [session])
-  const state = useSelect(
+  const state = useStore(
     session.store,
     ({ isSignedIn, currency, favoritesQty, shoppingCartQty, shoppingCartPrice }) => ({
       isSignedIn,

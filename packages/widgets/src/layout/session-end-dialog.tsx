@@ -4,8 +4,8 @@ import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { useCountdown } from '../registration/use-countdown'
 import { sessionEndTexts } from './session-end.texts'
@@ -16,13 +16,13 @@ import { sessionEndTexts } from './session-end.texts'
  */
 export function SessionEndDialog() {
   const { session } = useShop()
-  const ending = useSelect(session.store, state => state.ending)
+  const ending = useStore(session.store, state => state.ending)
   return <WidgetBox>{ending && <OpenDialog key={String(ending.canExtend)} {...ending} />}</WidgetBox>
 }
 
 function OpenDialog({ at, canExtend }: { at: number; canExtend: boolean }) {
   const { session, i18n } = useShop()
-  const t = useT(sessionEndTexts)
+  const t = useTexts(sessionEndTexts)
   const [isBusy, run] = useBusy()
   const [isPutOff, setPutOff] = useState(false)
   const time = useTimeLeft(at, i18n.store.getState().language)

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../primitives/dialog'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { layoutTexts } from './layout.texts'
 
 /** Asks before a sign-out (SES-005); in a file of its own, because few pages are left this way. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session } = useShop()
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   const labels = useConfirmLabels()
   return (
     <ConfirmDialog

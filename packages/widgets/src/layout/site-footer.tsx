@@ -5,16 +5,16 @@ import { Icon } from '../primitives/icon'
 import { countryName } from '../provider/country-name'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useI18n, useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { useWorkTime } from '../provider/use-work-time'
 import { WidgetBox } from '../provider/widget-box'
 import { Flag } from './flags'
 import { layoutTexts } from './layout.texts'
 import { EU_OFFICES, type Office, US_OFFICES } from './offices'
 
-export interface SiteFooterProps extends Navigates {
+export interface SiteFooterProps extends NavigationHandlers {
   /** Addresses of the EU footer; default the shop's own five. */
   offices?: readonly Office[]
 }
@@ -22,9 +22,9 @@ export interface SiteFooterProps extends Navigates {
 /** Addresses by region, the own site's marked; 138 px high on wide screens, empty but for the cookies until the region is known (LAY-025 to LAY-030). */
 export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps) {
   const { sites } = useShop()
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   const workTimeIn = useWorkTime()
-  const { region, orgId, hotPhone, workTime } = useSelect(sites.store, state => ({
+  const { region, orgId, hotPhone, workTime } = useStore(sites.store, state => ({
     region: state.region,
     orgId: state.orgId,
     hotPhone: state.hotPhone,
@@ -71,7 +71,7 @@ export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps
 
 /** All side by side; where there is room for one, the own or else the first, and flags lead to the others. */
 function Offices({ offices, orgId }: { offices: readonly Office[]; orgId: number }) {
-  const language = useSelect(useI18n().store, state => state.language)
+  const language = useStore(useI18n().store, state => state.language)
   const [chosen, setChosen] = useState(orgId)
   const shown = offices.find(office => office.orgId === chosen) ?? offices[0]
   const nameOf = ({ iso2, name }: Office) => countryName(iso2, language, name)

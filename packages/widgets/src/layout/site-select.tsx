@@ -1,8 +1,8 @@
 import { HIDDEN_ORG } from '@cartwright/core'
 import { siteNameIn } from '../provider/country-name'
 import { useI18n, useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { Flag } from './flags'
 import { layoutTexts } from './layout.texts'
@@ -19,9 +19,9 @@ export const SiteSelect = () => (
 export function SitePick() {
   const { sites } = useShop()
   const i18n = useI18n()
-  const t = useT(layoutTexts)
-  const language = useSelect(i18n.store, state => state.language)
-  const { list, orgId, siteName, iso2 } = useSelect(sites.store, state => ({
+  const t = useTexts(layoutTexts)
+  const language = useStore(i18n.store, state => state.language)
+  const { list, orgId, siteName, iso2 } = useStore(sites.store, state => ({
     list: state.sites,
     orgId: state.orgId,
     siteName: state.siteName,

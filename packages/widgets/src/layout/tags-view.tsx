@@ -4,24 +4,24 @@ import { closeIcon } from '../icons/close'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { isCurrentEntry } from './is-current-entry'
 import { layoutTexts } from './layout.texts'
 
-export interface TagsViewProps extends Navigates {
+export interface TagsViewProps extends NavigationHandlers {
   /** Path and query of the page. */
   current: string
 }
 
 /** The pages that were visited, as tabs; for readers who want them (LIM-013). Closing the current one goes to its neighbour. */
 export function TagsView({ current, onNavigate }: TagsViewProps) {
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   const layout = layoutOf(useShop())
-  const go = useGo(onNavigate)
-  const visited = useSelect(layout.store, state => state.visited)
+  const go = useNavigate(onNavigate)
+  const visited = useStore(layout.store, state => state.visited)
   const close = (path: string, index: number) => {
     const neighbour = visited[index + 1] ?? visited[index - 1]
     layout.leave(path)

@@ -9,17 +9,17 @@ import { Logo } from '../primitives/logo'
 import { Count } from '../primitives/status'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { AccountMenu } from './account-menu'
 import { LanguagePick } from './language-select'
 import { layoutTexts } from './layout.texts'
 import { SitePick } from './site-select'
 
-export interface TopBarProps extends Navigates {
+export interface TopBarProps extends NavigationHandlers {
   /** The search box; the storefront puts the widget here. */
   search?: ReactNode
   /** Id of the page's main part, for the skip link. */
@@ -34,8 +34,8 @@ export interface TopBarProps extends Navigates {
 
 /** Logo, search box, site and language selector, login (LAY-001 to LAY-003, LAY-014). */
 export function TopBar({ search, contentId, logos, menu, reduced = false, onNavigate }: TopBarProps) {
-  const t = useT(layoutTexts)
-  const region = useSelect(useShop().sites.store, state => state.region)
+  const t = useTexts(layoutTexts)
+  const region = useStore(useShop().sites.store, state => state.region)
   return (
     <WidgetBox className={cx('cw-top', reduced && 'cw-top--reduced')}>
       <PageLinks value={onNavigate}>
@@ -87,9 +87,9 @@ export function TopBar({ search, contentId, logos, menu, reduced = false, onNavi
 
 /** The way to the basket where the navigation bar has none, on narrow screens (LAY-012). */
 function BasketLink() {
-  const t = useT(layoutTexts)
+  const t = useTexts(layoutTexts)
   const { session } = useShop()
-  const count = useSelect(session.store, state => state.shoppingCartQty)
+  const count = useStore(session.store, state => state.shoppingCartQty)
   useEffect(() => session.want('cartSums'), [session])
   if (!usePermission('cart')) return null
   return (

@@ -7,12 +7,12 @@ import { fileIcon } from '../icons/file'
 import { heartIcon } from '../icons/heart'
 import type { IconShape } from '../icons/icon-shape'
 import type { MenuItem } from '../primitives/menu'
-import { usePageGo } from '../provider/page-link'
+import { usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import { useMayOpen } from '../provider/use-may-open'
+import { useCanAccess } from '../provider/use-can-access'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { layoutTexts } from './layout.texts'
 
 const FAVOURITES = '/search?pre=3'
@@ -46,11 +46,11 @@ function pagesOf(records: readonly (Partial<RouterRecord> | null)[], above = '')
 /** Favourites, and behind them the pages of the server's menu that this account may open (SES-001, RT-025, PERM-008). */
 export function useMenuEntries(): MenuItem[] {
   const { session } = useShop()
-  const go = usePageGo()
-  const t = useT(layoutTexts)
+  const go = usePageNavigate()
+  const t = useTexts(layoutTexts)
   const mayFavourites = usePermission('favourites')
-  const mayOpen = useMayOpen()
-  const { routers, token, status } = useSelect(session.store, state => ({
+  const mayOpen = useCanAccess()
+  const { routers, token, status } = useStore(session.store, state => ({
     routers: state.routers,
     token: state.token,
     status: state.status,

@@ -4,8 +4,8 @@ import { Toast, type ToastProps } from '../primitives/toast'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { messagesTexts } from './messages.texts'
 
@@ -31,9 +31,9 @@ export interface MessagesProps {
  */
 export function Messages({ onMessage }: MessagesProps) {
   const { messages } = useShop()
-  const t = useT(messagesTexts)
-  const common = useT(commonTexts)
-  const items = useSelect(messages.store, state => state.items)
+  const t = useTexts(messagesTexts)
+  const common = useTexts(commonTexts)
+  const items = useStore(messages.store, state => state.items)
   const [isHeld, setHeld] = useState(false)
   const box = useRef<HTMLElement>(null)
   const shown = items.slice(-STACK)

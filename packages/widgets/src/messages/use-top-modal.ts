@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 
 /** Open dialogs of a page, those in its elements too, in the order of the page. */
 const modalsIn = (root: Document | ShadowRoot): Element[] =>
@@ -16,7 +16,7 @@ const modalsIn = (root: Document | ShadowRoot): Element[] =>
  */
 export function useTopModal(): Element | undefined {
   const { messages } = useShop()
-  const newest = useSelect(messages.store, state => state.items.at(-1)?.id)
+  const newest = useStore(messages.store, state => state.items.at(-1)?.id)
   const [modal, setModal] = useState<Element>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have opened since the message before
   useEffect(() => {

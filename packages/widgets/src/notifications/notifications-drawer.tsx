@@ -15,9 +15,9 @@ import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { RichText } from '../rich-text'
 import richTextCss from '../rich-text/rich-text.css?inline'
@@ -31,7 +31,7 @@ const CSS = [buttonCss, feedbackCss, modalCss, statusCss, richTextCss, notificat
 /** Characters of `createTime` that are its day (NOTE-001). */
 const DAY_LENGTH = 10
 
-export interface NotificationsDrawerProps extends Navigates {
+export interface NotificationsDrawerProps extends NavigationHandlers {
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>
@@ -40,12 +40,12 @@ export interface NotificationsDrawerProps extends Navigates {
 /** What the supplier has to say, as an accordion at the right edge of the page (LAY-060, NOTE-001, NOTE-002, SITE-012). */
 export function NotificationsDrawer({ open = false, onClose, onNavigate }: NotificationsDrawerProps) {
   const shop = useShop()
-  const t = useT(notificationsTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(notificationsTexts)
+  const common = useTexts(commonTexts)
   const notifications = notificationsOf(shop)
-  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
-  const language = useSelect(shop.i18n.store, state => state.language)
-  const { status, rows, unread } = useSelect(notifications.store, state => state)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const language = useStore(shop.i18n.store, state => state.language)
+  const { status, rows, unread } = useStore(notifications.store, state => state)
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
   useEffect(() => {
@@ -108,7 +108,7 @@ export function NotificationsDrawer({ open = false, onClose, onNavigate }: Notif
 
 /** One entry, read once it has been opened. */
 function Entry({ row, onRead }: { row: NotificationRow; onRead: () => void }) {
-  const t = useT(notificationsTexts)
+  const t = useTexts(notificationsTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <details

@@ -1,7 +1,7 @@
 import type { Address } from '@cartwright/core/contract'
 import { countryName } from '../provider/country-name'
 import { useI18n } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 
 type Postal = Omit<Address, 'addressId'>
 
@@ -19,7 +19,7 @@ function cityLine({ postcode, city, state, countryIso2 }: Postal): string {
 
 /** An address as it stands on a parcel. */
 export function AddressLines({ address }: { address: Postal }) {
-  const language = useSelect(useI18n().store, state => state.language)
+  const language = useStore(useI18n().store, state => state.language)
   const { company, firstName, lastName, address1, address2, countryIso2 } = address
   const person = company ? [firstName, lastName].filter(Boolean).join(' ') : ''
   const lines = [person, address1, address2, cityLine(address), countryName(countryIso2, language)]

@@ -7,8 +7,8 @@ import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { UploadsField } from '../uploads/uploads-field'
 import { AddressLines, addressee } from './address-lines'
 import type { ReadyState } from './confirm-form'
@@ -38,17 +38,17 @@ const ANOTHER = 'another'
 /** Order type, Ship To, ship via with its forwarder, and the buyer's own number of the order. */
 export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }: ConfirmDeliveryProps) {
   const { sites } = useShop()
-  const t = useT(orderConfirmTexts)
-  const sums = useT(orderSumsTexts)
-  const sales = useT(salesTexts)
-  const common = useT(commonTexts)
-  const filesWords = useT(orderFilesTexts)
+  const t = useTexts(orderConfirmTexts)
+  const sums = useTexts(orderSumsTexts)
+  const sales = useTexts(salesTexts)
+  const common = useTexts(commonTexts)
+  const filesWords = useTexts(orderFilesTexts)
   const { money } = useFormat()
   const typeName = useId()
   const TypedAddress = useLazy(shipTo.draft !== undefined, async () => (await import('./typed-address')).TypedAddress)
   // Kept here as well: the store follows a moment later, and a field must not.
   const [poNo, setPoNo] = useState(state.poNo)
-  const serviceEmail = useSelect(sites.store, site => site.serviceEmail)
+  const serviceEmail = useStore(sites.store, site => site.serviceEmail)
   const shown = state.confirmation
   const said = (key: string | undefined) => (key === undefined ? undefined : sales(key as Parameters<typeof sales>[0]))
   const via = shown.shipVias.find(choice => choice.shipViaId === (state.shipViaId ?? shown.shipViaId))

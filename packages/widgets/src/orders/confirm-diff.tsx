@@ -3,7 +3,7 @@ import { salesTexts } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 
@@ -19,9 +19,9 @@ const MONEY: readonly ConfirmationDiff['what'][] = ['price', 'total']
 
 /** Why the order was not placed: it changed meanwhile, and here is what (ORD-018); or that it cannot be worked out. */
 export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: () => void }) {
-  const t = useT(orderConfirmTexts)
-  const common = useT(commonTexts)
-  const sales = useT(salesTexts)
+  const t = useTexts(orderConfirmTexts)
+  const common = useTexts(commonTexts)
+  const sales = useTexts(salesTexts)
   const { money, number } = useFormat()
   const { status, diff, confirmation } = state
   if (status === 'failed')

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { ConfirmDelivery } from './confirm-delivery'
 import { ConfirmDiff } from './confirm-diff'
 import { ConfirmLines } from './confirm-lines'
@@ -27,14 +27,14 @@ export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' |
 
 export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
   const { messages } = useShop()
-  const t = useT(orderConfirmTexts)
-  const filesWords = useT(orderFilesTexts)
+  const t = useTexts(orderConfirmTexts)
+  const filesWords = useTexts(orderFilesTexts)
   const root = useRef<HTMLDivElement>(null)
   /** Counts the presses of the button that led to nothing, so that each moves the focus. */
   const [tries, setTries] = useState(0)
   const shipTo = useShipTo(confirmation, state)
   const { problems } = state
-  const entries = useSelect(files.store, ({ entries: all }) => all)
+  const entries = useStore(files.store, ({ entries: all }) => all)
   const ownNote = state.orderType === 'CPDROP' ? entries : []
 
   /** What becomes of the files is not left to chance. */

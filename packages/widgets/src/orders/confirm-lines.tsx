@@ -15,14 +15,14 @@ import { Quantity } from '../primitives/quantity'
 import { Segmented } from '../primitives/segmented'
 import type { Tone } from '../primitives/status'
 import { useQuantityLabels } from '../provider/common-labels'
-import type { Navigates } from '../provider/use-go'
-import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderSumsTexts } from './order-sums.texts'
 import { ShipSplit } from './ship-split'
 
-export interface ConfirmLinesProps extends Navigates {
+export interface ConfirmLinesProps extends NavigationHandlers {
   confirmation: Confirmation
   state: ReadyState
 }
@@ -35,8 +35,8 @@ const KINDS = {
 
 /** What is ordered, line by line: still to be changed, cut, replaced or removed here (ORD-015). */
 export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesProps) {
-  const t = useT(orderConfirmTexts)
-  const sums = useT(orderSumsTexts)
+  const t = useTexts(orderConfirmTexts)
+  const sums = useTexts(orderSumsTexts)
   const { number } = useFormat()
   const { lines, kind } = state.confirmation
   const pieces = lines.reduce((all, line) => all + line.qty, 0)
@@ -99,8 +99,8 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
 
 /** What leaves when, all lines together. */
 function Shipments({ confirmation, mode }: { confirmation: OrderConfirmation; mode: BackOrderMode }) {
-  const t = useT(orderConfirmTexts)
-  const sums = useT(orderSumsTexts)
+  const t = useTexts(orderConfirmTexts)
+  const sums = useTexts(orderSumsTexts)
   const { number, date } = useFormat()
   const shipments = shipmentsOf(
     confirmation.lines.filter(line => !line.disabled),
@@ -124,8 +124,8 @@ function Shipments({ confirmation, mode }: { confirmation: OrderConfirmation; mo
 }
 
 function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProps & { line: OrderLine }) {
-  const t = useT(orderConfirmTexts)
-  const sums = useT(orderSumsTexts)
+  const t = useTexts(orderConfirmTexts)
+  const sums = useTexts(orderSumsTexts)
   const format = useFormat()
   const labels = useQuantityLabels()
   const money = (amount: number) => format.money(amount, state.confirmation.currency)
@@ -182,7 +182,7 @@ function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProp
 
 /** What ships when; a short line says it in words and can be cut to what is there (ORD-014, ERR-027). */
 function Supply({ line, confirmation, state }: { line: OrderLine; confirmation: Confirmation; state: ReadyState }) {
-  const t = useT(orderConfirmTexts)
+  const t = useTexts(orderConfirmTexts)
   const { number } = useFormat()
   const later = number(line.backOrdered)
   return (

@@ -2,7 +2,7 @@ import type { Confirmation } from '@cartwright/core'
 import { salesTexts } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
-import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 
@@ -15,7 +15,7 @@ interface ConfirmNoticesProps {
 export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
   const { notInCart = [], twins = [], lines } = state.confirmation
   const isGone = notInCart.length > 0
-  const t = useT(orderConfirmTexts)
+  const t = useTexts(orderConfirmTexts)
   return (
     <>
       {isGone && (
@@ -46,7 +46,7 @@ export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
 }
 
 function Twins({ twins }: { twins: NonNullable<ReadyState['confirmation']['twins']> }) {
-  const t = useT(orderConfirmTexts)
+  const t = useTexts(orderConfirmTexts)
   const { date } = useFormat()
   return (
     <Notice tone="warning" live>
@@ -69,8 +69,8 @@ function Twins({ twins }: { twins: NonNullable<ReadyState['confirmation']['twins
 
 /** What became of an order that could not be placed. */
 export function Outcome({ confirmation, state }: ConfirmNoticesProps) {
-  const t = useT(orderConfirmTexts)
-  const sales = useT(salesTexts)
+  const t = useTexts(orderConfirmTexts)
+  const sales = useTexts(salesTexts)
   const { outcome, error } = state
   if (outcome === 'asking') {
     return (

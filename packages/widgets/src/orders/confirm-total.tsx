@@ -1,13 +1,13 @@
 import { type ConfirmationState, salesTexts } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { OrderSums } from './order-sums'
 
-export interface ConfirmTotalProps extends Navigates {
+export interface ConfirmTotalProps extends NavigationHandlers {
   state: ReadyState
   /** What has to be mended first, once the buyer tried. */
   problems: ConfirmationState['problems']
@@ -20,8 +20,8 @@ export interface ConfirmTotalProps extends Navigates {
 
 /** The sums and the one button. */
 export function ConfirmTotal({ state, problems, reason, onPlace, onTooEarly, onNavigate }: ConfirmTotalProps) {
-  const t = useT(orderConfirmTexts)
-  const sales = useT(salesTexts)
+  const t = useTexts(orderConfirmTexts)
+  const sales = useTexts(salesTexts)
   const keys = [...new Set(Object.values(problems))]
   const isPlacing = state.status === 'placing'
   return (

@@ -7,8 +7,8 @@ import { infoIcon } from '../icons/info'
 import { mailIcon } from '../icons/mail'
 import { Icon } from '../primitives/icon'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSuccessTexts } from './order-success.texts'
 
 const DAY = { day: 'numeric', month: 'long' } as const
@@ -22,9 +22,9 @@ const LATER = { email: 'n'.repeat(27), phone: '0'.repeat(16) }
 /** What the supplier does now, and what is left for the buyer. */
 export function NextSteps({ order }: { order: Order }) {
   const { sites } = useShop()
-  const t = useT(orderSuccessTexts)
+  const t = useTexts(orderSuccessTexts)
   const { number, date } = useFormat()
-  const { email, phone } = useSelect(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
+  const { email, phone } = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { shipVia, orderNo } = order
   const inWords = ({ when, day, pieces }: Shipment) => {
     const words = { count: pieces, pieces: number(pieces), shipVia }

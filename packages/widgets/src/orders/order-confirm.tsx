@@ -9,16 +9,16 @@ import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useOwned } from '../provider/use-owned'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { ConfirmForm } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 
-export interface OrderConfirmProps extends Navigates {
+export interface OrderConfirmProps extends NavigationHandlers {
   /** The items, as in the query of /order/confirm: a JSON array of `{custNumber, number, qty}` (RT-039). */
   skus?: string
   /** Quick order the items come from. */
@@ -41,9 +41,9 @@ export function OrderConfirm({
 }: OrderConfirmProps) {
   const shop = useShop()
   const { i18n } = shop
-  const language = useSelect(i18n.store, state => state.language)
-  const isSignedIn = useSelect(shop.session.store, state => state.isSignedIn)
-  const confirmation = useOwned(
+  const language = useStore(i18n.store, state => state.language)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const confirmation = useDisposable(
     () => createConfirmation(shop, skus, quickOrderId, { fromCart: fromCart || skus === 'cart' }),
     JSON.stringify([skus, quickOrderId, fromCart]),
   )
@@ -54,7 +54,7 @@ export function OrderConfirm({
     readIn.current = language
     confirmation?.reload()
   }, [confirmation, language, isSignedIn])
-  const files = useOwned(() => createOrderFiles(shop, fileLimits), JSON.stringify(fileLimits))
+  const files = useDisposable(() => createOrderFiles(shop, fileLimits), JSON.stringify(fileLimits))
   return (
     <WidgetBox className="cw-confirm">
       {confirmation && files ? <Body confirmation={confirmation} files={files} {...handlers} /> : <ConfirmSkeleton />}
@@ -68,9 +68,9 @@ type BodyProps = { confirmation: Confirmation; files: Uploads } & Pick<
 >
 
 function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
-  const t = useT(orderConfirmTexts)
-  const common = useT(commonTexts)
-  const state = useSelect(confirmation.store, current => current)
+  const t = useTexts(orderConfirmTexts)
+  const common = useTexts(commonTexts)
+  const state = useStore(confirmation.store, current => current)
   const shown = state.confirmation
   const back = (
     <ShopLink className="cw-btn cw-btn--primary" to="/cust/shoppingcart" onNavigate={onNavigate}>
@@ -124,12 +124,12 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
 
 /** Also there while the order is read, so that nothing moves. */
 function Lead() {
-  const t = useT(orderConfirmTexts)
+  const t = useTexts(orderConfirmTexts)
   return <p className="cw-confirm__lead">{t('checkOnce')}</p>
 }
 
 function ConfirmSkeleton() {
-  const common = useT(commonTexts)
+  const common = useTexts(commonTexts)
   return (
     <>
       <Lead />

@@ -3,8 +3,8 @@ import { pdfFile } from '@cartwright/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
-import { useOwned } from '../provider/use-owned'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
 import { UploadsField } from '../uploads/uploads-field'
@@ -15,8 +15,8 @@ const pdf = (name = 'lieferschein-1187.pdf') => pdfFile(name, 217_000)
 
 function OwnDeliveryNote() {
   const shop = useShop()
-  const t = useT(orderFilesTexts)
-  const files = useOwned(() => createOrderFiles(shop), shop)
+  const t = useTexts(orderFilesTexts)
+  const files = useDisposable(() => createOrderFiles(shop), shop)
   return (
     <WidgetBox className="cw-card cw-card__body">
       {files && (

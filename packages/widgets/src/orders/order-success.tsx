@@ -10,15 +10,15 @@ import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { orderSuccessTexts } from './order-success.texts'
 import { PlacedOrder } from './placed-order'
 
-export interface OrderSuccessProps extends Navigates {
+export interface OrderSuccessProps extends NavigationHandlers {
   /** Number of the order, the id in /order/checkout/{id}. */
   orderNo: string
   /** Told what is shown of it once that is known, for example to name the page after it. */
@@ -27,8 +27,8 @@ export interface OrderSuccessProps extends Navigates {
 
 /** After the order: its number, its sums, and what happens next (ORD-017). */
 export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessProps) {
-  const t = useT(orderSuccessTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(orderSuccessTexts)
+  const common = useTexts(commonTexts)
   const { order, error, retry } = useOrder(orderNo)
   const isMissing = error?.kind === 'not-found'
   const outcome = order ? 'placed' : isMissing ? 'missing' : error && 'failed'
@@ -87,8 +87,8 @@ function useOrder(orderNo: string): { order?: Order; error?: ShopError; retry: (
   const shop = useShop()
   const { i18n, session } = shop
   const orders = ordersOf(shop)
-  const isSignedIn = useSelect(session.store, state => state.isSignedIn)
-  const language = useSelect(i18n.store, state => state.language)
+  const isSignedIn = useStore(session.store, state => state.isSignedIn)
+  const language = useStore(i18n.store, state => state.language)
   const [read, setRead] = useState<{ orderNo: string; order?: Order; error?: ShopError }>()
   const [tries, setTries] = useState(0)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Order, OrderConfirmation } from '@cartwright/core/contract'
 import { useIsUs } from '../provider/use-is-us'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSumsTexts } from './order-sums.texts'
 
 /** From the lines to what is paid, as the server worked it out (ORD-004). */
 export function OrderSums({ order }: { order: Order | OrderConfirmation }) {
-  const t = useT(orderSumsTexts)
+  const t = useTexts(orderSumsTexts)
   const format = useFormat()
   const isUs = useIsUs()
   const money = (amount: number) => format.money(amount, order.currency)

@@ -5,9 +5,9 @@ import { PartCell } from '../part/part-cell'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
 import { NextSteps } from './next-steps'
 import { orderSuccessTexts } from './order-success.texts'
@@ -15,9 +15,9 @@ import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
 import { ShipSplit } from './ship-split'
 
-export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigates) {
-  const t = useT(orderSuccessTexts)
-  const sums = useT(orderSumsTexts)
+export function PlacedOrder({ order, onNavigate }: { order: Order } & NavigationHandlers) {
+  const t = useTexts(orderSuccessTexts)
+  const sums = useTexts(orderSumsTexts)
   const canQuickOrder = usePermission('quickOrder')
   const facts = [
     [t('poNo'), order.poNo],
@@ -73,8 +73,8 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigates)
   )
 }
 
-function PlacedLines({ order, onNavigate }: { order: Order } & Navigates) {
-  const t = useT(orderSumsTexts)
+function PlacedLines({ order, onNavigate }: { order: Order } & NavigationHandlers) {
+  const t = useTexts(orderSumsTexts)
   const { money, number } = useFormat()
   return (
     <section className="cw-card cw-table-box">

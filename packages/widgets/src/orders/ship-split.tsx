@@ -1,5 +1,5 @@
 import type { BackOrderMode, OrderLine } from '@cartwright/core/contract'
-import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { orderSumsTexts } from './order-sums.texts'
 
 export interface ShipSplitProps {
@@ -9,7 +9,7 @@ export interface ShipSplitProps {
 
 /** How many pieces of a line go when, as lengths and in words (ORD-013). */
 export function ShipSplit({ line, mode }: ShipSplitProps) {
-  const t = useT(orderSumsTexts)
+  const t = useTexts(orderSumsTexts)
   const { number, date } = useFormat()
   const { qty, shipNow, backOrdered, etaDate } = line
   const later =

@@ -3,7 +3,7 @@ import { StateField } from '../addresses/state-field'
 import { useCountries } from '../addresses/use-choices'
 import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { type AddressField, missingFields, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
 
@@ -33,8 +33,8 @@ const LENGTHS: Partial<Record<AddressField, number>> = { postcode: 20, phone: 40
 
 /** Fields for an address that is used for this order only. */
 export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
-  const t = useT(orderConfirmTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(orderConfirmTexts)
+  const common = useTexts(commonTexts)
   const countries = useCountries()
   const missing = isChecked ? missingFields(draft) : []
   const errorOf = (field: AddressField) => {

@@ -4,13 +4,13 @@ import { cartIcon } from '../icons/cart'
 import { Button } from '../primitives/button'
 import { Quantity } from '../primitives/quantity'
 import { useQuantityLabels } from '../provider/common-labels'
-import { useT } from '../provider/use-t'
-import type { AddsToCart } from './ask-host'
+import { useTexts } from '../provider/use-texts'
+import type { AddToCartHandlers } from './ask-host'
 import { buyingTexts } from './buying.texts'
 import { cartLine } from './cart-line'
 import { useAddToCart } from './use-add-to-cart'
 
-export interface AddToCartProps extends AddsToCart {
+export interface AddToCartProps extends AddToCartHandlers {
   part: Pick<Sku, 'number' | 'custNumber' | 'goodsSkuId' | 'disabled'>
   qty: number
   onQty: (qty: number) => void
@@ -22,7 +22,7 @@ export interface AddToCartProps extends AddsToCart {
 
 /** Quantity and the button that puts that many into the cart, as Enter does in the field. Nothing for those who have no cart. */
 export function AddToCart({ part, qty, onQty, size, isTogether = false, onCartAdd }: AddToCartProps) {
-  const t = useT(buyingTexts)
+  const t = useTexts(buyingTexts)
   const labels = useQuantityLabels()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const field = useRef<HTMLInputElement>(null)

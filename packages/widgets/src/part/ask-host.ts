@@ -15,7 +15,7 @@ export interface CartAddRequest {
 }
 
 /** What every widget that fills the cart can be given. */
-export interface AddsToCart {
+export interface AddToCartHandlers {
   /**
    * Asked before parts go into the cart; the event `cw-cart-add` of elements. Return false, or answer by `respond()` or
    * `reject()`, to decide yourself: the shop then adds nothing, and the buyer's lines stay until you have taken them.
@@ -31,7 +31,7 @@ export interface Answers {
 
 /** @returns when the host has done what it answered at once; undefined when the shop is to add the lines */
 export function askHost(
-  onCartAdd: AddsToCart['onCartAdd'],
+  onCartAdd: AddToCartHandlers['onCartAdd'],
   lines: readonly CartAdd[],
   { taken, rejected }: Answers,
 ): Promise<unknown> | undefined {

@@ -1,5 +1,5 @@
 import type { SkuFacets } from '@cartwright/core/contract'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { INK_NAMES, INKS, inksOf } from './inks'
 import { partTexts } from './part.texts'
 
@@ -12,7 +12,7 @@ export function byInk(a: string, b: string): number {
 
 /** Names a colour in the reader's language; label tapes are named as the server does. */
 export function useColourName(named: SkuFacets['colour'] = []): (colour: string) => string {
-  const t = useT(partTexts)
+  const t = useTexts(partTexts)
   return colour => {
     const [first, ...more] = inksOf(colour)
     if (!first) return named.find(({ value }) => value === colour)?.name ?? colour

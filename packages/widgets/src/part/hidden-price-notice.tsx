@@ -2,18 +2,18 @@ import { loginPath } from '@cartwright/core'
 import { lockIcon } from '../icons/lock'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { buyingTexts } from './buying.texts'
 
-export interface HiddenPriceNoticeProps extends Navigates {
+export interface HiddenPriceNoticeProps extends NavigationHandlers {
   /** Where the reader comes back to after signing in; default the start page. */
   target?: string
 }
 
 /** Tells visitors how to get prices; once above a list, or in the place of a price (PERM-018). */
 export function HiddenPriceNotice({ target, onNavigate }: HiddenPriceNoticeProps) {
-  const t = useT(buyingTexts)
+  const t = useTexts(buyingTexts)
   return (
     <div className="cw-notice cw-tone--info" part="notice">
       <Icon shape={lockIcon} />

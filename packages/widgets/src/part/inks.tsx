@@ -1,5 +1,5 @@
 import { Ink, type InkLetter } from '../primitives/status'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { partTexts } from './part.texts'
 
 /** Keys of the words for inks. */
@@ -23,7 +23,7 @@ export const inksOf = (colour: string | null): readonly InkLetter[] =>
 
 /** Toner colours of a part. `isSilent` where words beside it name the colour. */
 export function Inks({ colour, isSilent }: { colour: string | null; isSilent?: boolean }) {
-  const t = useT(partTexts)
+  const t = useTexts(partTexts)
   const letters = inksOf(colour)
   if (letters.length === 0) return null
   return (

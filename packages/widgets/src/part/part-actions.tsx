@@ -2,15 +2,15 @@ import type { Sku } from '@cartwright/core/contract'
 import { cartIcon } from '../icons/cart'
 import { Button } from '../primitives/button'
 import { Stock } from '../primitives/status'
-import { useFormat, useT } from '../provider/use-t'
-import type { AddsToCart } from './ask-host'
+import { useFormat, useTexts } from '../provider/use-texts'
+import type { AddToCartHandlers } from './ask-host'
 import { buyingTexts } from './buying.texts'
 import { cartLine } from './cart-line'
 import { PriceOf } from './price-of'
 import { stockLevel } from './stock-of'
 import { useAddToCart } from './use-add-to-cart'
 
-export interface PartActionsProps extends AddsToCart {
+export interface PartActionsProps extends AddToCartHandlers {
   part: Sku
   /** One button elsewhere puts it into the cart together with others. */
   isTogether?: boolean
@@ -18,7 +18,7 @@ export interface PartActionsProps extends AddsToCart {
 
 /** Stock, price and the way of one piece into the cart, in one line. Nothing for visitors. */
 export function PartActions({ part, isTogether = false, onCartAdd }: PartActionsProps) {
-  const t = useT(buyingTexts)
+  const t = useTexts(buyingTexts)
   const { number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   if (!part.availability) return null

@@ -3,13 +3,13 @@ import type { Sku } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { Inks } from './inks'
 import { partTexts } from './part.texts'
 import { PartPicture } from './part-picture'
 
-export interface PartCellProps extends Navigates {
+export interface PartCellProps extends NavigationHandlers {
   part: Pick<Sku, 'goodsSkuId' | 'number' | 'oemCode' | 'brandName' | 'image' | 'colour' | 'custNumber'>
   /** Colour tile before the number: false where a column shows it. */
   hasInks?: boolean
@@ -21,7 +21,7 @@ export interface PartCellProps extends Navigates {
 /** Picture, part number with the way to its page, and what others call it. The number is what one looks for, so it is never cut. */
 export function PartCell({ part, hasInks = true, pictureSize, onNavigate, children }: PartCellProps) {
   const catalogue = catalogueOf(useShop())
-  const t = useT(partTexts)
+  const t = useTexts(partTexts)
   return (
     <div className="cw-part">
       <PartPicture image={part.image} size={pictureSize} />

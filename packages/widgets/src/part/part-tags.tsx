@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { banIcon } from '../icons/ban'
 import { Icon } from '../primitives/icon'
 import { Tag } from '../primitives/status'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { buyingTexts } from './buying.texts'
 
 export interface PartTagsProps {
@@ -15,7 +15,7 @@ export interface PartTagsProps {
 
 /** What is special about a part: how much an offer takes off, or that it is no longer sold and what takes its place. */
 export function PartTags({ part, children }: PartTagsProps) {
-  const t = useT(buyingTexts)
+  const t = useTexts(buyingTexts)
   const { number } = useFormat()
   if (part.disabled)
     return (

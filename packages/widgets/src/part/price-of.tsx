@@ -1,6 +1,6 @@
 import { Price } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { buyingTexts } from './buying.texts'
 import { type Priced, pricesAt } from './prices-at'
 
@@ -8,8 +8,8 @@ export { type Priced, pricesAt } from './prices-at'
 
 /** Price of one piece at a quantity; for visitors the words that stand in its place (PERM-018). */
 export function PriceOf({ part, qty = 1 }: { part: Priced; qty?: number }) {
-  const t = useT(buyingTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(buyingTexts)
+  const common = useTexts(commonTexts)
   const { money } = useFormat()
   const prices = pricesAt(part, qty)
   if (!prices)

@@ -1,6 +1,6 @@
 import type { Availability } from '@cartwright/core/contract'
 import { Stock, type StockLevel } from '../primitives/status'
-import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { partTexts } from './part.texts'
 
 /** Fewer pieces than this count as low. */
@@ -14,7 +14,7 @@ export function stockLevel({ stock, otherStock, inTransit }: Availability): Stoc
 
 /** Pieces in the own warehouse, and below them where more come from the soonest. */
 export function StockOf({ availability }: { availability: Availability }) {
-  const t = useT(partTexts)
+  const t = useTexts(partTexts)
   const format = useFormat()
   const { stock, otherStock, inTransit, etaDate } = availability
   const level = stockLevel(availability)

@@ -4,8 +4,8 @@ import type { CartAdd } from '@cartwright/core/contract'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
-import { useT } from '../provider/use-t'
-import { type AddsToCart, askHost } from './ask-host'
+import { useTexts } from '../provider/use-texts'
+import { type AddToCartHandlers, askHost } from './ask-host'
 import { buyingTexts } from './buying.texts'
 
 export interface AddToCart {
@@ -19,11 +19,11 @@ export interface AddToCart {
 /** A second press this soon belongs to the first: who wants more sets the quantity. */
 const DOUBLE_PRESS_MS = 400
 
-export function useAddToCart(onCartAdd: AddsToCart['onCartAdd']): AddToCart {
+export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd']): AddToCart {
   const shop = useShop()
   const { messages } = shop
   const cart = cartOf(shop)
-  const t = useT(buyingTexts)
+  const t = useTexts(buyingTexts)
   const canAdd = usePermission('cart')
   const [busy, run] = useBusy()
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { closeIcon } from '../icons/close'
 import type { IconShape } from '../icons/icon-shape'
 import { Icon } from './icon'
-import { onePress } from './one-press'
+import { ignoreDoubleClick } from './ignore-double-click'
 import { TONE_ICON, type Tone } from './status'
 
 /** State of a thing, in a word. */
@@ -28,7 +28,7 @@ export function Chip({
   return (
     <span className="cw-chip cw-tone--info">
       {children}
-      <button type="button" aria-label={removeLabel} onClick={onePress(onRemove)}>
+      <button type="button" aria-label={removeLabel} onClick={ignoreDoubleClick(onRemove)}>
         <Icon shape={closeIcon} />
       </button>
     </span>

@@ -1,8 +1,8 @@
 /** Exact placement of popovers by Floating UI. */
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
-import { EDGE_PX, GAP_PX, type KeepBeside, LEAST_HEIGHT_PX } from './keep-beside.types'
+import { type AnchorTo, EDGE_PX, GAP_PX, LEAST_HEIGHT_PX } from './anchor-to.types'
 
-export const place: KeepBeside = (anchor, floating, { placement, matchWidth }) => {
+export const place: AnchorTo = (anchor, floating, { placement, matchWidth }) => {
   const middleware = [
     offset(GAP_PX),
     flip({ padding: EDGE_PX }),

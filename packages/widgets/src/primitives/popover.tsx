@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { anchorTo } from './anchor-to'
+import type { BesideOptions } from './anchor-to.types'
 import { cx } from './class-names'
-import { keepBeside } from './keep-beside'
-import type { BesideOptions } from './keep-beside.types'
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean
@@ -45,7 +45,7 @@ export function Popover({
     if (!open || !floating || !beside) return
     if (floating.isConnected && 'showPopover' in floating && !floating.matches(':popover-open')) floating.showPopover()
     floating.style.position = 'fixed'
-    return keepBeside(beside, floating, { placement, matchWidth })
+    return anchorTo(beside, floating, { placement, matchWidth })
   }, [open, anchor, placement, matchWidth])
 
   const close = useRef(onClose)

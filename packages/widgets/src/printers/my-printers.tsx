@@ -5,23 +5,23 @@ import { Chip } from '../primitives/badge'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { printerPath } from './printer-path'
 import { printersTexts } from './printers.texts'
 
 const nameOf = ({ brandName, modelName }: Printer) => `${brandName} ${modelName}`
 
 /** The printers somebody has looked up, each leading to what fits it, with its ×. */
-export function MyPrinters({ shown, onNavigate }: { shown: number | undefined } & Navigates) {
+export function MyPrinters({ shown, onNavigate }: { shown: number | undefined } & NavigationHandlers) {
   const shop = useShop()
-  const t = useT(printersTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(printersTexts)
+  const common = useTexts(commonTexts)
   const { number } = useFormat()
   const mine = printersOf(shop)
-  const { status, printers } = useSelect(mine.store, state => state)
-  const account = useSelect(shop.session.store, state => (state.isSignedIn ? state.status : 'visitor'))
+  const { status, printers } = useStore(mine.store, state => state)
+  const account = useStore(shop.session.store, state => (state.isSignedIn ? state.status : 'visitor'))
   useEffect(() => {
     void account
     void mine.load()

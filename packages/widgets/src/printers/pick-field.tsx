@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Combobox } from '../primitives/combobox'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { printersTexts } from './printers.texts'
 
 export interface PickFieldProps<T> {
@@ -42,7 +42,7 @@ export function PickField<T>({
   loading,
   note,
 }: PickFieldProps<T>) {
-  const t = useT(printersTexts)
+  const t = useTexts(printersTexts)
   const [typed, setTyped] = useState<string>()
   const text = typed?.trim() ?? ''
   const type = (value: string) => {

@@ -7,10 +7,10 @@ import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useOwned } from '../provider/use-owned'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { MyPrinters } from './my-printers'
 import { PickField } from './pick-field'
@@ -20,7 +20,7 @@ import { printersTexts } from './printers.texts'
 /** The fields, in their order. */
 export type FinderField = 'brand' | 'series' | 'model'
 
-export interface PrinterFinderProps extends Navigates, ChosenPrinter {
+export interface PrinterFinderProps extends NavigationHandlers, ChosenPrinter {
   /** So many of the kept printers are shown, with a link to all of them. Default all. */
   shown?: number
   /** What was typed before the finder was there, and where: whoever enters that field goes on with it. */
@@ -32,9 +32,9 @@ export interface PrinterFinderProps extends Navigates, ChosenPrinter {
 /** Finds all parts for a printer by brand, series and model, in any order, and keeps the buyer's own printers. */
 export function PrinterFinder({ brandId, seriesId, modelId, shown, onNavigate, ...rest }: PrinterFinderProps) {
   const shop = useShop()
-  const common = useT(commonTexts)
-  const t = useT(printersTexts)
-  const finder = useOwned(() => createPrinterFinder(shop, { brandId, seriesId, modelId }), shop)
+  const common = useTexts(commonTexts)
+  const t = useTexts(printersTexts)
+  const finder = useDisposable(() => createPrinterFinder(shop, { brandId, seriesId, modelId }), shop)
   useEffect(() => void finder?.show({ brandId, seriesId, modelId }), [finder, brandId, seriesId, modelId])
   return (
     <WidgetBox as="section" className="cw-card cw-finder-box" aria-label={t('title')}>
@@ -58,11 +58,11 @@ function FinderBody({
   onNavigate,
 }: { finder: Finder } & Pick<PrinterFinderProps, 'begun' | 'onFind' | 'onNavigate'>) {
   const shop = useShop()
-  const t = useT(printersTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(printersTexts)
+  const common = useTexts(commonTexts)
   const { number } = useFormat()
-  const go = useGo(onNavigate)
-  const state = useSelect(finder.store, current => current)
+  const go = useNavigate(onNavigate)
+  const state = useStore(finder.store, current => current)
   const { status, brands, series, brand, chosenSeries, printer, total } = state
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -128,10 +128,10 @@ function FinderBody({
 
 /** Models are too many to have them all at hand: the server offers those that fit what was typed. */
 function ModelField({ finder, begun }: { finder: Finder; begun: string | undefined }) {
-  const t = useT(printersTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(printersTexts)
+  const common = useTexts(commonTexts)
   const { number } = useFormat()
-  const { printer, chosenSeries, brand, offered, offerStatus } = useSelect(finder.store, state => state)
+  const { printer, chosenSeries, brand, offered, offerStatus } = useStore(finder.store, state => state)
   const [text, setText] = useState('')
   const about = (one: Printer) =>
     [!brand && one.brandName, !chosenSeries && one.seriesName, number(one.articles)].filter(Boolean).join(' · ')

@@ -1,7 +1,7 @@
 /** Labels of primitives, in the reader's language. */
 import type { AmbiguousQuantity } from '@cartwright/core/rules'
 import { commonTexts } from './common.texts'
-import { useFormat, useT } from './use-t'
+import { useFormat, useTexts } from './use-texts'
 
 /** What a `<Quantity>` says. */
 export interface QuantityLabels {
@@ -14,7 +14,7 @@ export interface QuantityLabels {
 
 /** Labels of a `<Quantity>` for a part number; spread them into it. */
 export function useQuantityLabels(): (partNumber: string) => QuantityLabels {
-  const t = useT(commonTexts)
+  const t = useTexts(commonTexts)
   const { number: choiceLabel } = useFormat()
   const doubtLabel = useDoubtLabel()
   return partNumber => ({
@@ -31,7 +31,7 @@ const IS_UNDERSTOOD = /^(?:[-+\d.,'’\s]*|\D*)$/
 
 /** The question that an unclear quantity raises, in one sentence. */
 export function useDoubtLabel(): (doubt: AmbiguousQuantity) => string {
-  const t = useT(commonTexts)
+  const t = useTexts(commonTexts)
   const { number } = useFormat()
   return ({ entered, choices: [first, second] }) => {
     if (first !== undefined && second !== undefined) {

@@ -4,7 +4,7 @@ import type { HostHandler } from './host-handler'
 import { ShopProvider, type ShopProviderProps, useShop } from './shop-provider'
 import { type AskingPlace, deskOf } from './sign-in-desk'
 import { useLazy } from './use-lazy'
-import { useSelect } from './use-select'
+import { useStore } from './use-store'
 
 export interface HostedShopProps extends ShopProviderProps {
   /**
@@ -43,9 +43,9 @@ export function HostedShop({ onSessionExpired, isVisible, children, ...props }: 
 function Asking({ place }: { place: AskingPlace }) {
   const desk = deskOf(useShop())
   useEffect(() => desk.join(place), [desk, place])
-  const isAsking = useSelect(desk.store, state => state.asking === place)
+  const isAsking = useStore(desk.store, state => state.asking === place)
   const SignInDialog = useLazy(isAsking, async () => (await import('../session/sign-in-dialog')).SignInDialog)
-  const isConfirming = useSelect(desk.store, state => state.confirming === place)
+  const isConfirming = useStore(desk.store, state => state.confirming === place)
   const loadTerms = async () => (await import('../confirmation/open-terms-dialog')).OpenTermsDialog
   const OpenTermsDialog = useLazy(isConfirming, loadTerms)
   return (
@@ -60,6 +60,6 @@ function Asking({ place }: { place: AskingPlace }) {
 export function useAskToSignIn(): (() => void) | undefined {
   const place = useContext(AskingContext)
   const desk = deskOf(useShop())
-  const hasForm = useSelect(desk.store, state => state.hasForm)
+  const hasForm = useStore(desk.store, state => state.hasForm)
   return place && !hasForm ? () => desk.open(place) : undefined
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { PagerTexts } from '../primitives/pager'
 import { pagerTexts } from './pager.texts'
-import { useFormat, useT } from './use-t'
+import { useFormat, useTexts } from './use-texts'
 
 /** Everything a `<Pager>` says. */
 export function usePagerTexts(): PagerTexts {
-  const t = useT(pagerTexts)
+  const t = useTexts(pagerTexts)
   const { number } = useFormat()
   return useMemo(
     () => ({

@@ -3,7 +3,7 @@ import { isOwnPath } from '@cartwright/core'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { HostHandler } from './host-handler'
 import { useShop } from './shop-provider'
-import { useGo } from './use-go'
+import { useNavigate } from './use-navigate'
 
 export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path of the shop, for example `/pd/product?sku_id=7`. Whatever else a server sends leads home: a host's page would run `javascript:`. */
@@ -16,7 +16,7 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 export function ShopLink({ to: wanted, onNavigate, onClick, children, ...rest }: ShopLinkProps) {
   const to = isOwnPath(wanted) ? wanted : '/index'
   const { href } = useShop()
-  const go = useGo(onNavigate)
+  const go = useNavigate(onNavigate)
   return (
     <a
       {...rest}

@@ -1,7 +1,7 @@
 /** Hands one shop to all widgets below. */
 import type { I18n, I18nState, Language, Shop } from '@cartwright/core'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { useSelect } from './use-select'
+import { useStore } from './use-store'
 
 const ShopContext = createContext<Shop | undefined>(undefined)
 
@@ -24,7 +24,7 @@ export function ShopProvider({ shop, language, children }: ShopProviderProps) {
     void shop.start()
   }, [shop])
   const i18n = language === undefined ? shop.i18n : shop.i18n.inLanguage(language)
-  const version = useSelect(i18n.store, state => state)
+  const version = useStore(i18n.store, state => state)
   return (
     <ShopContext.Provider value={shop}>
       <LanguageContext.Provider value={i18n}>

@@ -1,5 +1,5 @@
 import { useShop } from './shop-provider'
-import { useSelect } from './use-select'
+import { useStore } from './use-store'
 
 /** The shop sells in the US: sales tax instead of VAT, texts of its own. */
-export const useIsUs = (): boolean => useSelect(useShop().sites.store, state => state.region === 'US')
+export const useIsUs = (): boolean => useStore(useShop().sites.store, state => state.region === 'US')

@@ -1,5 +1,5 @@
 import type { TextKey } from '@cartwright/core'
-import { useT } from './use-t'
+import { useTexts } from './use-texts'
 import { weekdaysTexts } from './weekdays.texts'
 
 const DAYS = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g
@@ -9,6 +9,6 @@ const DAYS = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g
  * the foot of every page, and a browser takes long to open its own table of days.
  */
 export function useWorkTime(): (workTime: string) => string {
-  const t = useT(weekdaysTexts)
+  const t = useTexts(weekdaysTexts)
   return workTime => workTime.replace(DAYS, day => t(day as TextKey<typeof weekdaysTexts.english>))
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { cx } from '../primitives/class-names'
 import { useI18n } from './shop-provider'
-import { useSelect } from './use-select'
+import { useStore } from './use-store'
 
 export interface WidgetBoxProps extends HTMLAttributes<HTMLElement> {
   /** Landmark or grouping element; default div. */
@@ -11,7 +11,7 @@ export interface WidgetBoxProps extends HTMLAttributes<HTMLElement> {
 
 /** Outermost box of every widget: fonts, colours and language start here, nothing reaches beyond it. */
 export function WidgetBox({ as: Tag = 'div', className, children, ...rest }: WidgetBoxProps) {
-  const language = useSelect(useI18n().store, state => state.language)
+  const language = useStore(useI18n().store, state => state.language)
   return (
     <Tag part="root" lang={language} {...rest} className={cx('cw', className)}>
       {children}

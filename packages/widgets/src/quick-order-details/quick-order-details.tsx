@@ -12,18 +12,18 @@ import { Tag } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useGo } from '../provider/use-go'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { quickOrderDetailsTexts } from './quick-order-details.texts'
 
 type Saved = CallResult<'quickOrder.get'>
 
-export interface QuickOrderDetailsProps extends Navigates {
+export interface QuickOrderDetailsProps extends NavigationHandlers {
   /** Id of /hisorder/quickOrderDetails/{id}. */
   quickOrderId: number
 }
@@ -32,13 +32,13 @@ export interface QuickOrderDetailsProps extends Navigates {
 export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetailsProps) {
   const { client, i18n, session } = useShop()
   const isAllowed = usePermission('quickOrder')
-  const { isSignedIn, isKnown } = useSelect(session.store, ({ isSignedIn, status }) => ({
+  const { isSignedIn, isKnown } = useStore(session.store, ({ isSignedIn, status }) => ({
     isSignedIn,
     isKnown: !isSignedIn || status === 'ready',
   }))
-  const language = useSelect(i18n.store, state => state.language)
-  const t = useT(quickOrderDetailsTexts)
-  const common = useT(commonTexts)
+  const language = useStore(i18n.store, state => state.language)
+  const t = useTexts(quickOrderDetailsTexts)
+  const common = useTexts(commonTexts)
   const [saved, setSaved] = useState<Saved>()
   const [problem, setProblem] = useState<'missing' | 'failed'>()
   const [turn, setTurn] = useState(0)
@@ -95,15 +95,15 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
   )
 }
 
-function Lines({ saved, onNavigate }: { saved: Saved } & Navigates) {
+function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
   const shop = useShop()
   const { session } = shop
   const orders = ordersOf(shop)
-  const t = useT(quickOrderDetailsTexts)
-  const words = useT(buyingTexts)
+  const t = useTexts(quickOrderDetailsTexts)
+  const words = useTexts(buyingTexts)
   const { money, number, date } = useFormat()
-  const currency = useSelect(session.store, state => state.currency)
-  const go = useGo(onNavigate)
+  const currency = useStore(session.store, state => state.currency)
+  const go = useNavigate(onNavigate)
   const amounts = saved.lines.map(({ part, qty }) => {
     const prices = pricesAt(part, qty)
     return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0

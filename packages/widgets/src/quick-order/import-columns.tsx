@@ -1,5 +1,5 @@
 import type { ParsedList } from '@cartwright/core'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { importTexts } from './import.texts'
 
 export interface ImportColumnsProps {
@@ -15,7 +15,7 @@ const letter = (at: number) => String.fromCharCode(65 + (at % 26))
 
 /** The first rows of the file, and above each column what it was taken for. */
 export function ImportColumns({ list, onColumns }: ImportColumnsProps) {
-  const t = useT(importTexts)
+  const t = useTexts(importTexts)
   const { rows, columns, hasHeader } = list
   const names = hasHeader ? rows[0] : undefined
   const sample = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS + 1)

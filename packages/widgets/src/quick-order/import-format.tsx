@@ -1,6 +1,6 @@
 import type { ListFormat, ParsedList } from '@cartwright/core'
 import { SelectField } from '../primitives/text-field'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { importTexts } from './import.texts'
 import { ENCODINGS, type Encoding } from './read-file'
 
@@ -21,7 +21,7 @@ const DELIMITERS = [
 
 /** How a list was read, to be corrected: separator, encoding, headings. */
 export function ImportFormat({ list, onFormat, encoding, onEncoding }: ImportFormatProps) {
-  const t = useT(importTexts)
+  const t = useTexts(importTexts)
   return (
     <div className="cw-qo-guess">
       <SelectField

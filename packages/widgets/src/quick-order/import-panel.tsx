@@ -11,7 +11,7 @@ import { TextAreaField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
 import { importTexts } from './import.texts'
 import { ImportColumns } from './import-columns'
@@ -36,8 +36,8 @@ const CSS = [fieldCss, importCss]
 /** Shows how a file or a pasted text was read, lets it be corrected, and adds its lines. */
 export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(importTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(importTexts)
+  const common = useTexts(commonTexts)
   const { number } = useFormat()
   const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
   const [format, setFormat] = useState<ListFormat>({})
@@ -158,7 +158,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
 
 /** The file to import: read as bytes, or refused with the reason. */
 function useFile(source: ImportSource, onRead: () => void) {
-  const t = useT(importTexts)
+  const t = useTexts(importTexts)
   const { number } = useFormat()
   const [loaded, setLoaded] = useState<Loaded>()
   const [problem, setProblem] = useState<string>()

@@ -1,4 +1,4 @@
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { keysTexts } from './keys.texts'
 
 /** Keys that have another name on keyboards of other countries. */
@@ -8,6 +8,6 @@ const isNamed = (name: string): name is (typeof NAMED)[number] => NAMED.some(kno
 
 /** A key, as it is printed on keyboards of the reader. */
 export function KeyCap({ name }: { name: string }) {
-  const t = useT(keysTexts)
+  const t = useTexts(keysTexts)
   return <kbd className="cw-kbd">{isNamed(name) ? t(`key${name}`) : name}</kbd>
 }

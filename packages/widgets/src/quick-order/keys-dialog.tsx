@@ -3,7 +3,7 @@ import { keyboardIcon } from '../icons/keyboard'
 import { Dialog } from '../primitives/dialog'
 import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
 import { KeyCap } from './key-cap'
 import { keysTexts } from './keys.texts'
@@ -46,8 +46,8 @@ const CSS = [modalCss, keysCss]
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
-  const t = useT(keysTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(keysTexts)
+  const common = useTexts(commonTexts)
   return (
     <>
       <span ref={inside} hidden />

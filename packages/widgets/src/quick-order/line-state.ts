@@ -51,7 +51,7 @@ export const FILTERS: Record<LineFilter, (line: QuickOrderLine) => boolean> = {
 }
 
 /** A strip below the line says what is wrong and how to correct it. */
-export const hasStrip = (line: QuickOrderLine): boolean => line.status === 'back-order' || isOpenLine(line)
+export const needsAttention = (line: QuickOrderLine): boolean => line.status === 'back-order' || isOpenLine(line)
 
 /** As many as there are keys; beyond that one searches. */
 const MOST_CANDIDATES = 9

@@ -2,8 +2,8 @@ import { quickOrderOf } from '@cartwright/core'
 import { Table } from '../primitives/table'
 import { usePrinting } from '../primitives/use-printing'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { LINE_STATE } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
@@ -15,10 +15,10 @@ function Lines() {
   const shop = useShop()
   const { session } = shop
   const quickOrder = quickOrderOf(shop)
-  const t = useT(quickOrderTexts)
+  const t = useTexts(quickOrderTexts)
   const { money, number } = useFormat()
-  const lines = useSelect(quickOrder.store, state => state.lines)
-  const currency = useSelect(session.store, state => state.currency)
+  const lines = useStore(quickOrder.store, state => state.lines)
+  const currency = useStore(session.store, state => state.currency)
   const given = lines.filter(line => line.status !== 'empty')
   if (given.length === 0) return null
   const { pieces, subtotal } = quickOrder.summary()

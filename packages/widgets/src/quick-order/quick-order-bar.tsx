@@ -1,7 +1,7 @@
 import type { QuickOrderLine } from '@cartwright/core'
 import { quickOrderOf } from '@cartwright/core'
 import { useState } from 'react'
-import { type AddsToCart, askHost } from '../part/ask-host'
+import { type AddToCartHandlers, askHost } from '../part/ask-host'
 import { buyingTexts } from '../part/buying.texts'
 import { cartLine } from '../part/cart-line'
 import { Button } from '../primitives/button'
@@ -10,14 +10,14 @@ import { Icon } from '../primitives/icon'
 import { useBusy } from '../primitives/use-busy'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { useGo } from '../provider/use-go'
+import { useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { FILTERS, LINE_STATE } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 
-export interface QuickOrderBarProps extends AddsToCart {
+export interface QuickOrderBarProps extends AddToCartHandlers {
   onOrder?: HostHandler<{ path: string }> | undefined
   /** Hands over what is still being typed. */
   finish: () => void
@@ -28,22 +28,22 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
   const shop = useShop()
   const { session } = shop
   const quickOrder = quickOrderOf(shop)
-  const t = useT(quickOrderTexts)
+  const t = useTexts(quickOrderTexts)
   const { money, number } = useFormat()
-  const go = useGo(onOrder)
+  const go = useNavigate(onOrder)
   const canAdd = usePermission('cart')
-  const currency = useSelect(session.store, state => state.currency)
-  const { lines, ready, choose, fix, backOrder, pieces, subtotal } = useSelect(quickOrder.store, () =>
+  const currency = useStore(session.store, state => state.currency)
+  const { lines, ready, choose, fix, backOrder, pieces, subtotal } = useStore(quickOrder.store, () =>
     quickOrder.summary(),
   )
-  const progress = useSelect(quickOrder.store, state => state.progress)
+  const progress = useStore(quickOrder.store, state => state.progress)
   const [isAdding, runAdd] = useBusy()
   const [isOrdering, runOrder] = useBusy()
   const open = choose + fix
-  const buying = useT(buyingTexts)
+  const buying = useTexts(buyingTexts)
   /** Why the host did not take the lines: true of these. */
   const [refusal, setRefusal] = useState<{ lines: readonly QuickOrderLine[]; reason: string }>()
-  const isRefused = useSelect(quickOrder.store, state => state.lines === refusal?.lines)
+  const isRefused = useStore(quickOrder.store, state => state.lines === refusal?.lines)
 
   const add = async () => {
     finish()

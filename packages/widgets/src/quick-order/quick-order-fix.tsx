@@ -11,16 +11,16 @@ import segmentedCss from '../primitives/segmented.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useDoubtLabel } from '../provider/common-labels'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
 import type { Column } from './grid-moves'
 import { AltKey } from './key'
 import { offeredParts, offeredQuantities } from './line-state'
-import { useMeasure, usePartAbout } from './part-about'
 import { quickOrderTexts } from './quick-order.texts'
 import fixCss from './quick-order-fix.css?inline'
 import { quickOrderFixTexts } from './quick-order-fix.texts'
+import { useMeasure, usePartAbout } from './sku-summary'
 
 export interface QuickOrderFixProps {
   line: QuickOrderLine
@@ -91,7 +91,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
 /** The text names several articles: a line for each, or the text is changed. Taking one of them would drop the others. */
 function Several({ line, active }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(quickOrderFixTexts)
+  const t = useTexts(quickOrderFixTexts)
   const { number } = useFormat()
   const { length } = line.articles ?? []
   return (
@@ -106,7 +106,7 @@ function Several({ line, active }: QuickOrderFixProps) {
 
 function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number }) {
   const search = searchOf(useShop())
-  const t = useT(quickOrderFixTexts)
+  const t = useTexts(quickOrderFixTexts)
   return (
     <FixButton at={at} active={active} kind="link" onClick={() => void search.open(line.input)}>
       {t('search')}
@@ -116,7 +116,7 @@ function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number })
 
 function Nearest({ line, active, currency }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(quickOrderFixTexts)
+  const t = useTexts(quickOrderFixTexts)
   const measure = useMeasure()
   const near = offeredParts(line)
   const brief = (part: Sku) => [part.brandName, measure(part)].filter(Boolean).join(', ')
@@ -137,7 +137,7 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
 
 function Successor({ line, active, currency }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(quickOrderFixTexts)
+  const t = useTexts(quickOrderFixTexts)
   const { money, number } = useFormat()
   const measureOf = useMeasure()
   const { part, successor } = line
@@ -177,9 +177,9 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
 /** "120 now, 80 on 27 Nov", and what to do about it (ERR-027, ORD-014). */
 function BackOrder({ line, active }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(quickOrderFixTexts)
+  const t = useTexts(quickOrderFixTexts)
   const { number, date } = useFormat()
-  const mode = useSelect(quickOrder.store, state => state.backOrderMode)
+  const mode = useStore(quickOrder.store, state => state.backOrderMode)
   const availability = line.part?.availability ?? null
   const { shipNow, backOrdered } = splitSupply({ qty: line.qty, stock: piecesInReach(availability) })
   const coming = availability?.etaDate ? Math.min(backOrdered, availability.inTransit) : 0
@@ -224,7 +224,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
 /** What is not clear about a quantity, its readings, and the two ways out that always are there. */
 function Doubt({ line, active }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(quickOrderFixTexts)
+  const t = useTexts(quickOrderFixTexts)
   const doubtLabel = useDoubtLabel()
   const { number } = useFormat()
   const { doubt } = line
@@ -259,8 +259,8 @@ const quantityFieldOf = (inside: Element) =>
 
 function Failed({ active }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(quickOrderTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(quickOrderTexts)
+  const common = useTexts(commonTexts)
   return (
     <>
       <span>{t('failedText')}</span>

@@ -6,15 +6,15 @@ import { loadListReader, quickOrderOf } from '@cartwright/core'
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
 import { useLazy } from '../provider/use-lazy'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
-import { FILTERS, hasStrip, type LineFilter } from './line-state'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
+import { FILTERS, type LineFilter, needsAttention } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import { type ListWiring, QuickOrderRow } from './quick-order-row'
-import { useFewChanges } from './use-few-changes'
 import { useGrid } from './use-grid'
+import { useStaggeredRows } from './use-staggered-rows'
 
 /** What the rest of the widget may ask of the grid. */
 export interface GridHandle {
@@ -24,7 +24,7 @@ export interface GridHandle {
   finish(): void
 }
 
-export interface QuickOrderGridProps extends Navigates {
+export interface QuickOrderGridProps extends NavigationHandlers {
   lines: readonly QuickOrderLine[]
   filter: LineFilter
   onShowKeys: () => void
@@ -52,8 +52,8 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const shop = useShop()
   const { session } = shop
   const quickOrder = quickOrderOf(shop)
-  const t = useT(quickOrderTexts)
-  const currency = useSelect(session.store, state => state.currency)
+  const t = useTexts(quickOrderTexts)
+  const currency = useStore(session.store, state => state.currency)
   const grid = useRef<HTMLDivElement>(null)
   const anchor = useRef<Element>(null)
 
@@ -74,7 +74,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
     listKeys: event => listKeys.current(event),
   })
   const [wiring, setWiring] = useState<ListWiring>()
-  const mending = useLazy(lines.some(hasStrip), () => import('./quick-order-fix'))
+  const mending = useLazy(lines.some(needsAttention), () => import('./quick-order-fix'))
   const activeLine = shown[place.row]?.line
   const isTyping = isEditing && place.column === 'number' && activeLine?.status === 'typing'
   const suggestions = useLazy(isTyping, loadSuggestions)
@@ -82,7 +82,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
 
   const hasStrips = mending !== undefined
   const drawn = useRef<readonly number[]>([])
-  const entries = useFewChanges(
+  const entries = useStaggeredRows(
     shown,
     drawn.current.filter(row => row !== place.row),
   )
@@ -98,7 +98,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
     (row: number) => {
       const line = entries[row]?.line
       if (width < NARROW_PX) return CARD_PX
-      return line && hasStrip(line) ? ROW_PX + STRIP_PX : ROW_PX
+      return line && needsAttention(line) ? ROW_PX + STRIP_PX : ROW_PX
     },
     [entries, width],
   )

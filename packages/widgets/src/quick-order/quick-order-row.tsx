@@ -14,13 +14,13 @@ import { Icon } from '../primitives/icon'
 import { Price, Stock, Tag } from '../primitives/status'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useFormat, useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
 import type { Column } from './grid-moves'
-import { hasStrip, LINE_STATE } from './line-state'
-import { usePartAbout } from './part-about'
+import { LINE_STATE, needsAttention } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import type { QuickOrderFixProps } from './quick-order-fix'
+import { usePartAbout } from './sku-summary'
 
 /** What the field of a number says about its list of suggestions. */
 export interface ListWiring {
@@ -35,7 +35,7 @@ export interface RowActions {
   remove: (row: number, line: QuickOrderLine) => void
 }
 
-export interface QuickOrderRowProps extends Navigates {
+export interface QuickOrderRowProps extends NavigationHandlers {
   /** Undefined for an empty row below the list. */
   line: QuickOrderLine | undefined
   /** Row as it is shown, and position in the whole list. */
@@ -62,13 +62,13 @@ const shownQuantity = (line: QuickOrderLine | undefined) => {
 /** One line of the list: its cells, and below them what is wrong with it. Draws again only when its line changed. */
 export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowProps) {
   const { line, row, at, active, draft, list, currency, hint, actions, Fix, onNavigate } = props
-  const t = useT(quickOrderTexts)
+  const t = useTexts(quickOrderTexts)
   const { money } = useFormat()
   const status = line?.status ?? 'empty'
   const { icon, tone, word } = LINE_STATE[status]
   const n = at + 1
   const stop = (column: Column) => ({ 'data-cell': column, tabIndex: active === column ? 0 : -1 })
-  const isOpen = line !== undefined && hasStrip(line)
+  const isOpen = line !== undefined && needsAttention(line)
   const stripId = `strip-${line?.key}`
   return (
     <div role="row" aria-rowindex={row + 2} className={`cw-qo-row cw-qo-row--${status}`} data-row={row}>
@@ -164,7 +164,7 @@ function Article({
   onNavigate,
 }: Pick<QuickOrderRowProps, 'line' | 'active' | 'hint' | 'onNavigate'>) {
   const catalogue = catalogueOf(useShop())
-  const t = useT(quickOrderTexts)
+  const t = useTexts(quickOrderTexts)
   const about = usePartAbout()
   const format = useFormat()
   const tabIndex = active === 'article' ? 0 : -1

@@ -6,7 +6,7 @@ import { keyboardIcon } from '../icons/keyboard'
 import { redoIcon } from '../icons/redo'
 import { undoIcon } from '../icons/undo'
 import { uploadIcon } from '../icons/upload'
-import type { AddsToCart } from '../part/ask-host'
+import type { AddToCartHandlers } from '../part/ask-host'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Locked, Notice, SkeletonRows } from '../primitives/feedback'
@@ -15,11 +15,11 @@ import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useI18n, useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
 import { useLazy } from '../provider/use-lazy'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { Key } from './key'
@@ -29,7 +29,7 @@ import { quickOrderTexts } from './quick-order.texts'
 import { QuickOrderBar } from './quick-order-bar'
 import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
 
-export interface QuickOrderProps extends Navigates, AddsToCart {
+export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
   /** Title above the list; default the translated "Quick order". Empty leaves it out, where the page has one. */
   heading?: string
   /** Asked before going to the confirmation with the saved list; return false to go there yourself. */
@@ -45,10 +45,10 @@ export type ImportSource = { file: File } | { text: string } | undefined
  */
 export function QuickOrder(props: QuickOrderProps) {
   const { session } = useShop()
-  const t = useT(quickOrderTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(quickOrderTexts)
+  const common = useTexts(commonTexts)
   const isAllowed = usePermission('quickOrder')
-  const { isSignedIn, status } = useSelect(session.store, state => ({
+  const { isSignedIn, status } = useStore(session.store, state => ({
     isSignedIn: state.isSignedIn,
     status: state.status,
   }))
@@ -70,17 +70,17 @@ export function QuickOrder(props: QuickOrderProps) {
 function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderProps) {
   const quickOrder = quickOrderOf(useShop())
   const i18n = useI18n()
-  const t = useT(quickOrderTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(quickOrderTexts)
+  const common = useTexts(commonTexts)
   const { number } = useFormat()
-  const { lines, progress, error, canUndo, canRedo } = useSelect(quickOrder.store, state => ({
+  const { lines, progress, error, canUndo, canRedo } = useStore(quickOrder.store, state => ({
     lines: state.lines,
     progress: state.progress,
     error: state.error,
     canUndo: state.canUndo,
     canRedo: state.canRedo,
   }))
-  const summary = useSelect(quickOrder.store, () => quickOrder.summary())
+  const summary = useStore(quickOrder.store, () => quickOrder.summary())
   const [filter, setFilter] = useState<LineFilter>('all')
   const [source, setSource] = useState<{ from: ImportSource }>()
   const [isKeysOpen, setKeysOpen] = useState(false)
@@ -221,7 +221,7 @@ interface LineTabsProps {
 
 /** Which lines are shown, with how many there are of each kind. */
 function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
-  const t = useT(quickOrderTexts)
+  const t = useTexts(quickOrderTexts)
   const { number } = useFormat()
   const counts: Record<LineFilter, number> = { ...summary, all: summary.lines }
   return (
@@ -240,7 +240,7 @@ function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
 /** What a check came to, for those who cannot see the list: the line when it was one, else the counts. */
 function useSaid(): string {
   const quickOrder = quickOrderOf(useShop())
-  const t = useT(quickOrderTexts)
+  const t = useTexts(quickOrderTexts)
   const { number } = useFormat()
   const [said, setSaid] = useState('')
   useEffect(

@@ -12,10 +12,10 @@ import { Popover } from '../primitives/popover'
 import { Stock } from '../primitives/status'
 import { useCombobox } from '../primitives/use-combobox'
 import { commonTexts } from '../provider/common.texts'
-import { useFormat, useT } from '../provider/use-t'
-import { usePartAbout } from './part-about'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { quickOrderTexts } from './quick-order.texts'
 import type { ListWiring } from './quick-order-row'
+import { usePartAbout } from './sku-summary'
 
 const keyOf = (part: Sku) => String(part.goodsSkuId)
 
@@ -69,8 +69,8 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
     onWiring({ 'aria-expanded': expanded, 'aria-controls': controls, 'aria-activedescendant': option })
   }, [onWiring, expanded, controls, option])
   useLayoutEffect(() => () => onWiring(undefined), [onWiring])
-  const t = useT(quickOrderTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(quickOrderTexts)
+  const common = useTexts(commonTexts)
   const about = usePartAbout()
   const { money, number } = useFormat()
   return (

@@ -2,9 +2,9 @@ import type { Registration } from '@cartwright/core'
 import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { CaptchaField } from '../session/captcha-field'
 import { EmailCodeFields } from './email-code-fields'
 import { FormSection } from './form-section'
@@ -12,16 +12,16 @@ import { NewPasswordFields } from './new-password-fields'
 import { registrationTexts } from './registration.texts'
 import { useRegistrationFields } from './use-registration-fields'
 
-export interface AccessStepProps extends Navigates {
+export interface AccessStepProps extends NavigationHandlers {
   registration: Registration
   contactPath: string
 }
 
 /** Step 1: who signs in, and that it is a person who reads the mailbox. */
 export function AccessStep({ registration, contactPath, onNavigate }: AccessStepProps) {
-  const t = useT(registrationTexts)
+  const t = useTexts(registrationTexts)
   const { values, field, errorOf } = useRegistrationFields(registration)
-  const { captcha, isResumed } = useSelect(registration.store, state => ({
+  const { captcha, isResumed } = useStore(registration.store, state => ({
     captcha: state.captcha,
     isResumed: state.isResumed,
   }))

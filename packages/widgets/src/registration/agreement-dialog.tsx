@@ -2,13 +2,13 @@ import { Declaration } from '../help'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { commonTexts } from '../provider/common.texts'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { registrationTexts } from './registration.texts'
 
 /** The terms, to be read without leaving the form. */
 export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useT(registrationTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(registrationTexts)
+  const common = useTexts(commonTexts)
   return (
     <Dialog
       open={open}

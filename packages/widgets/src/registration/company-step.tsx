@@ -7,8 +7,8 @@ import { Checkbox } from '../primitives/choice'
 import { Icon } from '../primitives/icon'
 import { SelectField, TextField } from '../primitives/text-field'
 import { countryName } from '../provider/country-name'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { UploadsField } from '../uploads/uploads-field'
 import { AgreementDialog } from './agreement-dialog'
 import { FormSection } from './form-section'
@@ -17,9 +17,9 @@ import { useRegistrationFields } from './use-registration-fields'
 
 /** Step 2: the company, where it is, what proves it, and the consent. */
 export function CompanyStep({ registration }: { registration: Registration }) {
-  const t = useT(registrationTexts)
+  const t = useTexts(registrationTexts)
   const { values, field, errorOf, language } = useRegistrationFields(registration)
-  const { countries, currencies, agreement } = useSelect(registration.store, state => ({
+  const { countries, currencies, agreement } = useStore(registration.store, state => ({
     countries: state.countries,
     currencies: state.currencies,
     agreement: state.agreement,

@@ -13,7 +13,7 @@ import { Field } from '../primitives/field'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { CaptchaField, type CaptchaFieldProps } from '../session/captcha-field'
 import { emailCodeTexts } from './email-code.texts'
 import { useCountdown } from './use-countdown'
@@ -53,7 +53,7 @@ export function EmailCodeFields({
   hint,
 }: EmailCodeFieldsProps) {
   const { drafts, messages, session } = useShop()
-  const t = useT(emailCodeTexts)
+  const t = useTexts(emailCodeTexts)
   const [problem, setProblem] = useState<string>()
   const [isSending, run] = useBusy()
   // A wait goes on after a reload, and after a step back.

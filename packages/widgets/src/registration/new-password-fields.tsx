@@ -3,7 +3,7 @@ import { checkIcon } from '../icons/check'
 import { ringIcon } from '../icons/ring'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { PasswordField } from '../session/password-field'
 import { registrationTexts } from './registration.texts'
 
@@ -27,7 +27,7 @@ export function NewPasswordFields({
   onCheckPassword,
   errors,
 }: NewPasswordFieldsProps) {
-  const t = useT(registrationTexts)
+  const t = useTexts(registrationTexts)
   const rules = [
     { text: t('passwordLength'), isMet: password.length >= PASSWORD_MIN },
     { text: t('passwordLetter'), isMet: /\p{L}/u.test(password) },

@@ -5,16 +5,16 @@ import { Notice } from '../primitives/feedback'
 import { useBusy } from '../primitives/use-busy'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { EmailCodeFields } from './email-code-fields'
 import { NewPasswordFields } from './new-password-fields'
 import { passwordResetTexts } from './password-reset.texts'
 import { registrationTexts } from './registration.texts'
 
-export interface PasswordResetProps extends Navigates {
+export interface PasswordResetProps extends NavigationHandlers {
   /** Where to sign in afterwards; default the page of the shop. */
   signInPath?: string
 }
@@ -23,12 +23,12 @@ export interface PasswordResetProps extends Navigates {
 export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordResetProps) {
   const shop = useShop()
   const reset = useMemo(() => createPasswordReset(shop), [shop])
-  const t = useT(passwordResetTexts)
-  const words = useT(registrationTexts)
-  const go = useGo(onNavigate)
+  const t = useTexts(passwordResetTexts)
+  const words = useTexts(registrationTexts)
+  const go = useNavigate(onNavigate)
   const form = useRef<HTMLFormElement>(null)
   const done = useRef<HTMLDivElement>(null)
-  const { values, problems, isDone } = useSelect(reset.store, state => state)
+  const { values, problems, isDone } = useStore(reset.store, state => state)
   const [isBusy, run] = useBusy()
   // What stands there now is shorter than the form: a reader at its end would see nothing of it.
   useEffect(() => {

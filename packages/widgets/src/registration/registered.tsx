@@ -1,11 +1,11 @@
 import { circleCheckIcon } from '../icons/circle-check'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useT } from '../provider/use-t'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
 import { registrationTexts } from './registration.texts'
 
-export interface RegisteredProps extends Navigates {
+export interface RegisteredProps extends NavigationHandlers {
   userName: string
   email: string
   signInPath: string
@@ -13,8 +13,8 @@ export interface RegisteredProps extends Navigates {
 
 /** Step 3: what has happened, and what comes next. */
 export function Registered({ userName, email, signInPath, onNavigate }: RegisteredProps) {
-  const t = useT(registrationTexts)
-  const go = useGo(onNavigate)
+  const t = useTexts(registrationTexts)
+  const go = useNavigate(onNavigate)
   return (
     <div className="cw-empty cw-registration__done" role="status">
       <Icon shape={circleCheckIcon} />

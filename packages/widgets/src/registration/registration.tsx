@@ -5,10 +5,10 @@ import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
-import { useOwned } from '../provider/use-owned'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useDisposable } from '../provider/use-disposable'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { AccessStep } from './access-step'
 import { CompanyStep } from './company-step'
@@ -17,7 +17,7 @@ import { registrationTexts } from './registration.texts'
 import { Steps } from './steps'
 import { type StepProps, useStep } from './use-step'
 
-export interface RegistrationProps extends Navigates, StepProps {
+export interface RegistrationProps extends NavigationHandlers, StepProps {
   /** Where to sign in afterwards; default the page of the shop. */
   signInPath?: string
   /** Where people help; default the contact page of the shop. */
@@ -29,7 +29,7 @@ export interface RegistrationProps extends Navigates, StepProps {
 /** Opens an account for a company, in three steps. What was entered survives a reload, the password does not. */
 export function Registration(props: RegistrationProps) {
   const shop = useShop()
-  const registration = useOwned(() => createRegistration(shop), shop)
+  const registration = useDisposable(() => createRegistration(shop), shop)
   return (
     <WidgetBox className="cw-registration">{registration && <Form registration={registration} {...props} />}</WidgetBox>
   )
@@ -43,9 +43,9 @@ function Form({
   onNavigate,
   ...host
 }: RegistrationProps & { registration: RegistrationForm }) {
-  const t = useT(registrationTexts)
+  const t = useTexts(registrationTexts)
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, problems, values } = useSelect(registration.store, state => state)
+  const { isBusy, problems, values } = useStore(registration.store, state => state)
   const step = useStep(registration, host)
   useEffect(() => void registration.load(), [registration])
   const wasStep = useRef(step)

@@ -2,14 +2,14 @@ import type { RegistrationState } from '@cartwright/core'
 import { checkIcon } from '../icons/check'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { registrationTexts } from './registration.texts'
 
 const STEPS = [1, 2, 3] as const
 
 /** Where one is among the three steps. */
 export function Steps({ step }: Pick<RegistrationState, 'step'>) {
-  const t = useT(registrationTexts)
+  const t = useTexts(registrationTexts)
   return (
     <ol className="cw-steps" aria-label={t('stepNow', { step })}>
       {STEPS.map(each => {

@@ -9,17 +9,17 @@ import type { TextFieldProps } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { countryName } from '../provider/country-name'
 import { useI18n } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { registrationTexts } from './registration.texts'
 
 /** What the fields of a registration share: value, change, and what is wrong, in words. */
 export function useRegistrationFields(registration: Registration) {
   const i18n = useI18n()
-  const t = useT(registrationTexts)
-  const common = useT(commonTexts)
-  const language = useSelect(i18n.store, state => state.language)
-  const { values, problems } = useSelect(registration.store, state => ({
+  const t = useTexts(registrationTexts)
+  const common = useTexts(commonTexts)
+  const language = useStore(i18n.store, state => state.language)
+  const { values, problems } = useStore(registration.store, state => ({
     values: state.values,
     problems: state.problems,
   }))

@@ -1,7 +1,7 @@
 import type { Registration, RegistrationState } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
 import type { HostHandler } from '../provider/host-handler'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 
 type Step = RegistrationState['step']
 
@@ -14,7 +14,7 @@ export interface StepProps {
 
 /** Where the form is; it follows its host, and tells it where it goes. */
 export function useStep(registration: Registration, { step: wanted, onStepChange }: StepProps): Step {
-  const step = useSelect(registration.store, state => state.step)
+  const step = useStore(registration.store, state => state.step)
   const tell = useRef(onStepChange)
   tell.current = onStepChange
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
-import { useMayOpen } from '../provider/use-may-open'
-import { useT } from '../provider/use-t'
+import { useCanAccess } from '../provider/use-can-access'
+import { useTexts } from '../provider/use-texts'
 import type { RichElement, RichNode } from './rich-text.types'
 import { TextSkeleton } from './text-skeleton'
 import { useRichText } from './use-rich-text'
@@ -14,7 +14,7 @@ export interface RichTextProps {
 
 /** Draws a text of the server. Every text that may have markup is drawn by this, or by `RichNodes`. */
 export function RichText({ text }: RichTextProps) {
-  const common = useT(commonTexts)
+  const common = useTexts(commonTexts)
   const [nodes] = useRichText([text]) ?? []
   return nodes ? <RichNodes nodes={nodes} /> : <TextSkeleton label={common('loading')} />
 }
@@ -65,6 +65,6 @@ function Rich({ node, look }: { node: RichElement; look: RichLook }) {
 
 /** Where a buyer may not go, the words alone remain. */
 function InShop({ to, children }: { to: string; children: ReactNode }) {
-  const mayOpen = useMayOpen()
+  const mayOpen = useCanAccess()
   return mayOpen(to) ? <ShopLink to={to}>{children}</ShopLink> : children
 }

@@ -11,15 +11,15 @@ import { useCombobox } from '../primitives/use-combobox'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { type Navigates, useGo } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { searchTexts } from './search.texts'
 import { SearchSuggestion } from './search-suggestion'
 import { useSlashKey } from './use-slash-key'
 
-export interface SearchBoxProps extends Navigates {
+export interface SearchBoxProps extends NavigationHandlers {
   /** Text in the field at the start; follows when it changes, for example with the address of the results. */
   keyword?: string
   /** The key "/" goes to the field. For the shop's own pages; a host may have other plans for that key. */
@@ -42,9 +42,9 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
   const { session } = shop
   const search = searchOf(shop)
   const catalogue = catalogueOf(shop)
-  const t = useT(searchTexts)
-  const common = useT(commonTexts)
-  const go = useGo(onNavigate)
+  const t = useTexts(searchTexts)
+  const common = useTexts(commonTexts)
+  const go = useNavigate(onNavigate)
   const [text, setText] = useState(keyword)
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +55,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
   useSlashKey(input, slashKey)
 
   // Draws again when the history changes; which entries fit is the core's business.
-  useSelect(session.store, state => state.searchHistory)
+  useStore(session.store, state => state.searchHistory)
   useEffect(() => session.want('history'), [session])
   const { status, parts } = usePartSuggestions(text, open)
   const history = search.suggest(text).slice(0, parts.length > 0 ? HISTORY_BESIDE_PARTS : undefined)

@@ -9,8 +9,8 @@ import { Marked } from '../part/marked'
 import { PartPicture } from '../part/part-picture'
 import { PriceOf } from '../part/price-of'
 import { Icon } from '../primitives/icon'
-import { onePress } from '../primitives/one-press'
-import { useT } from '../provider/use-t'
+import { ignoreDoubleClick } from '../primitives/ignore-double-click'
+import { useTexts } from '../provider/use-texts'
 import { searchTexts } from './search.texts'
 import type { Suggestion } from './search-box'
 
@@ -24,10 +24,10 @@ export interface SearchSuggestionProps {
 
 /** One suggestion: a former search with its delete action (SRCH-002), or a part. */
 export function SearchSuggestion({ item, typed, row, onForget }: SearchSuggestionProps) {
-  const t = useT(searchTexts)
+  const t = useTexts(searchTexts)
   if (item.kind === 'history') {
     const { entry } = item
-    const forget = onePress(() => onForget(entry))
+    const forget = ignoreDoubleClick(() => onForget(entry))
     return (
       <div {...row} className="cw-option">
         <span role="gridcell" className="cw-row cw-grow">

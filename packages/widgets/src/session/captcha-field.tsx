@@ -3,7 +3,7 @@ import { speakerIcon } from '../icons/speaker'
 import { stopIcon } from '../icons/stop'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { CaptchaImage } from './captcha-image'
 import { sessionTexts } from './session.texts'
 import { useSpokenCaptcha } from './use-spoken-captcha'
@@ -31,7 +31,7 @@ export function CaptchaField({
   name = 'code',
   nameFor = usual => usual,
 }: CaptchaFieldProps) {
-  const t = useT(sessionTexts)
+  const t = useTexts(sessionTexts)
   const picture = typeof captcha === 'object' ? captcha : undefined
   const { isPlaying, toggle } = useSpokenCaptcha(picture?.uuid)
   return (

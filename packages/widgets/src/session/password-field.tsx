@@ -3,12 +3,12 @@ import { eyeIcon } from '../icons/eye'
 import { eyeOffIcon } from '../icons/eye-off'
 import { Button } from '../primitives/button'
 import { TextField, type TextFieldProps } from '../primitives/text-field'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { sessionTexts } from './session.texts'
 
 /** A password: masked until one wants to see it, with a word about Caps Lock. */
 export function PasswordField({ hint, ...props }: Omit<TextFieldProps, 'type' | 'end'>) {
-  const t = useT(sessionTexts)
+  const t = useTexts(sessionTexts)
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false)

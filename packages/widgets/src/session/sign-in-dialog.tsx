@@ -8,8 +8,8 @@ import statusCss from '../primitives/status.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { deskOf } from '../provider/sign-in-desk'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { useSheets } from '../styles/use-sheets'
 import captchaCss from './captcha.css?inline'
@@ -23,11 +23,11 @@ const CSS = [buttonCss, statusCss, fieldCss, feedbackCss, modalCss, captchaCss, 
 /** The sign-in form over the page of a host. Closing it declines: what was under way ends, what was entered stays. */
 export function SignInDialog() {
   const shop = useShop()
-  const t = useT(sessionTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(sessionTexts)
+  const common = useTexts(commonTexts)
   const inside = useRef<HTMLSpanElement>(null)
   useSheets(inside, CSS)
-  const isExpired = useSelect(shop.session.store, state => state.expired)
+  const isExpired = useStore(shop.session.store, state => state.expired)
   // After the dialog has opened, which puts the focus on its first button: that closes it.
   useLayoutEffect(() => {
     const fields = [...(inside.current?.parentElement?.querySelectorAll('input') ?? [])]

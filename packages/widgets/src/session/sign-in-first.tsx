@@ -3,11 +3,11 @@ import { Button } from '../primitives/button'
 import { Locked } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useAskToSignIn } from '../provider/hosted-shop'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 
 /** In the place of a widget that visitors cannot use; on the page of a host with the way to a form. */
 export function SignInFirst({ children }: { children: ReactNode }) {
-  const t = useT(commonTexts)
+  const t = useTexts(commonTexts)
   const ask = useAskToSignIn()
   return (
     <Locked>

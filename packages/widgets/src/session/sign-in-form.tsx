@@ -4,8 +4,8 @@ import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { CaptchaField } from './captcha-field'
 import { PasswordField } from './password-field'
 import { sessionTexts } from './session.texts'
@@ -21,10 +21,10 @@ export function SignInForm({
   onNavigate,
 }: SignInProps) {
   const { session } = useShop()
-  const t = useT(sessionTexts)
+  const t = useTexts(sessionTexts)
   const form = useRef<HTMLFormElement>(null)
   // Whoever has to sign in again needs no account.
-  const isExpired = useSelect(session.store, state => state.expired)
+  const isExpired = useStore(session.store, state => state.expired)
   const { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit, mailCode, isMailed } = useSignIn(
     () => {
       const { name, cust } = session.store.getState()

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { deskOf } from '../provider/sign-in-desk'
-import type { Navigates } from '../provider/use-go'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { sessionTexts } from './session.texts'
 import { SignInForm } from './sign-in-form'
 import { SignedIn } from './signed-in'
 
-export interface SignInProps extends Navigates {
+export interface SignInProps extends NavigationHandlers {
   /** Why the reader is asked to sign in, in words: "Sign in to continue to My Quick Order." */
   note?: string
   /** Where an account can be opened; default the registration of the shop (SITE-019). */
@@ -39,8 +39,8 @@ export function SignIn({
     if (shop.shopUrl === undefined) return
     return deskOf(shop).addForm({ isForm: true, show: () => showForm(box.current) })
   }, [shop])
-  const t = useT(sessionTexts)
-  const { isKnown, isExpired } = useSelect(session.store, state => ({
+  const t = useTexts(sessionTexts)
+  const { isKnown, isExpired } = useStore(session.store, state => ({
     isKnown: state.isSignedIn && state.status === 'ready',
     isExpired: state.expired,
   }))

@@ -5,16 +5,16 @@ import { ConfirmDialog } from '../primitives/dialog'
 import { Icon } from '../primitives/icon'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { sessionTexts } from './session.texts'
 
 /** Who is signed in, and Sign Out, which asks first (SES-005). */
 export function SignedIn() {
   const { session } = useShop()
-  const t = useT(sessionTexts)
+  const t = useTexts(sessionTexts)
   const labels = useConfirmLabels()
-  const { name, company } = useSelect(session.store, state => ({ name: state.name, company: state.cust.company }))
+  const { name, company } = useStore(session.store, state => ({ name: state.name, company: state.cust.company }))
   const [step, setStep] = useState<'rest' | 'asking' | 'leaving'>('rest')
   const leave = () => {
     setStep('leaving')

@@ -3,7 +3,7 @@ import { isShopError } from '@cartwright/core'
 import { useState } from 'react'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
-import { type Translate, useT } from '../provider/use-t'
+import { type Translate, useTexts } from '../provider/use-texts'
 import { sessionTexts } from './session.texts'
 
 export type SignInField = 'userName' | 'password' | 'code'
@@ -15,7 +15,7 @@ interface Captcha {
 
 export function useSignIn(onDone: () => void) {
   const { session } = useShop()
-  const t = useT(sessionTexts)
+  const t = useTexts(sessionTexts)
   const [values, setValues] = useState<Record<SignInField, string>>(() => {
     const { expired, name } = session.store.getState()
     // Whoever has to sign in again is known.

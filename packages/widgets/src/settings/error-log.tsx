@@ -4,15 +4,15 @@ import { copyIcon } from '../icons/copy'
 import { trashIcon } from '../icons/trash'
 import { Button } from '../primitives/button'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { settingsTexts } from './settings.texts'
 
 /** What went wrong in this page so far, to be copied for whoever helps (LIM-014). */
 export function ErrorLog() {
-  const t = useT(settingsTexts)
+  const t = useTexts(settingsTexts)
   const layout = layoutOf(useShop())
-  const errors = useSelect(layout.store, state => state.errors)
+  const errors = useStore(layout.store, state => state.errors)
   const [copied, setCopied] = useState<typeof errors>()
   if (errors.length === 0) return <p className="cw-sub">{t('noErrors')}</p>
   const text = errors.map(({ time, path, text: said, detail }) => `${time} ${path}\n${said}\n${detail}`).join('\n\n')

@@ -8,8 +8,8 @@ import { Drawer } from '../primitives/dialog'
 import { Segmented } from '../primitives/segmented'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { ErrorLog } from './error-log'
 import { settingsTexts } from './settings.texts'
@@ -27,10 +27,10 @@ const FLAGS = [
  * page stays in sight beside it, and every change shows at once.
  */
 export function SettingsPanel() {
-  const t = useT(settingsTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(settingsTexts)
+  const common = useTexts(commonTexts)
   const layout = layoutOf(useShop())
-  const { isOpen, settings } = useSelect(layout.store, state => ({
+  const { isOpen, settings } = useStore(layout.store, state => ({
     isOpen: state.showSettings,
     settings: state.settings,
   }))

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@cartwright/core'
 import { useId } from 'react'
-import { useT } from '../provider/use-t'
+import { useTexts } from '../provider/use-texts'
 import { settingsTexts } from './settings.texts'
 
 /** Buttons and links take a darker or lighter shade of it, so that every one of them can be read. */
@@ -21,7 +21,7 @@ export interface ThemeColoursProps {
 }
 
 export function ThemeColours({ value, onValue }: ThemeColoursProps) {
-  const t = useT(settingsTexts)
+  const t = useTexts(settingsTexts)
   const name = useId()
   const isOwn = COLOURS.every(([, colour]) => colour !== value)
   return (

@@ -1,7 +1,7 @@
 import { layoutOf, type Settings } from '@cartwright/core'
 import { useEffect } from 'react'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
+import { useStore } from '../provider/use-store'
 
 /** Menu colours of the theme that are no colours: what lies at the side takes no width from the page (LIM-015). */
 export const themeVariables = { sideBarWidth: '0' } as const
@@ -11,7 +11,7 @@ export const themeVariables = { sideBarWidth: '0' } as const
  * root element of the page.
  */
 export function useLook(): Settings {
-  const settings = useSelect(layoutOf(useShop()).store, state => state.settings)
+  const settings = useStore(layoutOf(useShop()).store, state => state.settings)
   const { theme, scheme } = settings
   useEffect(() => {
     const { style, dataset } = document.documentElement

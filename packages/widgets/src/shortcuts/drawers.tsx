@@ -3,10 +3,10 @@ import type { ShortcutView } from '@cartwright/core'
 import { CartDrawer } from '../cart/cart-drawer'
 import { FavouritesDrawer } from '../favourites/favourites-drawer'
 import { NotificationsDrawer } from '../notifications/notifications-drawer'
-import type { Navigates } from '../provider/use-go'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import type { ShortcutMenuProps } from './shortcut-menu'
 
-interface DrawersProps extends Navigates, Pick<ShortcutMenuProps, 'onCheckout'> {
+interface DrawersProps extends NavigationHandlers, Pick<ShortcutMenuProps, 'onCheckout'> {
   view: ShortcutView
   onClose: () => void
 }

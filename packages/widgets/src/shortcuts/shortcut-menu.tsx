@@ -16,16 +16,16 @@ import { Logo } from '../primitives/logo'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import type { Navigates } from '../provider/use-go'
 import { useLazy } from '../provider/use-lazy'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { scrollToTop } from './scroll-to-top'
 import { shortcutsTexts } from './shortcuts.texts'
 
-export interface ShortcutMenuProps extends Navigates {
+export interface ShortcutMenuProps extends NavigationHandlers {
   /** Offers the settings, which change the whole page: for shops, not for pages of others. */
   settings?: boolean
   /** Distance of the settings button from the top of the window, in px (LIM-010). */
@@ -44,19 +44,19 @@ const QUICK_ORDER_PATH = '/my/quickorder'
  */
 export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, onCheckout }: ShortcutMenuProps) {
   const shop = useShop()
-  const t = useT(shortcutsTexts)
+  const t = useTexts(shortcutsTexts)
   const layout = layoutOf(shop)
-  const { view, isUnfolded, hasLogo, width } = useSelect(layout.store, state => ({
+  const { view, isUnfolded, hasLogo, width } = useStore(layout.store, state => ({
     view: state.shortcutView,
     isUnfolded: state.sidebarOpen,
     hasLogo: state.settings.sidebarLogo,
     width: state.width,
   }))
-  const { isSignedIn, lines } = useSelect(shop.session.store, state => ({
+  const { isSignedIn, lines } = useStore(shop.session.store, state => ({
     isSignedIn: state.isSignedIn,
     lines: state.shoppingCartQty,
   }))
-  const region = useSelect(shop.sites.store, state => state.region)
+  const region = useStore(shop.sites.store, state => state.region)
   const unread = useUnread()
   const mayCart = usePermission('cart')
   const mayFavourites = usePermission('favourites')
@@ -186,11 +186,11 @@ function Face({ icon, label, count = 0 }: { icon: IconShape; label: string; coun
 function useUnread(): number {
   const shop = useShop()
   const notifications = notificationsOf(shop)
-  const account = useSelect(shop.session.store, state => (state.status === 'ready' ? state.accountId : -1))
-  const language = useSelect(shop.i18n.store, state => state.language)
+  const account = useStore(shop.session.store, state => (state.status === 'ready' ? state.accountId : -1))
+  const language = useStore(shop.i18n.store, state => state.language)
   useEffect(() => {
     void language
     if (account > 0) void notifications.load()
   }, [notifications, account, language])
-  return useSelect(notifications.store, state => state.unread)
+  return useStore(notifications.store, state => state.unread)
 }

@@ -11,11 +11,11 @@ import { cx } from '../primitives/class-names'
 import type { FieldTexts } from '../primitives/field'
 import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
-import { useSelect } from '../provider/use-select'
-import { useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { uploadsTexts } from './uploads.texts'
 
-type Words = ReturnType<typeof useT<typeof uploadsTexts.english>>
+type Words = ReturnType<typeof useTexts<typeof uploadsTexts.english>>
 
 export interface UploadsFieldProps extends Pick<FieldTexts, 'label' | 'required' | 'error'> {
   uploads: Uploads
@@ -25,9 +25,9 @@ export interface UploadsFieldProps extends Pick<FieldTexts, 'label' | 'required'
 
 /** Takes files, one at a time, chosen or dropped, and shows what became of them. */
 export function UploadsField({ uploads, label, required, error, note }: UploadsFieldProps) {
-  const t = useT(uploadsTexts)
+  const t = useTexts(uploadsTexts)
   const size = useFileSize()
-  const { entries, refused } = useSelect(uploads.store, state => state)
+  const { entries, refused } = useStore(uploads.store, state => state)
   const [isOver, setOver] = useState(false)
   const labelId = useId()
   const hintId = useId()
@@ -148,8 +148,8 @@ interface FileRowProps {
 }
 
 function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
-  const t = useT(uploadsTexts)
-  const common = useT(commonTexts)
+  const t = useTexts(uploadsTexts)
+  const common = useTexts(commonTexts)
   const size = useFileSize()
   const { name, status, isRefused } = entry
   return (

@@ -1,7 +1,7 @@
-/** Placement by Floating UI, which is loaded when the first popover opens. The elements have keep-beside.light.ts. */
-import type { KeepBeside } from './keep-beside.types'
+/** Placement by Floating UI, which is loaded when the first popover opens. The elements have anchor-to.light.ts. */
+import type { AnchorTo } from './anchor-to.types'
 
-export const keepBeside: KeepBeside = (anchor, floating, options) => {
+export const anchorTo: AnchorTo = (anchor, floating, options) => {
   // Right at once for the usual case; the placement code then flips and shifts where that does not fit.
   const { left, bottom } = anchor.getBoundingClientRect()
   Object.assign(floating.style, { left: `${left}px`, top: `${bottom}px` })

@@ -13,7 +13,7 @@ export interface ShownLine {
  * @param drawn rows on the screen that may wait; the others cost nothing
  * @returns the same lines, some of them as they were before
  */
-export function useFewChanges(shown: readonly ShownLine[], drawn: readonly number[]): readonly ShownLine[] {
+export function useStaggeredRows(shown: readonly ShownLine[], drawn: readonly number[]): readonly ShownLine[] {
   const before = useRef(shown)
   const [turn, goOn] = useReducer((turns: number) => turns + 1, 0)
   const lastTurn = useRef(0)

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { useSelect } from './use-select'
+import { useStore } from './use-store'
 
 interface State {
   rows: readonly { id: number; on: boolean }[]
@@ -19,18 +19,18 @@ function Unstable() {
   draws += 1
   // Enough to show a loop, few enough for the test to end.
   if (draws > 50) throw new Error('draws forever')
-  const { on } = useSelect(store, state => ({ on: state.rows.filter(row => row.on), extra: {} }))
+  const { on } = useStore(store, state => ({ on: state.rows.filter(row => row.on), extra: {} }))
   return <output>{on.length}</output>
 }
 
 function Ids() {
   draws += 1
-  const ids = useSelect(store, state => state.rows.map(row => row.id))
+  const ids = useStore(store, state => state.rows.map(row => row.id))
   return <output>{ids.join()}</output>
 }
 
 const Pick = ({ what }: { what: 'noise' | 'count' }) => (
-  <output>{useSelect(store, state => (what === 'noise' ? state.noise : state.rows.length))}</output>
+  <output>{useStore(store, state => (what === 'noise' ? state.noise : state.rows.length))}</output>
 )
 
 it('draws once for a selector that returns a fresh object each time', () => {

@@ -26,7 +26,7 @@ function useWords(): { i18n: I18n; words: Words } {
 }
 
 /** Texts of one namespace; English until the others have arrived. `t('removed', { count: 3 })`. */
-export function useT<T extends TextTable>(texts: Texts<T>): Translate<T> {
+export function useTexts<T extends TextTable>(texts: Texts<T>): Translate<T> {
   const { i18n, words } = useWords()
   const known = words.translate.get(texts)
   // Kept under the texts it belongs to, so its keys are theirs.

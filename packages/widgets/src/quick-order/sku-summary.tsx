@@ -1,10 +1,10 @@
 import type { Sku } from '@cartwright/core/contract'
-import { useFormat, useT } from '../provider/use-t'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { quickOrderTexts } from './quick-order.texts'
 
 /** Pages or width of a part: "3,000 pages"; empty where it has neither. */
 export function useMeasure(): (part: Sku) => string {
-  const t = useT(quickOrderTexts)
+  const t = useTexts(quickOrderTexts)
   const { number } = useFormat()
   return ({ pageYield, tapeWidthMm }) => {
     if (pageYield !== null) return t('pages', { count: pageYield, n: number(pageYield) })

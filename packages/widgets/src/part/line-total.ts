@@ -2,7 +2,7 @@ import { linePrice, sum } from '@cartwright/core/rules'
 import { type Priced, pricesAt } from './prices-at'
 
 /** What parts come to at their quantities; undefined for visitors, who are told no price. */
-export function amountOf(
+export function lineTotal(
   lines: readonly { part: Priced; qty: number }[],
 ): { amount: number; currency: string } | undefined {
   const prices = lines.flatMap(({ part, qty }) => {

@@ -1,7 +1,7 @@
-/** Placement without a library, for pages that count every byte. Same result as keep-beside.ts; see its test. */
-import { EDGE_PX, GAP_PX, type KeepBeside, LEAST_HEIGHT_PX } from './keep-beside.types'
+/** Placement without a library, for pages that count every byte. Same result as anchor-to.ts; see its test. */
+import { type AnchorTo, EDGE_PX, GAP_PX, LEAST_HEIGHT_PX } from './anchor-to.types'
 
-export const keepBeside: KeepBeside = (anchor, floating, { placement, matchWidth }) => {
+export const anchorTo: AnchorTo = (anchor, floating, { placement, matchWidth }) => {
   const { style } = floating
   let frame = 0
   let drawn = ''

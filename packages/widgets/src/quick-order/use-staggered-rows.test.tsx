@@ -1,7 +1,7 @@
 import type { QuickOrderLine } from '@cartwright/core'
 import { render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type ShownLine, useFewChanges } from './use-few-changes'
+import { type ShownLine, useStaggeredRows } from './use-staggered-rows'
 
 const every = Array.from({ length: 10 }, (_, row) => row)
 
@@ -15,7 +15,7 @@ interface RowsProps {
 }
 
 function Rows({ shown, drawn, onDraw }: RowsProps) {
-  onDraw(useFewChanges(shown, drawn).filter(({ line }) => line.status === 'ready').length)
+  onDraw(useStaggeredRows(shown, drawn).filter(({ line }) => line.status === 'ready').length)
   return null
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
  * widget, made anew for another `key`.
  * @returns undefined until it is there
  */
-export function useOwned<T extends { destroy(): void }>(make: () => T, key: unknown): T | undefined {
+export function useDisposable<T extends { destroy(): void }>(make: () => T, key: unknown): T | undefined {
   const [owned, setOwned] = useState<{ key: unknown; value: T }>()
   const maker = useRef(make)
   maker.current = make

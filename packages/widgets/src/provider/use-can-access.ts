@@ -1,12 +1,12 @@
 import { resolveRoute } from '@cartwright/core'
 import { useShop } from './shop-provider'
-import { useSelect } from './use-select'
+import { useStore } from './use-store'
 
 /** Says of paths the server sends whether this buyer may open them: a link that ends at /401 is left out (PERM-016). */
-export function useMayOpen(): (path: string) => boolean {
+export function useCanAccess(): (path: string) => boolean {
   const { store } = useShop().session
-  const isSignedIn = useSelect(store, state => state.isSignedIn)
-  const permissions = useSelect(store, state => state.permissions)
+  const isSignedIn = useStore(store, state => state.isSignedIn)
+  const permissions = useStore(store, state => state.permissions)
   return path => {
     const found = resolveRoute(path, { isSignedIn, permissions })
     return found.kind === 'page' || found.to !== '/401'

@@ -6,7 +6,7 @@ export interface BesideOptions {
 }
 
 /** Keeps `floating` beside `anchor`, inside of the window, while either moves. Returns how to stop. */
-export type KeepBeside = (anchor: Element, floating: HTMLElement, options: BesideOptions) => () => void
+export type AnchorTo = (anchor: Element, floating: HTMLElement, options: BesideOptions) => () => void
 
 /** Distance to the edges of the window, and to the anchor. */
 export const EDGE_PX = 8

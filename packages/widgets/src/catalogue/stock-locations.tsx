@@ -5,8 +5,8 @@ import { stockLevel } from '../part/stock-of'
 import { Stock, type StockLevel } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { useShop } from '../provider/shop-provider'
-import { useSelect } from '../provider/use-select'
-import { SHORT_DAY, useFormat, useT } from '../provider/use-t'
+import { useStore } from '../provider/use-store'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'
 
 export interface WhereItIsProps {
@@ -20,8 +20,8 @@ export interface WhereItIsProps {
 const CENTRAL_WAREHOUSE = 'NL'
 
 /** Pieces by place, for signed-in accounts (CAT-008). */
-export function WhereItIs({ number, availability, warehouses }: WhereItIsProps) {
-  const t = useT(productTexts)
+export function StockLocations({ number, availability, warehouses }: WhereItIsProps) {
+  const t = useTexts(productTexts)
   const format = useFormat()
   const [own] = warehouses
   const isCentral = own?.warehouse === CENTRAL_WAREHOUSE
@@ -91,7 +91,7 @@ function useCentralStock(number: string, isAsked: boolean): number | undefined {
   const shop = useShop()
   const { sites } = shop
   const catalogue = catalogueOf(shop)
-  const isEurope = useSelect(sites.store, state => state.region === 'EU')
+  const isEurope = useStore(sites.store, state => state.region === 'EU')
   const [known, setKnown] = useState<{ number: string; pieces: number }>()
   useEffect(() => {
     if (!isEurope || !isAsked) return

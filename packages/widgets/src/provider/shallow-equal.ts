@@ -2,7 +2,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** The same, or lists or plain objects of the same. */
-export function isAlike(one: unknown, other: unknown): boolean {
+export function shallowEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => Object.is(item, other[at]))

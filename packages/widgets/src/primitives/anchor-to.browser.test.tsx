@@ -1,8 +1,8 @@
 /** The short placement must put a popover where Floating UI puts it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepBeside } from './keep-beside.light'
-import type { BesideOptions } from './keep-beside.types'
+import { anchorTo } from './anchor-to.light'
+import type { BesideOptions } from './anchor-to.types'
 import { place } from './place'
 
 const OPTIONS: BesideOptions = { placement: 'bottom-start', matchWidth: false }
@@ -33,7 +33,7 @@ const content = () => floating.firstElementChild as HTMLElement
 
 describe.each([
   ['Floating UI', place],
-  ['the short placement', keepBeside],
+  ['the short placement', anchorTo],
 ])('%s', (_name, keep) => {
   const open = (options: Partial<BesideOptions> = {}) => {
     stop = keep(anchor, floating, { ...OPTIONS, ...options })
