@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readArticles } from '../../db/seed/facts'
+import { readArticles } from '../../seed/facts'
 import { imagePath } from '../image-path'
 import { pictureOf, productPicture } from './product-picture'
 

@@ -1,6 +1,6 @@
 /** Reads the facts the catalogue is made from: real articles and printers, see data/README.md. */
 import { readFileSync } from 'node:fs'
-import { packageFile } from '../package-files'
+import { packageFile } from '../db/package-files'
 
 /** One article as its maker sells it. */
 export interface ArticleFact {

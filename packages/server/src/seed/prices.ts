@@ -1,7 +1,7 @@
 /** Prices that a buyer would believe: by class, yield, colour and maker, in the currency of each site. */
 import { round2 } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { prices } from '../schema'
+import type { prices } from '../db/schema'
 import type { SeedSku } from './catalogue'
 import { draw, drawOne } from './draw'
 

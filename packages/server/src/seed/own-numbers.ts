@@ -1,7 +1,7 @@
 /** The companies' own article numbers, and the prices buyer.nl set for rep.nl. */
 import { normalizeNumber, round2 } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { accountPrices, custNumbers } from '../schema'
+import type { accountPrices, custNumbers } from '../db/schema'
 import type { SeedSku } from './catalogue'
 import { CUSTOMERS, REP_ACCOUNT_ID } from './companies'
 import { draw } from './draw'

@@ -1,6 +1,6 @@
 /** Demo companies, their people and addresses. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { accounts, addresses, customers } from '../schema'
+import type { accounts, addresses, customers } from '../db/schema'
 import { SITES } from './sites'
 
 export type SeedCustomer = InferInsertModel<typeof customers> & {

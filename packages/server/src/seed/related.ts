@@ -1,6 +1,6 @@
 /** Which parts are bought together: other colours and the drum for the same printers. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { relatedSkus } from '../schema'
+import type { relatedSkus } from '../db/schema'
 import type { SeedCatalogue, SeedSku } from './catalogue'
 import { groupBy } from './group-by'
 

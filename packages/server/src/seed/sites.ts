@@ -1,6 +1,6 @@
 /** Sites, warehouses, price lists and ship vias: the shop's own organisation. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { goodsClasses, orgSites, shipVias, warehouses } from '../schema'
+import type { goodsClasses, orgSites, shipVias, warehouses } from '../db/schema'
 import { inOtherLanguages, TEXTS } from './texts'
 import type { Region, SeedTexts } from './texts/seed-texts.types'
 

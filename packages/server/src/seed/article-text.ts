@@ -1,6 +1,6 @@
 /** Names and descriptions of parts in the languages of the shop, from the facts about them. */
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
-import { colourIn, LABEL_CASSETTE } from '../../catalogue/colour-names'
+import { colourIn, LABEL_CASSETTE } from '../catalogue/colour-names'
 import type { ArticleFact } from './facts'
 
 const PRINTERS_NAMED = 3

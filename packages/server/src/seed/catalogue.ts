@@ -1,8 +1,8 @@
 /** Makes the catalogue from the facts: brands, printers, parts, and what fits where. */
 import { normalizeNumber } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
-import { printerText, searchColumns } from '../../catalogue/search-text'
-import type { brands, models, series, skuModels, skus } from '../schema'
+import { printerText, searchColumns } from '../catalogue/search-text'
+import type { brands, models, series, skuModels, skus } from '../db/schema'
 import { articleTexts } from './article-text'
 import { ean13 } from './ean13'
 import { type ArticleFact, readArticles, readPrinters } from './facts'

@@ -1,7 +1,7 @@
 /** Many rows in few statements: each goes over as one JSON parameter, which both databases unpack themselves. */
 import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../database'
+import type { Database } from '../db/database'
 
 const ROWS_PER_STATEMENT = 5_000
 

@@ -1,6 +1,6 @@
 /** What buyers of the demo shop are told, in the six languages of the shop. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { notifications } from '../schema'
+import type { notifications } from '../db/schema'
 import { addDays } from './days'
 
 type Words = readonly [title: string, text: string, textInUs?: string]

@@ -1,6 +1,6 @@
 /** Stock of each warehouse, and what is on its way: some shelves are empty, some nearly, most are full. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { arrivals, stocks } from '../schema'
+import type { arrivals, stocks } from '../db/schema'
 import type { SeedSku } from './catalogue'
 import { addDays, toWorkday } from './days'
 import { draw, drawInteger } from './draw'

@@ -1,6 +1,6 @@
 /** Countries an address may be in, and their states and regions. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { countries, states } from '../schema'
+import type { countries, states } from '../db/schema'
 
 /** Where the shop delivers. Ids follow this order: put new ones at the end. */
 const COUNTRIES = `NL Netherlands;IT Italy;DE Germany;GB United Kingdom;FR France;PL Poland;US United States;AT Austria;

@@ -1,6 +1,6 @@
 /** Offers: some run, some are over, some are to come. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { promotions } from '../schema'
+import type { promotions } from '../db/schema'
 import type { SeedSku } from './catalogue'
 import { addDays } from './days'
 import { draw, drawInteger, drawOne } from './draw'
