@@ -1,23 +1,23 @@
 /** The shop's backend as one app: /prod-api, pictures, and the built pages. */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { reportUntrustedProxy } from './app/client-ip'
-import type { AppEnv } from './app/context'
-import { respondToFailure } from './app/failures'
-import { foreignOrigins } from './app/foreign-origins'
-import type { Deps, Log, Mailer } from './app/handler'
-import { handlers } from './app/handlers'
-import { closeWhileDraining, createHealth, type Readiness } from './app/health'
-import { createLog } from './app/log'
-import { createPages, type Files } from './app/pages'
-import { createRouter } from './app/router'
-import { knownMethods, securityHeaders } from './app/security-headers'
+import { createApi } from './api'
 import { pictureRoutes } from './catalogue/picture/picture.routes'
 import type { Database } from './db/database'
+import { reportUntrustedProxy } from './http/client-ip'
+import type { AppEnv } from './http/context'
+import { respondToFailure } from './http/failures'
+import { foreignOrigins } from './http/foreign-origins'
+import type { Deps, Mailer } from './http/handler'
+import { closeWhileDraining, createHealth, type Readiness } from './http/health'
+import { createPages, type Files } from './http/pages'
+import { knownMethods, securityHeaders } from './http/security-headers'
+import { createLog, type Log } from './process/log'
 
-export type { Deps, Log, Mailer } from './app/handler'
-export type { Files } from './app/pages'
 export type { Database } from './db/database'
+export type { Deps, Mailer } from './http/handler'
+export type { Files } from './http/pages'
+export type { Log } from './process/log'
 
 /** Path below which all calls stand. @source API-001 */
 export const API_BASE = '/prod-api'
@@ -79,7 +79,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.route('/', createHealth(readiness, allowedOrigins))
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
   const deps = { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
-  app.route(API_BASE, createRouter(handlers, deps))
+  app.route(API_BASE, createApi(deps))
   app.route('/', pictureRoutes())
   app.route('/', createPages(files))
   return app

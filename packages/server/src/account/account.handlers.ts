@@ -1,7 +1,7 @@
 /** The own account: e-mail address and password (API-022 to API-024). */
 import { eq } from 'drizzle-orm'
-import type { Handlers } from '../app/handler'
 import { accounts } from '../db/schema'
+import type { Handlers } from '../http/handler'
 import { sendCode } from '../mail/email-codes'
 import { changeEmail } from '../registration/bind-email'
 import { assertNewPassword, hashPassword } from '../session/passwords'

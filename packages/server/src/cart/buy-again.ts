@@ -1,9 +1,9 @@
 /** Puts the items of a former order into the cart. */
 import type { CartChange } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import { withMessage } from '../app/message'
-import { notFound } from '../app/refusal'
 import { orderLines, orders, skus } from '../db/schema'
+import { withMessage } from '../http/message'
+import { notFound } from '../http/refusal'
 import type { Scope } from '../parts/scope'
 import { addLines } from './cart.add'
 

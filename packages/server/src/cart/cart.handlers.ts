@@ -1,5 +1,5 @@
 /** Cart calls (API-064 to API-071). */
-import type { Handlers } from '../app/handler'
+import type { Handlers } from '../http/handler'
 import { scopeOf } from '../parts/scope'
 import { buyAgain } from './buy-again'
 import { addLines } from './cart.add'

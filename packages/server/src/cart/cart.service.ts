@@ -1,8 +1,8 @@
 /** The cart of one account. Every call takes a handful of statements, however long the list. */
 import type { CallRead, CartChange, CartItem } from '@cartwright/core/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { notFound } from '../app/refusal'
 import { cartItems } from '../db/schema'
+import { notFound } from '../http/refusal'
 import type { Scope } from '../parts/scope'
 import { readIdList } from '../writes/id-list'
 import { transact } from '../writes/transact'

@@ -1,10 +1,10 @@
 /** How many pieces are where, as seen from the buyer's site. */
 import type { Availability } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../app/handler'
 import type { Database } from '../db/database'
 import { intList } from '../db/rows'
 import { type Given, statement } from '../db/statement'
+import type { Caller } from '../http/handler'
 import type { BuyerValues } from './buyer-values'
 import { formatDay } from './time'
 

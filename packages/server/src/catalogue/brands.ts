@@ -1,8 +1,8 @@
 /** Brands that have parts here (API-046). */
 import type { CallResult } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
 import { readRows } from '../db/rows'
+import type { Deps } from '../http/handler'
 
 /** By name; of one class when given. @source API-046 */
 export function listBrands(classId: number | undefined, { db, region }: Deps): Promise<CallResult<'catalogue.brands'>> {

@@ -1,7 +1,7 @@
 /** Who asks and when, as statements about prices, stock and own numbers are given it. */
 
 import type { Language } from '@cartwright/core/contract'
-import type { Caller, Deps } from '../app/handler'
+import type { Caller, Deps } from '../http/handler'
 import { formatDay } from './time'
 
 export type BuyerValues = Pick<Caller, 'accountId' | 'custId' | 'orgId' | 'priceListId' | 'warehouse'> & {

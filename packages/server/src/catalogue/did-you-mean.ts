@@ -1,9 +1,9 @@
 /** What somebody may have meant whose keyword matches no part. */
 import type { Language, NearestParts } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
 import type { Database } from '../db/database'
 import { readRows, textArray } from '../db/rows'
+import type { Caller, Deps } from '../http/handler'
 import { findNearest, keysIn, nearestTo, swapNeighbours } from './find-nearest'
 import { querySkus } from './query-skus'
 import { findSkus } from './sku-view'

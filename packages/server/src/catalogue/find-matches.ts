@@ -1,8 +1,8 @@
 /** Which parts carry a number, of whatever kind: one statement for any number of numbers. */
 import type { NumberKind } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
 import { readRows, textArray } from '../db/rows'
+import type { Caller, Deps } from '../http/handler'
 import { barcodeForms } from './barcode'
 import { successorIn } from './successor'
 

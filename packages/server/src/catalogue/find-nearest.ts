@@ -1,8 +1,8 @@
 /** Parts whose numbers look like a mistyped one. */
 import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
 import { readRows, textArray } from '../db/rows'
+import type { Deps } from '../http/handler'
 
 /** Suggestions per number. */
 const CANDIDATES_MAX = 3

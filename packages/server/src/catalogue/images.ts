@@ -1,9 +1,9 @@
 /** Pictures of parts (API-054 to API-056). */
 import type { SkuImage } from '@cartwright/core/contract'
 import { and } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
 import { textArray } from '../db/rows'
 import { skus } from '../db/schema'
+import type { Deps } from '../http/handler'
 import { isOneOf } from '../parts/is-one-of'
 import { imagePath } from './image-path'
 import { isSoldIn } from './sku-view'

@@ -1,8 +1,8 @@
 /** Stock and arrivals for the look-up calls (API-059, API-060). */
 import type { CallRead, CallResult } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
 import { readRows } from '../db/rows'
+import type { Deps } from '../http/handler'
 import { formatDay } from './time'
 
 type Items = CallRead<'catalogue.inventory'>['body']

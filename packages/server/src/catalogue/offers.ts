@@ -2,8 +2,8 @@
 
 import type { Language } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
 import { readRows, textArray } from '../db/rows'
+import type { Caller, Deps } from '../http/handler'
 import { priceParts } from './pricing'
 import { formatDay } from './time'
 

@@ -2,10 +2,10 @@
 import type { PriceTier } from '@cartwright/core/contract'
 import { type PartPrices, percent, round2 } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../app/handler'
 import type { Database } from '../db/database'
 import { intList } from '../db/rows'
 import { type Given, statement } from '../db/statement'
+import type { Caller } from '../http/handler'
 import { type BuyerValues, buyerValues } from './buyer-values'
 
 /**

@@ -1,8 +1,8 @@
 /** What goes with a part (API-053). */
 import type { Language, RelatedSku } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
 import { readRows } from '../db/rows'
+import type { Caller, Deps } from '../http/handler'
 import { getSkuId } from './sku-details'
 import { findSkus } from './sku-view'
 

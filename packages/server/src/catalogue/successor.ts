@@ -1,6 +1,6 @@
 /** What takes the place of a part that is no longer sold. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
+import type { Deps } from '../http/handler'
 
 /**
  * The number of a part's successor, null unless this region sells it: nobody is sent to what he cannot have.

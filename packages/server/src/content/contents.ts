@@ -1,7 +1,7 @@
 /** Texts and tiles of one kind, in the language asked for where there is one. */
 import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
 import { contents } from '../db/schema'
+import type { Deps } from '../http/handler'
 
 /** Kinds that are not declarations. */
 const TILE_KINDS = ['banner', 'brandSubject', 'activitySubject', 'homeFloor', 'faq']

@@ -1,8 +1,8 @@
 /** Rows of the home page with parts to look at. */
 import type { HomeFloor, Language, Sku } from '@cartwright/core/contract'
-import type { Caller, Deps } from '../app/handler'
 import { viewerOf } from '../catalogue/pricing'
 import { findSoldSkus } from '../catalogue/sku-view'
+import type { Caller, Deps } from '../http/handler'
 import type { Content } from './contents'
 
 type FloorPart = HomeFloor['goods'][number]

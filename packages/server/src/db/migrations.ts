@@ -1,7 +1,7 @@
 /** Brings the tables up to date, and says clearly when they do not belong to this version of the shop. */
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { Log } from '../app/handler'
+import type { Log } from '../process/log'
 import type { Database } from './database'
 import { DatabaseProblem } from './database-problem'
 import { packageFile } from './package-files'

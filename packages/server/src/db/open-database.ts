@@ -1,5 +1,5 @@
 /** Opens the shop's database: PostgreSQL by address, else PGlite in a folder or in memory. */
-import type { Log } from '../app/handler'
+import type { Log } from '../process/log'
 import type { Database } from './database'
 import { type DirectoryOptions, openDirectory, openMemory } from './pglite/open-pglite'
 import { openPostgres, type PostgresOptions } from './postgres/open-postgres'

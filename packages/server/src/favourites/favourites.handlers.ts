@@ -1,5 +1,5 @@
 /** Favourites calls (API-072 to API-075). */
-import type { Handlers } from '../app/handler'
+import type { Handlers } from '../http/handler'
 import { scopeOf } from '../parts/scope'
 import { addFavourites, countFavourites, listFavourites, removeFavourites } from './favourites.service'
 

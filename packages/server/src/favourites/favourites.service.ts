@@ -1,10 +1,10 @@
 /** The favourites of one account. */
 import type { CallRead, CallResult, Favourite } from '@cartwright/core/contract'
 import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { notFound } from '../app/refusal'
 import { availabilityOf, priceRow, pricesOf } from '../cart/cart.view'
 import { NOWHERE } from '../catalogue/availability'
 import { brands, custNumbers, favourites, skus } from '../db/schema'
+import { notFound } from '../http/refusal'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import { findParts, isOwnNumber, partColumns, toGoodsSku } from '../parts/find-parts'
 import { matchesKeyword } from '../parts/keyword'

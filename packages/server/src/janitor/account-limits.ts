@@ -2,9 +2,9 @@
 import { CODE } from '@cartwright/core/contract'
 import { count, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { Refusal } from '../app/refusal'
-import { say } from '../app/say'
 import type { Database } from '../db/database'
+import { Refusal } from '../http/refusal'
+import { say } from '../http/say'
 
 /** Rows of an account; own numbers belong to its company. Searches and printers keep the newest ones instead. */
 export const ROWS_MAX = {

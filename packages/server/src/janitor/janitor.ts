@@ -1,7 +1,7 @@
 /** Once an hour, in one process of all: removes what has expired. */
 import { getTableName, sql } from 'drizzle-orm'
-import type { Deps } from '../app/handler'
-import { describeError } from '../app/log'
+import type { Deps } from '../http/handler'
+import { describeError } from '../process/log'
 import { acquire, limitKey } from '../session/rate-limit'
 import { RETENTIONS } from './retention'
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '@cartwright/core/contract'
 import type { ChangeKind } from '../account/sensitive-change'
-import { FALLBACK_LANGUAGE } from '../app/language'
+import { FALLBACK_LANGUAGE } from '../http/language'
 
 /** Page of the shop that undoes a change. The secret stands behind `#`, which browsers do not send to servers. */
 const UNDO_PATH = '/ac/undo'

@@ -4,9 +4,9 @@ import { accessSync, constants, readdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { makeFolder } from '../app/folder'
-import type { Mailer } from '../app/handler'
 import { SettingsProblem } from '../env'
+import type { Mailer } from '../http/handler'
+import { makeFolder } from '../process/folder'
 
 /** For mails that go nowhere; a mail server needs an address that is its own. */
 const FROM = 'Cartwright <no-reply@cartwright.example>'

@@ -1,6 +1,7 @@
 /** Notifications calls (API-037). */
-import type { Handlers } from '../app/handler'
+
 import { formatTime } from '../catalogue/time'
+import type { Handlers } from '../http/handler'
 import { listNotifications, markRead } from './notifications.service'
 
 /** The one type of notification there is (API-037). */

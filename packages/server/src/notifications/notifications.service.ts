@@ -1,7 +1,7 @@
 /** What the supplier tells its buyers: everybody of a region, those of a site, or one account. */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
 import { notificationReads, notifications } from '../db/schema'
+import type { Caller, Deps } from '../http/handler'
 
 /** Title and text, by language; English is there when another is missing. */
 export type NotificationTexts = Record<string, { title: string; text: string }>

@@ -1,8 +1,9 @@
 /** Runs a command in the process of the command line, which opens the database itself. */
-import type { Log } from '../app/handler'
+
 import { openDatabase } from '../db/open-database'
 import { holdsDatabase } from '../db/pglite/open-pglite'
 import type { Settings } from '../env'
+import type { Log } from '../process/log'
 import { type OpsAnswer, type OpsArgs, OpsTrouble } from './command'
 import { runCommand } from './commands'
 

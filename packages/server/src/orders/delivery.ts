@@ -1,9 +1,9 @@
 /** Where an order goes, who pays it, and how it travels. */
 import type { Address, CallRead, Language, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
 import { asc, desc, eq } from 'drizzle-orm'
-import { nameIn } from '../app/language'
-import { notFound } from '../app/refusal'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
+import { nameIn } from '../http/language'
+import { notFound } from '../http/refusal'
 import type { Scope } from '../parts/scope'
 
 type ShipViaRow = typeof shipVias.$inferSelect

@@ -1,8 +1,8 @@
 /** The items of an order as entered, one entry per part number. */
 import { CODE } from '@cartwright/core/contract'
 import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
-import { Refusal } from '../app/refusal'
-import { say } from '../app/say'
+import { Refusal } from '../http/refusal'
+import { say } from '../http/say'
 
 export interface Item {
   number: string

@@ -11,11 +11,11 @@ import type {
   OrderType,
 } from '@cartwright/core/contract'
 import { linePrice } from '@cartwright/core/rules'
-import type { Caller } from '../app/handler'
-import { nameIn } from '../app/language'
 import { imagePath } from '../catalogue/image-path'
 import { formatTime } from '../catalogue/time'
 import type { orderLines, orders } from '../db/schema'
+import type { Caller } from '../http/handler'
+import { nameIn } from '../http/language'
 import type { Part } from '../parts/find-parts'
 import { orderSums, type Sums } from './sums'
 

@@ -1,5 +1,5 @@
 /** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission (ORD-016). */
-import type { Handlers } from '../app/handler'
+import type { Handlers } from '../http/handler'
 import { scopeOf } from '../parts/scope'
 import { draftOrder, withTwins } from './confirmation'
 import { createOrder } from './create-order'

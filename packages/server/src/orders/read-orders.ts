@@ -1,9 +1,9 @@
 /** Orders as their company reads them; a sub-account sees them at its own prices. */
 import type { CallRead, Order, Page } from '@cartwright/core/contract'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { notFound } from '../app/refusal'
 import { viewerOf } from '../catalogue/pricing'
 import { accountPrices, orderLines, orders, quickOrders, shipVias } from '../db/schema'
+import { notFound } from '../http/refusal'
 import { findPartsById } from '../parts/find-parts'
 import type { Scope } from '../parts/scope'
 import { type OrderRow, toOrder } from './order.view'

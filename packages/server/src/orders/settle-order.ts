@@ -1,6 +1,6 @@
 /** What became of an order whose answer did not arrive. */
 import { CODE, type Order } from '@cartwright/core/contract'
-import { Refusal } from '../app/refusal'
+import { Refusal } from '../http/refusal'
 import type { Scope } from '../parts/scope'
 import { claimKey } from '../writes/once'
 import { PLACING, readPlaced } from './create-order'

@@ -1,9 +1,9 @@
 /** Who asks, where and when: what every query about parts and orders needs. */
 
 import type { Language } from '@cartwright/core/contract'
-import type { Caller, Deps } from '../app/handler'
-import { FALLBACK_LANGUAGE } from '../app/language'
 import type { Database } from '../db/database'
+import type { Caller, Deps } from '../http/handler'
+import { FALLBACK_LANGUAGE } from '../http/language'
 
 export interface Scope {
   /** The shop's database, or a transaction on it. */

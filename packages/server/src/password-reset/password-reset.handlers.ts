@@ -1,8 +1,8 @@
 /** A forgotten password is replaced by whoever reads the mailbox of the account. */
 import { eq } from 'drizzle-orm'
 import { changeSensitively } from '../account/sensitive-change'
-import type { Handlers } from '../app/handler'
 import { accounts } from '../db/schema'
+import type { Handlers } from '../http/handler'
 import { checkCode, consumeCode, sendCode } from '../mail/email-codes'
 import { hasEmail } from '../registration/accounts'
 import { assertNewPassword, hashPassword } from '../session/passwords'

@@ -1,5 +1,5 @@
 /** Calls about printers. */
-import type { Handlers } from '../app/handler'
+import type { Handlers } from '../http/handler'
 import { findPrinters, forgetPrinter, keepPrinters, listKept, listSeries } from './printers.service'
 
 type PrinterCall = 'printers.series' | 'printers.find' | 'printers.mine' | 'printers.keep' | 'printers.forget'

@@ -1,14 +1,14 @@
 /** Printers: finding one by any part of its name, and those an account keeps. */
 import type { CallRead, Printer, PrinterSeries } from '@cartwright/core/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
-import { notFound } from '../app/refusal'
 import { wholeNumber, withoutEquipment } from '../catalogue/readings'
 import { joinNumbers, patternOf, withoutHyphens, wordPatterns } from '../catalogue/search-text'
 import { inOurWords } from '../catalogue/trade-words'
 import { intArray, readRows } from '../db/rows'
 import { keptPrinters, models } from '../db/schema'
 import { joinedName } from '../db/schema/catalogue'
+import type { Caller, Deps } from '../http/handler'
+import { notFound } from '../http/refusal'
 import { isOneOf } from '../parts/is-one-of'
 import { transact } from '../writes/transact'
 

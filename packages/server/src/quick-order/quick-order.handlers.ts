@@ -1,5 +1,5 @@
 /** Keeping and reading quick orders (API-080); entered lines are resolved by the catalogue. */
-import type { Handlers } from '../app/handler'
+import type { Handlers } from '../http/handler'
 import { scopeOf } from '../parts/scope'
 import { createQuickOrder, getQuickOrder } from './quick-order.service'
 

@@ -1,9 +1,9 @@
 /** Names and addresses of accounts are taken once, whatever their case. */
 import { and, ne, or, type SQL, sql } from 'drizzle-orm'
-import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import { accounts } from '../db/schema'
+import { refusedField } from '../http/refusal'
 
 // The database makes both sides small: JavaScript has its own mind about `ΝΙΚΟΣ` and `İnal`, who could not sign in.
 export const hasEmail = (email: string): SQL => sql`lower(${accounts.email}) = lower(${email})`

@@ -2,10 +2,10 @@
 import { CODE } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { changeSensitively, type SensitiveChange } from '../account/sensitive-change'
-import type { Deps, Incoming } from '../app/handler'
-import { Refusal } from '../app/refusal'
-import { say } from '../app/say'
 import { accounts } from '../db/schema'
+import type { Deps, Incoming } from '../http/handler'
+import { Refusal } from '../http/refusal'
+import { say } from '../http/say'
 import { checkCode, consumeCode } from '../mail/email-codes'
 import { assertEmailFree } from './accounts'
 

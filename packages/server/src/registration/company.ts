@@ -1,7 +1,7 @@
 /** What a company says of itself when it registers. */
 import type { CallRead } from '@cartwright/core/contract'
 import { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from '@cartwright/core/rules'
-import { refusedField } from '../app/refusal'
+import { refusedField } from '../http/refusal'
 
 export type Registration = CallRead<'registration.register'>['body']
 

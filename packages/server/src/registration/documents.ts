@@ -2,10 +2,10 @@
 import type { CallResult } from '@cartwright/core/contract'
 import { DOCUMENT_LIMITS } from '@cartwright/core/rules'
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
-import { refusedField } from '../app/refusal'
 import type { Database } from '../db/database'
 import { registrationFiles } from '../db/schema'
 import { readFile } from '../files/read-file'
+import { refusedField } from '../http/refusal'
 import { WAITING_FILE_MS } from '../janitor/retention'
 
 /** For one mailbox. More than a registration takes: who replaces one keeps the others. */

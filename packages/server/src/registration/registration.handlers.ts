@@ -1,6 +1,6 @@
 /** Registration and first-login confirmation (API-016 to API-021). */
-import type { Deps, Handlers } from '../app/handler'
-import { refusedField } from '../app/refusal'
+import type { Deps, Handlers } from '../http/handler'
+import { refusedField } from '../http/refusal'
 import { checkCode, type SentCode, sendCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
 import { assertNewPassword } from '../session/passwords'

@@ -1,10 +1,10 @@
 /** What an account has searched for (API-041 to API-043). Visitors keep their history themselves. */
 import type { SearchEntry } from '@cartwright/core/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Caller, Handlers } from '../app/handler'
-import { notFound } from '../app/refusal'
 import { readRows } from '../db/rows'
 import { searches } from '../db/schema'
+import type { Caller, Handlers } from '../http/handler'
+import { notFound } from '../http/refusal'
 
 /** @source API-041 */
 const SHOWN = 10

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { querySkus } from '../catalogue/query-skus'
+import { contents, goodsClasses, seededTexts, skus } from '../db/schema'
 import { openTestDatabase, type TestDatabase } from '../testing/database'
 import { SILENT_LOG } from '../testing/silent-log'
-import { contents, goodsClasses, seededTexts, skus } from '../db/schema'
 import { refreshTexts } from './refresh-texts'
 
 let database: TestDatabase

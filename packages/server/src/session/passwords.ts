@@ -1,9 +1,9 @@
 /** Passwords: which ones are taken, their argon2id hashes, and the same work for names that nobody has. */
 import { isPassword, isPublishedPassword } from '@cartwright/core/rules'
 import { hash, verify } from '@node-rs/argon2'
-import type { Deps } from '../app/handler'
-import { refusedField } from '../app/refusal'
-import { say } from '../app/say'
+import type { Deps } from '../http/handler'
+import { refusedField } from '../http/refusal'
+import { say } from '../http/say'
 
 /** A password that everybody can read opens nothing in production, and cannot be set there (docs/decisions/0050-seeds.md). */
 export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps, 'isProduction'>): boolean =>

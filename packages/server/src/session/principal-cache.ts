@@ -1,9 +1,9 @@
 /** Authenticates bearer tokens, and caches the principals for a moment. */
-import type { Policy } from '@cartwright/core/contract'
 import { eq, or, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Caller, Deps } from '../app/handler'
 import { accounts, orgSites, tokens } from '../db/schema'
 import { statement } from '../db/statement'
+import type { Caller, Deps } from '../http/handler'
+import type { Principals } from '../http/router'
 import { hashOf, sessionEnd, sessionExpiry } from './tokens'
 
 /** A session in use is extended at most this often. */
@@ -37,27 +37,13 @@ const readCaller = statement<TokenValues, FoundCaller>(
       and a.active and (o.region = ${given('region')} or ${isAdmin(sql`a.roles`)})`,
 )
 
-/** What of a call decides how its caller is read. */
-type Reading = Pick<Policy, 'freshPrincipal' | 'passive'>
-
-export interface PrincipalCache {
-  /**
-   * The account behind a token; null when the token is unknown, expired or revoked, its account is closed, or a process outside of
-   * production issued it to one in production. Extends the session,
-   * unless the call is passive. For a call with `freshPrincipal` it is read from the database.
-   */
-  find(token: string, call: Reading): Promise<Caller | null>
-  /** Reads all principals again: after what may have changed an account or ended a session. */
-  forget(): void
-}
-
 /** What another process of the shop changes counts here after a second at most (docs/decisions/0026-who-asks.md). */
 export function createPrincipalCache({
   db,
   clock,
   region,
   isProduction,
-}: Pick<Deps, 'db' | 'clock' | 'region' | 'isProduction'>): PrincipalCache {
+}: Pick<Deps, 'db' | 'clock' | 'region' | 'isProduction'>): Principals {
   let cached = new Map<string, Promise<Caller | null>>()
   let cachedSince = 0
 

@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto'
 import { CODE, type Language } from '@cartwright/core/contract'
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
-import { Refusal } from '../app/refusal'
-import { say } from '../app/say'
 import type { Database } from '../db/database'
 import { throttles } from '../db/schema'
+import { Refusal } from '../http/refusal'
+import { say } from '../http/say'
 
 /** So many in a window of time. */
 export interface Limit {

@@ -1,10 +1,10 @@
 /** Sign-in, sign-out and who is signed in (API-008 to API-015). */
 import { CODE } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
-import { signedOut } from '../app/authorization'
-import type { Deps, Handlers, Incoming } from '../app/handler'
-import { notFound } from '../app/refusal'
 import { accounts } from '../db/schema'
+import { signedOut } from '../http/authorization'
+import type { Deps, Handlers, Incoming } from '../http/handler'
+import { notFound } from '../http/refusal'
 import { createCaptcha, speakCaptcha } from './captcha'
 import { menuFor } from './menu'
 import { mailSignInCode, signIn } from './sign-in'

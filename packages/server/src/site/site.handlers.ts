@@ -1,9 +1,9 @@
 /** Sites, regions, countries and currencies (API-025 to API-028, API-032 to API-036). */
 import { OFFERED_LANGUAGES } from '@cartwright/core/contract'
 import { and, asc, eq, ilike, type SQL, sql } from 'drizzle-orm'
-import type { Handlers } from '../app/handler'
-import { notFound } from '../app/refusal'
 import { countries, orgSites, states } from '../db/schema'
+import type { Handlers } from '../http/handler'
+import { notFound } from '../http/refusal'
 
 /** Names of currencies in English. */
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })

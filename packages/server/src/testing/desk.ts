@@ -1,9 +1,9 @@
 /** What a person reads in a mailbox and in a captcha, for tests that only have a (pretended) browser. */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { AppEnv } from '../app/context'
-import { listen } from '../app/listen'
 import { accounts } from '../db/schema'
+import type { AppEnv } from '../http/context'
+import { listen } from '../http/listen'
 import { readDigits } from '../session/session.testing'
 import type { TestServer } from './test-server'
 

@@ -1,9 +1,10 @@
 /** The real shop for tests: real HTTP, a filled database of its own, a clock to move and a mailbox to read. */
-import type { Log } from '../app/handler'
-import { listen } from '../app/listen'
+
 import type { Database } from '../db/database'
+import { listen } from '../http/listen'
 import { createSmtpMailer } from '../mail/mailer'
 import type { Mail } from '../ops/read-mail'
+import type { Log } from '../process/log'
 import { API_BASE, createServer, type ServerOptions } from '../server'
 import { call } from './call'
 import { openTestDatabase } from './database'

@@ -1,5 +1,5 @@
 /** Comma-joined ids of the delete calls (API-070, API-075). */
-import { notFound } from '../app/refusal'
+import { notFound } from '../http/refusal'
 
 const ID_MAX = 2_147_483_647
 

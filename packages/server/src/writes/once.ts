@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
-import { Refusal } from '../app/refusal'
 import type { Database } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
+import { Refusal } from '../http/refusal'
 import { transact } from './transact'
 
 const KEY_LENGTH_MAX = 128

@@ -1,7 +1,7 @@
 /** Serves drawn pictures: `/pictures/toner-cyan.svg`. */
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { chooseEncoding, compress, type Encoding } from '../../app/compression'
+import { chooseEncoding, compress, type Encoding } from '../../http/compression'
 import { PICTURES_PATH } from '../image-path'
 import { pictureOf } from './product-picture'
 

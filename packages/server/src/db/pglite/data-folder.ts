@@ -1,8 +1,8 @@
 /** The folder of DATA_DIR: what may be in it, who may use it, and what is wrong with it. */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '../../app/folder'
-import type { Log } from '../../app/handler'
+import { makeFolder } from '../../process/folder'
+import type { Log } from '../../process/log'
 import { DatabaseProblem } from '../database-problem'
 import { isStorageFull } from '../storage-full'
 import { lockDirectory } from './directory-lock'

@@ -12,7 +12,7 @@ import {
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Log } from '../../app/handler'
+import type { Log } from '../../process/log'
 import { SILENT_LOG } from '../../testing/silent-log'
 import { DatabaseProblem } from '../database-problem'
 import { type LockOptions, lockDirectory } from './directory-lock'

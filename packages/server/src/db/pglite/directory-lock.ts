@@ -4,7 +4,7 @@ import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, wri
 import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Log } from '../../app/handler'
+import type { Log } from '../../process/log'
 import { DatabaseProblem } from '../database-problem'
 
 /** How often a holder shows that it is alive. */

@@ -4,10 +4,10 @@
  * they took while others work, so that browsing visitors do not slow an order.
  */
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
-import { currentWorkload, type Workload } from '../../app/workload'
 import { DatabaseBusy } from '../database-busy'
 import { DatabaseProblem } from '../database-problem'
 import { QUERY_LIMIT_MS } from '../limits'
+import { currentWorkload, type Workload } from '../workload'
 
 /** After this time a costly read is no longer held back. */
 const HELD_BACK_MS = 5_000

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Log } from '../../app/handler'
+import type { Log } from '../../process/log'
 import type { Database } from '../database'
 import { DatabaseProblem } from '../database-problem'
 import { CONNECT_LIMIT_MS, LOCK_LIMIT_MS, STATEMENT_LIMIT_MS } from '../limits'

@@ -2,7 +2,7 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from '../../app/handler'
+import type { Log } from '../../process/log'
 import type { Database } from '../database'
 import { DatabaseBusy, isConnectionLost } from '../database-busy'
 import {

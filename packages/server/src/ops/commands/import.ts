@@ -1,8 +1,8 @@
 /** ops import */
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@cartwright/core/contract'
-import { FALLBACK_LANGUAGE } from '../../app/language'
 import { priceLists, warehouses } from '../../db/schema'
+import { FALLBACK_LANGUAGE } from '../../http/language'
 import { transact } from '../../writes/transact'
 import { argument } from '../arguments'
 import { type OpsAnswer, type OpsCommand, OpsTrouble } from '../command'

@@ -1,9 +1,9 @@
 /** The running shop's side of the command line: with PGlite nobody else can open the database. */
 import { chmodSync, lstatSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import type { Deps } from '../../app/handler'
-import { describeError } from '../../app/log'
 import { SettingsProblem } from '../../env'
+import type { Deps } from '../../http/handler'
+import { describeError } from '../../process/log'
 import { type OpsArgs, type OpsDeps, OpsTrouble } from '../command'
 import { runCommand } from '../commands'
 import { controlPath } from './control-path'

@@ -1,6 +1,6 @@
 /** Turns a catalogue file into checked rows, and says line by line what is wrong with the others. */
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
-import { FALLBACK_LANGUAGE } from '../../app/language'
+import { FALLBACK_LANGUAGE } from '../../http/language'
 import { OpsTrouble } from '../command'
 import {
   BadCell,

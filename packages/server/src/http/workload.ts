@@ -1,5 +1,4 @@
 /** What a call costs the shop: which answers are shared, which calls have to wait for others, how many one address may make. */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate } from 'node:timers/promises'
 import { type CallName, CODE } from '@cartwright/core/contract'
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
@@ -54,28 +53,6 @@ export const busy = (): Refusal =>
   new Refusal(CODE.BUSY, say('The shop is busy. Please try again in a moment.'), { retryAfter: RETRY_AFTER_SECONDS })
 
 export const isCostly = (name: CallName): boolean => COSTLY.has(name)
-
-/** The request that a statement belongs to. */
-export interface Workload {
-  /** True lets others go first: a visitor reads much of the catalogue. */
-  isCostly: boolean
-  /** Settled when the request has its answer. */
-  ended: Promise<unknown>
-}
-
-const workloads = new AsyncLocalStorage<Workload>()
-
-/** The request on whose behalf the caller runs; undefined outside of requests. */
-export const currentWorkload = (): Workload | undefined => workloads.getStore()
-
-/** Runs a request so that the database knows what it costs. */
-export function runWorkload<T>(isCostlyRequest: boolean, work: () => Promise<T>): Promise<T> {
-  let end: () => void = () => undefined
-  const ended = new Promise<void>(resolve => {
-    end = resolve
-  })
-  return workloads.run({ isCostly: isCostlyRequest, ended }, work).finally(end)
-}
 
 /** Answers to visitors, kept for a minute of the shop's clock; several who ask at the same time share one question to the database. */
 export function createSharedAnswers(clock: () => Date) {

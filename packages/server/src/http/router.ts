@@ -2,7 +2,7 @@
 import { type Call, type CallName, CODE, callTable, type Policy, policies } from '@cartwright/core/contract'
 import { Hono } from 'hono'
 import { REQUEST_LIMIT_MS } from '../db/limits'
-import { createPrincipalCache } from '../session/principal-cache'
+import { runWorkload } from '../db/workload'
 import { authorize } from './authorization'
 import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
@@ -12,7 +12,7 @@ import type { Caller, Deps, Handlers, Incoming } from './handler'
 import { readLanguage } from './language'
 import { assertBodySize, readInput } from './read-input'
 import { Refusal } from './refusal'
-import { busy, createAddressLimits, createSharedAnswers, isCostly, runWorkload } from './workload'
+import { busy, createAddressLimits, createSharedAnswers, isCostly } from './workload'
 
 export type AllHandlers = Handlers<CallName>
 
@@ -24,15 +24,26 @@ interface Admitted {
   caller: Caller | null
 }
 
+/** Authenticates bearer tokens. */
+export interface Principals {
+  /**
+   * The account behind a token; null when the token is unknown, expired or revoked, its account is closed, or a process
+   * outside of production issued it to one in production. Extends the session, unless the call is passive. For a call
+   * with `freshPrincipal` it is read from the database.
+   */
+  find(token: string, call: Pick<Policy, 'freshPrincipal' | 'passive'>): Promise<Caller | null>
+  /** Reads all principals again: after what may have changed an account or ended a session. */
+  forget(): void
+}
+
 /** The routes below /prod-api. Failures are left to the app: an own handler would make a second answer around each. */
-export function createRouter(handlers: AllHandlers, deps: Deps): Hono<AppEnv> {
+export function createRouter(handlers: AllHandlers, principals: Principals, deps: Deps): Hono<AppEnv> {
   const router = new Hono<AppEnv>()
   router.use((c, next) => {
     c.header('Cache-Control', 'no-store')
     return next()
   })
 
-  const principals = createPrincipalCache(deps)
   const shared = createSharedAnswers(deps.clock)
   const limitAddress = createAddressLimits()
 

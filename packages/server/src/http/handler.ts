@@ -1,6 +1,7 @@
 /** What a feature writes: one function per call of the contract. */
 import type { CallName, CallRead, CallResult, Language, policies } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
+import type { Log } from '../process/log'
 
 /** The account behind a request, found by its token. */
 export interface Caller {
@@ -31,12 +32,6 @@ export interface Caller {
 /** Sends one mail; resolves when a mail server or the outbox folder has taken it. */
 export interface Mailer {
   send(mail: { to: string; subject: string; text: string }): Promise<void>
-}
-
-/** Structured log; passwords, tokens and queries of the token call never get here. */
-export interface Log {
-  info(event: string, fields?: Record<string, unknown>): void
-  error(event: string, fields?: Record<string, unknown>): void
 }
 
 /** What handlers work with; handed in, so that tests bring their own. */

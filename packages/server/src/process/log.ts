@@ -1,5 +1,10 @@
 /** One line of JSON per event. Nothing that a person typed as a secret is handed to it. */
-import type { Log } from './handler'
+
+/** Structured log; passwords, tokens and queries of the token call never get here. */
+export interface Log {
+  info(event: string, fields?: Record<string, unknown>): void
+  error(event: string, fields?: Record<string, unknown>): void
+}
 
 /** @param write takes one finished line */
 export function createLog(write: (line: string) => void): Log {

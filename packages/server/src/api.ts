@@ -1,0 +1,38 @@
+/** The API: the handlers of all features behind the routes of the contract. */
+import { accountHandlers } from './account/account.handlers'
+import { cartHandlers } from './cart/cart.handlers'
+import { catalogueHandlers } from './catalogue/catalogue.handlers'
+import { contentHandlers } from './content/content.handlers'
+import { favouritesHandlers } from './favourites/favourites.handlers'
+import type { Deps } from './http/handler'
+import { type AllHandlers, createRouter } from './http/router'
+import { notificationsHandlers } from './notifications/notifications.handlers'
+import { ordersHandlers } from './orders/orders.handlers'
+import { passwordResetHandlers } from './password-reset/password-reset.handlers'
+import { printersHandlers } from './printers/printers.handlers'
+import { quickOrderHandlers } from './quick-order/quick-order.handlers'
+import { registrationHandlers } from './registration/registration.handlers'
+import { searchHandlers } from './search/search.handlers'
+import { createPrincipalCache } from './session/principal-cache'
+import { sessionHandlers } from './session/session.handlers'
+import { siteHandlers } from './site/site.handlers'
+
+const handlers: AllHandlers = {
+  ...sessionHandlers,
+  ...registrationHandlers,
+  ...passwordResetHandlers,
+  ...accountHandlers,
+  ...siteHandlers,
+  ...contentHandlers,
+  ...notificationsHandlers,
+  ...catalogueHandlers,
+  ...searchHandlers,
+  ...cartHandlers,
+  ...favouritesHandlers,
+  ...quickOrderHandlers,
+  ...ordersHandlers,
+  ...printersHandlers,
+}
+
+/** The routes below /prod-api. */
+export const createApi = (deps: Deps) => createRouter(handlers, createPrincipalCache(deps), deps)
