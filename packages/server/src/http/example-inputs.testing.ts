@@ -1,7 +1,7 @@
 /** One valid input per call, for tests that go through all of them. */
 
 import type { CallInput, CallName, OrderBody } from '@cartwright/core/contract'
-import { fileOf } from '../files/files.testing'
+import { fileOf } from '../uploads/files.testing'
 
 /** Every call of the contract is here, or this is a type error. */
 export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; number: string }): {

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderFiles, orders } from '../db/schema'
-import { fileOf } from '../files/files.testing'
 import { type Buyer, signIn } from '../testing/buyer'
+import { fileOf } from '../uploads/files.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 const MEGABYTES_2 = 2 * 1024 * 1024

@@ -5,11 +5,11 @@ import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orderFiles } from '../db/schema'
-import { readFile } from '../files/read-file'
 import { Refusal } from '../http/refusal'
 import { say } from '../http/say'
 import { WAITING_FILE_MS } from '../janitor/retention'
 import type { Scope } from '../parts/scope'
+import { readFile } from '../uploads/read-file'
 import { once } from '../writes/once'
 
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */

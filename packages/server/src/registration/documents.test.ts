@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts, registrationFiles } from '../db/schema'
-import { fileOf } from '../files/files.testing'
 import { startTestServer, type TestServer } from '../testing/test-server'
+import { fileOf } from '../uploads/files.testing'
 import {
   forgetMails,
   MINUTE_MS,

@@ -4,9 +4,9 @@ import { DOCUMENT_LIMITS } from '@cartwright/core/rules'
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { registrationFiles } from '../db/schema'
-import { readFile } from '../files/read-file'
 import { refusedField } from '../http/refusal'
 import { WAITING_FILE_MS } from '../janitor/retention'
+import { readFile } from '../uploads/read-file'
 
 /** For one mailbox. More than a registration takes: who replaces one keeps the others. */
 const WAITING_MAX = 12

@@ -1,10 +1,10 @@
 /** What somebody who registers does. */
 import { type CallInput, CODE } from '@cartwright/core/contract'
 import { expect } from 'vitest'
-import { fileOf } from '../files/files.testing'
 import { readDigits } from '../session/session.testing'
 import { call } from '../testing/call'
 import type { TestServer } from '../testing/test-server'
+import { fileOf } from '../uploads/files.testing'
 
 export const MINUTE_MS = 60_000
 /** Mails per address and hour are counted. */

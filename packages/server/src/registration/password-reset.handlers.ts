@@ -4,9 +4,9 @@ import { changeSensitively } from '../account/sensitive-change'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { checkCode, consumeCode, sendCode } from '../mail/email-codes'
-import { hasEmail } from '../registration/accounts'
 import { assertNewPassword, hashPassword } from '../session/passwords'
 import { findAnswer, NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
+import { hasEmail } from './accounts'
 
 export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwordReset.change'> = {
   // A mail goes to every address, so that neither the answer nor its time tells which of them have accounts.
