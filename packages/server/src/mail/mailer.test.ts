@@ -17,7 +17,7 @@ it('writes mails as .eml files, whole and in order', async () => {
   await mailer.send({ ...mail, subject: 'Zweite: äöü' })
   const names = readdirSync(folder).sort()
   expect(names).toEqual([expect.stringMatching(/\.eml$/), expect.stringMatching(/\.eml$/)])
-  const [first, second] = names.map(name => readMail(readFileSync(join(folder, name), 'utf8')))
+  const [first, second] = await Promise.all(names.map(name => readMail(readFileSync(join(folder, name)))))
   expect(first?.text).toContain('012345')
   expect(first?.subject).toBe(mail.subject)
   expect(second?.subject).toBe('Zweite: äöü')

@@ -1,6 +1,6 @@
 /** A mail server of its own on a free port: it delivers nothing, shows what came, and knows no mailbox at `NOWHERE`. */
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { type Mail, readMail } from '../ops/read-mail'
 
@@ -26,10 +26,12 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     onRcptTo: ({ address }, _session, done) =>
       done(address.endsWith(`@${NOWHERE}`) ? new Error('no such mailbox') : undefined),
     onData: (stream, _session, done) => {
-      text(stream).then(source => {
-        mails.push(readMail(source))
-        done()
-      }, done)
+      buffer(stream)
+        .then(readMail)
+        .then(mail => {
+          mails.push(mail)
+          done()
+        }, done)
     },
   })
   const listening = smtp.listen(0, '127.0.0.1')

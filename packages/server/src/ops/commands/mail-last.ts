@@ -14,7 +14,7 @@ export const mailLast: OpsCommand = {
   async run({ dataDir }, args) {
     const address = argument(args, 0).toLowerCase()
     for (const file of await newestFirst(join(dataDir, 'outbox'))) {
-      const mail = readMail(await readFile(file, 'utf8'))
+      const mail = await readMail(await readFile(file))
       if (!mail.to.toLowerCase().includes(address)) continue
       return { data: { ...mail, file }, text: `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}` }
     }
