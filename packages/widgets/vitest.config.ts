@@ -20,9 +20,29 @@ const unit = {
   exclude: ['src/**/*.browser.test.tsx', 'src/**/*.node.test.ts'],
   setupFiles: ['src/testing/setup.ts'],
 }
+/**
+ * Where the two runtimes behave differently: fields, keys, focus, dialogs, effects. The rest runs on Preact, which the
+ * elements ship; on React the stories and the shop show it in a real browser.
+ */
+const ON_REACT_TOO = [
+  'cart',
+  'confirmation',
+  'element',
+  'layout',
+  'messages',
+  'part',
+  'primitives',
+  'provider',
+  'quick-order',
+  'registration',
+  'search',
+  'session',
+  'settings',
+  'shortcuts',
+]
 const executablePath = chromiumPath()
 
-/** The same tests on React and on Preact, and what needs a real browser in Chromium, as the elements are shipped. */
+/** The tests of components on Preact and, where they may differ, on React; what needs a real browser in Chromium, as the elements are shipped. */
 export default defineConfig({
   ...source,
   // The server that the run starts comes from its source too: nothing has to be built.
@@ -31,7 +51,14 @@ export default defineConfig({
     // At the root: one server for all projects, however many of them run.
     globalSetup: ['src/testing/server.setup.ts'],
     projects: [
-      { ...source, test: { ...unit, name: 'widgets-react' } },
+      {
+        ...source,
+        test: {
+          ...unit,
+          name: 'widgets-react',
+          include: [`src/{${ON_REACT_TOO}}/**/*.test.{ts,tsx}`, 'src/orders/order-files.test.tsx'],
+        },
+      },
       {
         ...source,
         resolve: {
