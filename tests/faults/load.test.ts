@@ -17,7 +17,7 @@ const NUMBERS = 1500
 /** Times a cart add may take under load, of what it takes alone, in the same run. */
 const SLOWER_MAX = 3
 
-describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
+describe.each(DATABASES)('on $name', ({ isMissing, createFilled }) => {
   describe.skipIf(isMissing)('a visitor with 24 calls at a time', () => {
     let database: TestDatabase
     let shop: Shop
@@ -25,7 +25,7 @@ describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
     let numbers: string[]
 
     beforeAll(async () => {
-      database = await create()
+      database = await createFilled()
       shop = { ...(await startFilledShop(database.env)), env: database.env }
       buyer = await signIn(shop.apiBase, 'buyer.nl')
       numbers = await findNumbers(buyer, ADDS)

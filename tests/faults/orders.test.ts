@@ -17,7 +17,7 @@ const PIECES = 100_000
 const ROUNDS = 20
 const WRITERS = 4
 
-describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
+describe.each(DATABASES)('on $name', ({ isMissing, createFilled }) => {
   describe.skipIf(isMissing)('the built shop', () => {
     let database: TestDatabase
     let shop: Shop
@@ -28,7 +28,7 @@ describe.each(DATABASES)('on $name', ({ isMissing, create }) => {
     let numbers: string[]
 
     beforeAll(async () => {
-      database = await create()
+      database = await createFilled()
       shop = { ...(await startFilledShop(database.env)), env: database.env }
       accounts = await Promise.all(NAMES.map(name => signIn(shop.apiBase, name)))
       buyer = accounts[0]!

@@ -17,7 +17,7 @@ const [, postgres] = DATABASES
 describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await postgres!.create()
+    database = await postgres!.createFilled()
   })
   afterAll(() => database?.drop())
 

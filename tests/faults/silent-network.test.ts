@@ -5,21 +5,24 @@ import { CODE } from '@cartwright/core/contract'
 import { type Buyer, signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltShop, startBuiltShop } from '../support/built-shop'
-import { type Network, type OwnPostgres, startNetwork, startOwnPostgres } from '../support/own-postgres'
+import { DATABASES, type TestDatabase } from '../support/databases'
+import { type Network, startNetwork } from '../support/own-postgres'
 import { askCatalogue, confirm, findNumbers, waitUntilBack } from './ordering'
 
 const BACK_AFTER_SILENCE_MS = 10_000
 const SILENCE_MS = 45_000
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('a shop on PostgreSQL', () => {
-  let postgres: OwnPostgres
+const [, postgres] = DATABASES
+
+describe.skipIf(postgres!.isMissing)('a shop on PostgreSQL', () => {
+  let database: TestDatabase
   let network: Network
   let shop: BuiltShop
   let buyer: Buyer
 
   beforeAll(async () => {
-    postgres = await startOwnPostgres()
-    network = await startNetwork(postgres.url)
+    database = await postgres!.createFilled()
+    network = await startNetwork(database.env.DATABASE_URL!)
     shop = await startBuiltShop({ DATABASE_URL: network.url })
     buyer = await signIn(shop.apiBase, 'buyer.nl')
   })
@@ -27,7 +30,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a shop on PostgreSQL', () => {
   afterAll(async () => {
     await shop?.close()
     await network?.close()
-    await postgres?.remove()
+    await database?.drop()
   })
 
   it('F11 is back within 10 s after the network to its database was silent for 45 s', async () => {

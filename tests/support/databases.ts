@@ -1,6 +1,8 @@
 /** The databases a built shop runs on in tests: embedded, and PostgreSQL where TEST_DATABASE_URL names a server. */
 import { randomUUID } from 'node:crypto'
+import { copyTemplate, seedFingerprint } from '@cartwright/server/testing'
 import { Client } from 'pg'
+import { startBuiltShop } from './built-shop'
 
 export interface TestDatabase {
   /** Settings of the shop. */
@@ -10,11 +12,23 @@ export interface TestDatabase {
 
 const server = process.env.TEST_DATABASE_URL
 
-/** Name and whether it can be had, for `describe.skipIf`. */
+const createPglite = async (): Promise<TestDatabase> => ({ env: {}, drop: async () => {} })
+
+/** Name and whether it can be had, for `describe.skipIf`; `createFilled` for `startFilledShop`, without a first start. */
 export const DATABASES = [
-  { name: 'PGlite', isMissing: false, create: async (): Promise<TestDatabase> => ({ env: {}, drop: async () => {} }) },
-  { name: 'PostgreSQL', isMissing: !server, create: createPostgres },
+  { name: 'PGlite', isMissing: false, create: createPglite, createFilled: createPglite },
+  { name: 'PostgreSQL', isMissing: !server, create: createPostgres, createFilled: copyFilledPostgres },
 ]
+
+/** A copy of what a first start of the built shop has made. */
+export async function copyFilledPostgres(): Promise<TestDatabase> {
+  if (!server) throw new Error('TEST_DATABASE_URL is not set')
+  const { url, drop } = await copyTemplate(server, `built_${seedFingerprint()}`, async empty => {
+    const shop = await startBuiltShop({ DATABASE_URL: empty })
+    await shop.close()
+  })
+  return { env: { DATABASE_URL: url }, drop }
+}
 
 /** A database of its own on the server, so that runs do not meet. */
 async function createPostgres(): Promise<TestDatabase> {

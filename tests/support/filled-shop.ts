@@ -5,21 +5,27 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { seedFingerprint } from '@cartwright/server/testing'
+import { dropTemplates, seedFingerprint } from '@cartwright/server/testing'
 import { type BuiltShop, startBuiltShop } from './built-shop'
+import { copyFilledPostgres } from './databases'
 
 /** A filled folder holds for the day it was made on. */
 const DAY_MS = 24 * 60 * 60_000
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/cartwright', import.meta.url))
 
-/** The global set-up of a run: the first start takes up to a minute, which counts in no test. */
-export default async function setup(): Promise<void> {
+/** The global set-up of a run: the first start takes up to a minute, which counts in no test. @returns what cleans up */
+export default async function setup(): Promise<() => Promise<void>> {
   await filledFolder()
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return async () => {}
+  const { drop } = await copyFilledPostgres()
+  await drop()
+  return () => dropTemplates(server)
 }
 
 /**
  * @param env as for `startBuiltShop`; the shop keeps a copy of what a first start has made, of its own. With
- *   DATABASE_URL it fills that database itself.
+ *   DATABASE_URL it takes that database, which it fills when it is empty.
  */
 export async function startFilledShop(env: Record<string, string> = {}): Promise<BuiltShop> {
   if (env.DATABASE_URL) return startBuiltShop(env)

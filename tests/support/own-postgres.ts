@@ -50,7 +50,7 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
   const sockets = new Set<Socket>()
   let isSilent = false
   const server = createServer(near => {
-    const far = connectTo(Number(target.port), target.hostname)
+    const far = connectTo(Number(target.port || 5432), target.hostname)
     let isDead = isSilent
     const pass = (from: Socket, to: Socket) => {
       sockets.add(from)
