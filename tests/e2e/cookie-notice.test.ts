@@ -28,6 +28,8 @@ for (const width of [360, 1440]) {
     await notice(page).getByRole('button', { name: 'Accept' }).click()
     await expect(notice(page)).toHaveCount(0)
     expect(await places()).toEqual(before)
+    // The button has gone: the focus is on the content, not nowhere.
+    await expect(page.getByRole('main')).toBeFocused()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'How to remove it' })).toBeAttached()
     await settled(page)

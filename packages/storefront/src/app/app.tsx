@@ -20,7 +20,7 @@ import { PageContext, type ShownPage } from './page'
 import { Route } from './route'
 import { logError } from './shop'
 import { useMissedStart } from './use-missed-start'
-import { useNewPage, useUncovered } from './use-new-page'
+import { focusContent, useNewPage, useUncovered } from './use-new-page'
 import { useStickyTop } from './use-sticky-top'
 import { useVisitedPages } from './use-visited-pages'
 
@@ -32,7 +32,7 @@ export function App({ shop }: { shop: Shop }) {
   return (
     <ShopProvider shop={shop}>
       <ShopFrame />
-      <CookieNotice />
+      <CookieNotice onAccept={() => focusContent(CONTENT_ID)} />
     </ShopProvider>
   )
 }

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { topOfEntry, type Visit } from './location'
 
+/** Gives the focus to the content of the page, and moves nothing. */
+export const focusContent = (contentId: string) => document.getElementById(contentId)?.focus({ preventScroll: true })
+
 /**
  * A page one goes to begins at its top, with the focus on its content, so that a screen reader tells of it (RT-023). Going
  * back leads to where the reader was; another page of a filtered list is no new page.
@@ -12,7 +15,7 @@ export function useNewPage({ id, by }: Visit, contentId: string): void {
   useLayoutEffect(() => {
     if (last.current === id) return
     last.current = id
-    document.getElementById(contentId)?.focus({ preventScroll: true })
+    focusContent(contentId)
     if (by === 'history') return returnTo(topOfEntry())
     window.scrollTo(0, 0)
   }, [id, by, contentId])
@@ -29,7 +32,7 @@ export function useUncovered(isCovered: boolean, contentId: string): void {
     const isUncovered = was.current && !isCovered
     was.current = isCovered
     if (isUncovered && document.activeElement === document.body) {
-      document.getElementById(contentId)?.focus({ preventScroll: true })
+      focusContent(contentId)
     }
   }, [isCovered, contentId])
 }

@@ -10,6 +10,6 @@ const hostCss = ':host { position: sticky; bottom: 0; z-index: var(--cw-z-notice
 export const element = defineElement({
   tag: 'cw-cookie-notice',
   component: CookieNotice,
-  events: { onNavigate: 'cw-navigate' },
+  events: { onNavigate: 'cw-navigate', onAccept: 'cw-accept' },
   css: [buttonCss, cookieNoticeCss, hostCss],
 })
