@@ -2,6 +2,7 @@
 import { accountHandlers } from './account/account.handlers'
 import { cartHandlers } from './cart/cart.handlers'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
+import { confirmationHandlers } from './confirmation/confirmation.handlers'
 import { contentHandlers } from './content/content.handlers'
 import { favouritesHandlers } from './favourites/favourites.handlers'
 import type { Deps } from './http/handler'
@@ -20,6 +21,7 @@ import { siteHandlers } from './site/site.handlers'
 const handlers: AllHandlers = {
   ...sessionHandlers,
   ...registrationHandlers,
+  ...confirmationHandlers,
   ...passwordResetHandlers,
   ...accountHandlers,
   ...siteHandlers,

@@ -1,9 +1,9 @@
 /** The own account: e-mail address and password (API-022 to API-024). */
 import { eq } from 'drizzle-orm'
+import { changeEmail } from '../confirmation/bind-email'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { sendCode } from '../mail/email-codes'
-import { changeEmail } from '../registration/bind-email'
 import { assertNewPassword, hashPassword } from '../session/passwords'
 import { changeSensitively, undoChange } from './sensitive-change'
 

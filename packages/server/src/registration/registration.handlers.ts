@@ -1,4 +1,4 @@
-/** Registration and first-login confirmation (API-016 to API-021). */
+/** Registration (API-016, API-019 to API-021). */
 import type { Deps, Handlers } from '../http/handler'
 import { refusedField } from '../http/refusal'
 import { checkCode, type SentCode, sendCode } from '../mail/email-codes'
@@ -7,7 +7,6 @@ import { assertNewPassword } from '../session/passwords'
 import { assertWithinLimit, limitKey } from '../session/rate-limit'
 import { findAnswer } from '../writes/once'
 import { assertFree } from './accounts'
-import { confirmAccount } from './bind-email'
 import { assertCompany } from './company'
 import { keepDocument } from './documents'
 import { onceKeyOf, register } from './register'
@@ -46,8 +45,6 @@ export const registrationHandlers: Handlers<
   | 'registration.checkAccount'
   | 'registration.upload'
   | 'registration.register'
-  | 'confirmation.sendCode'
-  | 'confirmation.confirm'
 > = {
   'registration.sendCode': ({ query: { email, ...captcha }, network, language }, deps) =>
     sendCode({ email, purpose: 'registration', captcha }, { network, language }, deps),
@@ -78,11 +75,5 @@ export const registrationHandlers: Handlers<
     // A registration that is refused half-way may be sent again with the same numbers; a finished one may not.
     await solveCaptcha(deps.db, body, deps.clock())
     return made
-  },
-  'confirmation.sendCode': ({ body: { email, ...captcha }, network, language }, deps) =>
-    sendCode({ email, purpose: 'confirmation', captcha }, { network, language }, deps),
-  'confirmation.confirm': async (request, deps) => {
-    await confirmAccount(request, deps)
-    return null
   },
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../db/schema'
+import { forgetMails, MINUTE_MS } from '../registration/registration.testing'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
-import { forgetMails, MINUTE_MS } from './registration.testing'
 
 let shop: TestServer
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Deps, Incoming } from '../http/handler'
 import { Refusal } from '../http/refusal'
 import { say } from '../http/say'
 import { checkCode, consumeCode } from '../mail/email-codes'
-import { assertEmailFree } from './accounts'
+import { assertEmailFree } from '../registration/accounts'
 
 /**
  * Another address for the account. Until the account has been confirmed, the specified call without the current password will do.
