@@ -7,6 +7,8 @@ import { freePort } from '../support/built-shop'
 const ENTRY = fileURLToPath(new URL('../../packages/server/dist/index.js', import.meta.url))
 
 export interface StartProcess {
+  /** Where it listens once it is ready. */
+  url: string
   /** Sends a signal and waits for the end of the process. */
   end(signal: NodeJS.Signals): Promise<void>
   /** What came first: that the shop is open, or the exit code. */
@@ -15,6 +17,8 @@ export interface StartProcess {
   ended: Promise<number | null>
   /** What it printed besides its log: the lines for whoever starts the shop. */
   words(): string[]
+  /** Closes the pipes that its output goes to, as a collector of logs that ends. */
+  stopReading(): void
   /** Names of the events that it logged. */
   events(): string[]
 }
@@ -40,11 +44,16 @@ export async function startProcess(env: Record<string, string>, wrapper: string[
   })
   const lines = () => output.split('\n').filter(line => line !== '')
   return {
+    url: `http://127.0.0.1:${port}`,
     outcome: Promise.race([ready, ended]),
     ended,
     async end(signal) {
       child.kill(signal)
       await ended
+    },
+    stopReading() {
+      child.stdout.destroy()
+      child.stderr.destroy()
     },
     words: () => lines().filter(line => !line.startsWith('{')),
     events: () =>

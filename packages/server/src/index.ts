@@ -30,6 +30,9 @@ const EMPTY_SHOP =
 const DEMO_HINT = 'To try it out, start with a new DATA_DIR and SEED=demo: a demo catalogue and demo accounts.'
 const EXIT_INTERRUPTED = 130
 
+// When the reader of the output is gone or its disk is full, the shop goes on; Node would end the process.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
 const log = createLog(line => process.stderr.write(line))
 const clock = () => new Date()
 
