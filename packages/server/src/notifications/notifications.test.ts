@@ -94,7 +94,7 @@ describe('ops notification:send', () => {
     [['--title', 'x', '--text', 'y', '--to', 'nobody'], 'There is no account nobody'],
     [['--title', 'x', '--text', 'y', '--region', 'CN'], '--region must be EU or US'],
     [['--title', 'x', '--text', 'y', '--to', 'buyer.nl', '--region', 'EU'], 'exclude each other'],
-    [['--title', 'x', '--text', 'y', '--language', 'es'], 'one of en, de, fr, it, pl, zh'],
+    [['--title', 'x', '--text', 'y', '--language', 'es'], 'one of en, zh, fr, it, de, pl'],
     [['--title', 'x'.repeat(201), '--text', 'y'], 'longer than 200'],
   ])('says what is wrong with %j', async (typed, message) => {
     await expect(send(...typed)).rejects.toThrow(message)

@@ -67,7 +67,7 @@ describe('the sites', () => {
   })
 
   it('ENT-006 come with the list of languages', async () => {
-    expect((await sitesFor(VISITOR)).languages).toEqual(['en', 'it', 'de', 'pl', 'fr'])
+    expect((await sitesFor(VISITOR)).languages).toEqual(['en', 'it', 'de', 'fr', 'pl'])
   })
 })
 
