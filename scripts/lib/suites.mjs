@@ -126,8 +126,16 @@ export const suites = [
   },
 ]
 
-/** The order in which they begin: at the end no long one is left to run alone. */
-export const longestFirst = chosen => chosen.toSorted((one, other) => other.seconds - one.seconds)
+/**
+ * The order in which they begin: the longest first, so that at the end no long one is left to run alone. While the first
+ * one waits for the build, the second one is of those that need none.
+ */
+export function inOrder(chosen) {
+  const [first, ...others] = chosen.toSorted((one, other) => other.seconds - one.seconds)
+  const needsBuild = suite => Boolean(suite?.needs?.includes('build'))
+  const second = needsBuild(first) ? others.find(suite => !needsBuild(suite)) : undefined
+  return [first, second, ...others.filter(suite => suite !== second)].filter(Boolean)
+}
 
 /** Where a suite leaves its results: a part of it beside those of whole runs, which prove the requirements. */
 export const resultFile = ({ name, since }) => join(RESULTS, since ? 'changed' : '', `${name}.json`)

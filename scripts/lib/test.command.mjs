@@ -14,7 +14,7 @@ import { providePostgres } from './postgres.mjs'
 import { provideProgram } from './programs.mjs'
 import { runSuite, skippedSuite } from './run-suite.mjs'
 import { formatDuration, say, Trouble } from './say.mjs'
-import { suites as allSuites, longestFirst, resultFile } from './suites.mjs'
+import { suites as allSuites, inOrder, resultFile } from './suites.mjs'
 import { provideTemporaryFolder } from './temporary-folder.mjs'
 
 /** Much of a suite is waiting for one process: two of them keep two cores busy. */
@@ -43,7 +43,7 @@ export default async function test(args) {
   const outcomes = new Map()
   const startSection = inTurn()
   let begun = 0
-  await inLanes(LANES, longestFirst(suites), async suite => {
+  await inLanes(LANES, inOrder(suites), async suite => {
     if (isInterrupted()) return
     const missing = missingFor(suite, { browser, database })
     if (missing) {
