@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fromRoot } from './paths.mjs'
 
-const texts = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/glossary.md', 'docs/decisions/README.md']
+const texts = [
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/glossary.md', 'docs/decisions/README.md'],
+  ...['core', 'widgets', 'storefront', 'server'].map(name => `packages/${name}/README.md`),
+]
 const read = file => readFileSync(fromRoot(file), 'utf8')
 
 it.each(texts)('%s links to and names only what is there', file => {
