@@ -6,7 +6,6 @@ import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { changeAnswer } from '../testing/change-answer'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { Cart } from './cart'
@@ -252,11 +251,6 @@ describe.each([
     await click(within(rowOf('CW-TZE231')).getByRole('button', { name: 'Replace' }))
     await waitFor(() => expect(checkOut).toBeEnabled())
     expect(await kept()).toEqual(['CW-CF259X', 'CW-TK5240K'])
-  })
-
-  it('has nothing axe objects to', async () => {
-    const { container } = await draw(make({}))
-    expect(await findViolations(container)).toEqual([])
   })
 })
 

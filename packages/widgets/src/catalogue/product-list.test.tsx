@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CartAddRequest } from '../part/ask-host'
 import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { findRows, HIDDEN, QUERY, watchWire } from '../testing/product-rows'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
@@ -343,13 +342,5 @@ describe('product list', () => {
     expect(path).toMatch(/^\/pd\/product\?sku_id=\d+&org_id=\d+$/)
     fireEvent.click(link)
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path })
-  })
-
-  it('has nothing axe objects to, in both views', async () => {
-    const { container } = await renderWithShop(<ProductList keyword="TN-24" brandId={2} />, buyer)
-    await findRows()
-    expect(await findViolations(container)).toEqual([])
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cards' })))
-    expect(await findViolations(container)).toEqual([])
   })
 })

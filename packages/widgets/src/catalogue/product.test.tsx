@@ -392,12 +392,6 @@ describe('product page', () => {
     await act(async () => fireEvent.click(retry))
     expect(await screen.findByRole('heading', { level: 1, name: 'CW-TN2420' })).toBeInTheDocument()
   })
-
-  it('has nothing axe objects to', async () => {
-    const { container } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />, buyer)
-    await screen.findByRole('heading', { name: 'Frequently bought together' })
-    expect(await findViolations(container)).toEqual([])
-  })
 })
 
 describe('product card', () => {

@@ -1,7 +1,6 @@
 import { calls, favouritesOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { FavouritesDrawer } from './favourites-drawer'
@@ -134,9 +133,4 @@ it('closes when a link in it leads elsewhere', async () => {
 it('stays shut for accounts without favourites', async () => {
   await renderWithShop(<FavouritesDrawer open />, { prepare: signInAs('clerk.nl') })
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('has nothing axe objects to', async () => {
-  await draw('buyer.de')
-  expect(await findViolations(document.body)).toEqual([])
 })

@@ -3,7 +3,6 @@ import type { Favourite } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { Favourites } from './favourites'
@@ -175,9 +174,4 @@ it('says that the list failed, and tries again', async () => {
   isBroken = false
   await act(async () => fireEvent.click(retry))
   await waitFor(() => expect(screen.getByText('No favourites yet')).toBeInTheDocument())
-})
-
-it('has nothing axe objects to', async () => {
-  const { container } = await draw()
-  expect(await findViolations(container)).toEqual([])
 })

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
-import { findViolations } from '../testing/find-violations'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { Home } from './home'
@@ -236,12 +235,6 @@ describe('home', () => {
     await ready()
     expect(screen.queryByRole('heading', { name: 'Brands' })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Find by printer' })).toBeInTheDocument()
-  })
-
-  it('has nothing axe objects to', async () => {
-    const { container } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
-    await ready()
-    expect(await findViolations(container)).toEqual([])
   })
 })
 

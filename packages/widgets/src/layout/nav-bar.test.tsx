@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { NavBar } from './nav-bar'
@@ -110,9 +109,4 @@ it('leaves plain clicks to the shop and the others to the browser', async () => 
   const isLeft = fireEvent.click(screen.getByRole('link', { name: 'Toner' }), { ctrlKey: true })
   expect(isLeft).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
-})
-
-it('has nothing axe objects to', async () => {
-  const { container } = await renderWithShop(<NavBar current="/index" open id="nav" />, buyer)
-  expect(await findViolations(container)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { layoutOf } from '@cartwright/core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { TagsView } from './tags-view'
 
@@ -42,9 +41,4 @@ it('a closed tab goes; the current one leads to its neighbour; the last one stay
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/help/faq')
   expect(titles()).toEqual(['FAQ'])
   expect(tabs().queryByRole('button')).toBeNull()
-})
-
-it('has nothing axe objects to', async () => {
-  const { container } = await draw('/index')
-  expect(await findViolations(container)).toEqual([])
 })

@@ -4,7 +4,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
-import { findViolations } from '../testing/find-violations'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { TopBar } from './top-bar'
@@ -330,9 +329,4 @@ it('opens the menu of narrow screens', async () => {
   expect(button).toHaveAttribute('aria-controls', 'nav')
   fireEvent.click(button)
   expect(onToggle).toHaveBeenCalledOnce()
-})
-
-it('has nothing axe objects to', async () => {
-  const { container } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
-  expect(await findViolations(container)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { notificationsOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { NotificationsDrawer } from './notifications-drawer'
@@ -99,11 +98,4 @@ it('says that the list failed, and tries again', async () => {
   isBroken = false
   await act(async () => fireEvent.click(retry))
   await waitFor(() => expect(entries().length).toBeGreaterThan(1))
-})
-
-it('has nothing axe objects to', async () => {
-  await draw(two)
-  await screen.findByText('Holiday')
-  await open(entries()[0])
-  expect(await findViolations(document.body)).toEqual([])
 })

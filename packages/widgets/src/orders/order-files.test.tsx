@@ -5,7 +5,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findPart } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { makeTestShop, type RenderedWithShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { OrderConfirm, type OrderConfirmProps } from './order-confirm'
@@ -187,15 +186,6 @@ describe('files of an order', () => {
     expect(area()).toHaveTextContent('Its content is not accepted. Check that it opens as PDF.')
     await press('Remove note.pdf')
     expect(place()).toBeEnabled()
-  })
-
-  it('has nothing axe objects to, in any state', async () => {
-    const { container } = await draw()
-    expect(await findViolations(container)).toEqual([])
-    await choose(pdfFile())
-    await checked('note.pdf')
-    await choose(pdfFile('note.exe'))
-    expect(await findViolations(container)).toEqual([])
   })
 })
 

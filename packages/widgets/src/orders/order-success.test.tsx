@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { findPart, orderable } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
-import { findViolations } from '../testing/find-violations'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { OrderSuccess } from './order-success'
@@ -119,12 +118,5 @@ describe('order success', () => {
     isBroken = false
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await screen.findByRole('heading', { name: 'Your order is placed.' })).toBeInTheDocument()
-  })
-
-  it('has nothing axe objects to', async () => {
-    const { placed } = await order({ orderType: 'CPDROP' })
-    const { container } = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
-    await screen.findByRole('heading', { level: 1 })
-    expect(await findViolations(container)).toEqual([])
   })
 })

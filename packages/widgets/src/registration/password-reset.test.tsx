@@ -1,7 +1,6 @@
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { findViolations } from '../testing/find-violations'
 import { readMailedCode } from '../testing/read-desk'
 import { renderWithShop } from '../testing/render-with-shop'
 import { DEMO_PASSWORD } from '../testing/sign-in-as'
@@ -108,9 +107,4 @@ it('the two new passwords must match, and nothing is sent before', async () => {
   expect(screen.getByText('The two passwords do not match')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveFocus())
   expect(sent).toEqual([])
-})
-
-it('has nothing axe objects to', async () => {
-  const { container } = await renderWithShop(<PasswordReset />)
-  expect(await findViolations(container)).toEqual([])
 })

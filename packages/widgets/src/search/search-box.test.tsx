@@ -2,7 +2,6 @@ import { calls, searchOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { SearchBox, type SearchBoxProps } from './search-box'
@@ -204,12 +203,5 @@ describe('search box', () => {
     const field = screen.getByRole<HTMLInputElement>('combobox')
     fireEvent.keyDown(document.body, { key: '/' })
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'TN-2420'.length])
-  })
-
-  it('has nothing axe objects to while suggestions are open', async () => {
-    const { container, type } = await draw({}, ['TN-241'])
-    await type('tn')
-    await findRow('CW-TN')
-    expect(await findViolations(container)).toEqual([])
   })
 })

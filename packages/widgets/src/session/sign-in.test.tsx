@@ -151,11 +151,6 @@ describe('sign-in', () => {
     fireEvent.click(join)
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/ac/register' })
   })
-
-  it('has nothing axe objects to', async () => {
-    const { container } = await renderWithShop(<SignIn note="Sign in to continue." />)
-    expect(await findViolations(container)).toEqual([])
-  })
 })
 
 describe('signed in', () => {

@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS, layoutOf, type Shop } from '@cartwright/core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { SettingsPanel } from './settings-panel'
 import { themeVariables, useLook } from './use-look'
@@ -112,10 +111,4 @@ describe('the error log', () => {
     await act(async () => fireEvent.click(panel().getByRole('checkbox', { name: 'Error log' })))
     expect(settings(shop).errorLog).toBe('off')
   })
-})
-
-it('has nothing axe objects to', async () => {
-  const { shop } = await draw()
-  act(() => layoutOf(shop).logError('broken', true))
-  expect(await findViolations(document.body)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { layoutOf, type Shop } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inRegion } from '../testing/as-site'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ShortcutMenu } from './shortcut-menu'
@@ -174,9 +173,4 @@ describe('where it lies', () => {
     expect(menu().queryByRole('button', { name: 'Hide shortcuts' })).toBeNull()
     expect(menu().queryByRole('link', { name: 'Home' })).toBeNull()
   })
-})
-
-it('has nothing axe objects to', async () => {
-  const { container } = await draw('buyer.nl')
-  expect(await findViolations(container)).toEqual([])
 })
