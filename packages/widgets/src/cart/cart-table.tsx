@@ -9,11 +9,9 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
 import { CartRow } from './cart-row'
-import { useRowsAhead } from './rows-ahead'
 import { isChanged } from './use-cart-view'
 
 export interface CartTableProps extends NavigationHandlers {
-  /** None while the answer is on its way. */
   rows: readonly CartItem[]
   selected: ReadonlySet<number>
   currency: string
@@ -33,10 +31,9 @@ const BRIEF = ['part', 'qty', 'unit', 'amount'] as const
 const NUMERIC: readonly string[] = ['unit', 'amount', 'qty']
 
 /** The rows; only those in sight are drawn. */
-export function CartTable({ rows: known, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
+export function CartTable({ rows, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
   const t = useTexts(cartTexts)
   const [focused, setFocused] = useState<number>()
-  const { drawn: rows, isAhead, placeOf } = useRowsAhead(known)
   const changes = useLazy(rows.some(isChanged), () => import('./cart-changes'))
   const hasChanges = changes !== undefined
   const keyOf = useCallback(
@@ -66,8 +63,7 @@ export function CartTable({ rows: known, selected, currency, isBrief = false, cl
       role="table"
       aria-label={t('basket')}
       aria-rowcount={rows.length + 1}
-      aria-hidden={isAhead || undefined}
-      className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief', isAhead && 'cw-cart-table--ahead')}
+      className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief')}
     >
       <div role="row" aria-rowindex={1} className="cw-cart-row cw-cart-head">
         <div role="columnheader" className="cw-cart-pick">
@@ -100,7 +96,7 @@ export function CartTable({ rows: known, selected, currency, isBrief = false, cl
           return (
             row && (
               <CartRow
-                key={placeOf(row.shoppingCartId)}
+                key={row.shoppingCartId}
                 row={row}
                 index={index}
                 top={top}

@@ -83,7 +83,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                 </CartTools>
               </>
             )}
-            {(isWaiting || rows.length > 0) && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
+            {rows.length > 0 && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
             {rows.length > 0 ? null : hasLoadFailed ? (
               <Empty
                 failed

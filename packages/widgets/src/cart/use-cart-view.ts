@@ -4,11 +4,10 @@ import type { CartItem } from '@cartwright/core/contract'
 import { cartTotal, piecesInReach } from '@cartwright/core/rules'
 import { useEffect } from 'react'
 import type { HostHandler } from '../provider/host-handler'
-import { useI18n, useShop } from '../provider/shop-provider'
+import { useShop } from '../provider/shop-provider'
 import { useIsUs } from '../provider/use-is-us'
-import { usePermission } from '../provider/use-permission'
+import { mayUse, usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
-import { SHORT_DAY } from '../provider/use-texts'
 
 /** What the cart comes to. */
 export interface CartSums {
@@ -32,7 +31,6 @@ export function useCartView() {
   const shop = useShop()
   const { session } = shop
   const cart = cartOf(shop)
-  const i18n = useI18n()
   const isAllowed = usePermission('cart')
   const isUs = useIsUs()
   const currency = useStore(session.store, state => state.currency)
@@ -41,14 +39,22 @@ export function useCartView() {
     selected: state.selected,
     status: state.status,
   }))
-  // A widget of the sums alone need not ask for them.
-  useEffect(() => session.want('cartRows'), [session])
   useEffect(() => {
     // The store says what went wrong, and whether another one on the page has asked meanwhile.
-    if (isAllowed && status === 'idle' && cart.store.getState().status === 'idle') cart.load().catch(() => undefined)
-    // The browser opens its calendar while the answer is on its way, not while rows are drawn.
-    i18n.formatDate('2000-01-01', SHORT_DAY)
-  }, [cart, isAllowed, status, i18n])
+    const read = () => {
+      if (mayUse(session.store.getState(), 'cart') && cart.store.getState().status === 'idle')
+        cart.load().catch(() => undefined)
+    }
+    // A widget of the sums alone need not ask for them.
+    const stopWanting = session.want('cartRows')
+    // As soon as the account is known, not when it has been drawn.
+    const stopListening = session.store.subscribe(read)
+    if (status === 'idle') read()
+    return () => {
+      stopListening()
+      stopWanting()
+    }
+  }, [cart, session, status])
   const isWaiting = status === 'idle' || (status === 'loading' && rows.length === 0)
   const taken = selected.size > 0 ? rows.filter(row => selected.has(row.shoppingCartId)) : rows
   return {

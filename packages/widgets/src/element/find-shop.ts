@@ -54,6 +54,8 @@ function makeShop(place: Place): Shop {
     ...shopOptions(place),
   })
   if (options.language === undefined) followPage(shop)
+  // Its first calls leave before anything is drawn.
+  void shop.start()
   return shop
 }
 

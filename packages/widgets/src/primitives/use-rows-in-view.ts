@@ -83,7 +83,9 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     spare.current = SPARE_ROWS
     // What is drawn already stays; the rest comes row by row while scrolling, and in a few frames after a jump.
     const [from, to] = drawn.current[0] < end && start < drawn.current[1] ? drawn.current : [first, first]
-    const next = [Math.max(start, from - ROWS_A_FRAME), Math.min(end, to + ROWS_A_FRAME)] as const
+    // The first screen comes whole.
+    const most = isFirst ? Number.POSITIVE_INFINITY : ROWS_A_FRAME
+    const next = [Math.max(start, from - most), Math.min(end, to + most)] as const
     if (isFirst || next[0] > start || next[1] < end) {
       cancelAnimationFrame(nextFrame.current)
       // Scroll events come right before the callbacks of their own frame: the one after that is the next.
