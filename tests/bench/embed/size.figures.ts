@@ -50,7 +50,8 @@ test('scripts and styles of quick order, cart and cart button', async () => {
     value: kib(sum),
     unit: 'KiB',
     digits: 2,
-    atMost: 60,
+    // 60, and up to 64 with the reason that decision 32 gives.
+    atMost: 64,
     note: drawn.map(({ name, bytes }) => `${name.replace(/-[\w-]{6}\.js$/, '')} ${kib(bytes).toFixed(1)}`).join(', '),
   })
   report({ name: 'Quick order, cart, cart button: requests', value: drawn.length, unit: '', atMost: 8 })

@@ -69,7 +69,7 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
         wantedLast = next
         await loadLanguage(next)
         // The latest choice wins, whichever file arrives first.
-        if (next === wantedLast && (isChoice || next !== store.getState().language))
+        if (next === wantedLast)
           store.setState(({ version, choices }) => ({
             language: next,
             version: version + 1,

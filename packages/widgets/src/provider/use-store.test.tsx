@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useStore } from './use-store'
 
@@ -33,6 +33,8 @@ const Pick = ({ what }: { what: 'noise' | 'count' }) => (
   <output>{useStore(store, state => (what === 'noise' ? state.noise : state.rows.length))}</output>
 )
 
+const Many = ({ count }: { count: number }) => Array.from(Array(count).keys(), id => <Pick key={id} what="noise" />)
+
 it('draws once for a selector that returns a fresh object each time', () => {
   render(<Unstable />)
   expect(screen.getByRole('status')).toHaveTextContent('1')
@@ -53,4 +55,27 @@ it('follows a change of the selector', () => {
   expect(screen.getByRole('status')).toHaveTextContent('0')
   rerender(<Pick what="count" />)
   expect(screen.getByRole('status')).toHaveTextContent('1')
+})
+
+it('a hundred widgets share one subscription, follow one change, and end it when the last has gone', () => {
+  const stop = vi.fn()
+  const { subscribe } = store
+  const subscribed = vi.spyOn(store, 'subscribe').mockImplementation(listen => {
+    const end = subscribe(listen)
+    return () => {
+      stop()
+      end()
+    }
+  })
+  const { rerender, unmount } = render(<Many count={100} />)
+  expect(subscribed).toHaveBeenCalledOnce()
+  act(() => store.setState({ noise: 7 }))
+  expect(screen.getAllByRole('status').map(output => output.textContent)).toEqual(Array(100).fill('7'))
+  rerender(<Many count={1} />)
+  expect(stop).not.toHaveBeenCalled()
+  unmount()
+  expect(stop).toHaveBeenCalledOnce()
+  render(<Many count={1} />)
+  act(() => store.setState({ noise: 8 }))
+  expect(screen.getByRole('status')).toHaveTextContent('8')
 })

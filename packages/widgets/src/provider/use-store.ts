@@ -1,9 +1,39 @@
 /** Reads from a store. The one way for widgets to do so. */
-import { useRef, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import { shallowEqual } from './shallow-equal'
 
 type ReadableStore<S> = Pick<StoreApi<S>, 'getState' | 'subscribe' | 'getInitialState'>
+
+interface Shared {
+  listeners: Set<() => void>
+  stop: () => void
+}
+
+const shared = new WeakMap<object, Shared>()
+
+/** One subscription to a store, however many widgets read it. */
+function subscribeTo(store: ReadableStore<unknown>, listen: () => void): () => void {
+  const subscription = shared.get(store) ?? share(store)
+  const { listeners, stop } = subscription
+  listeners.add(listen)
+  return () => {
+    listeners.delete(listen)
+    if (listeners.size > 0 || shared.get(store) !== subscription) return
+    shared.delete(store)
+    stop()
+  }
+}
+
+function share(store: ReadableStore<unknown>): Shared {
+  const listeners = new Set<() => void>()
+  const stop = store.subscribe(() => {
+    for (const listen of listeners) listen()
+  })
+  const subscription = { listeners, stop }
+  shared.set(store, subscription)
+  return subscription
+}
 
 /**
  * What `select` picks from the store; draws again only when the picked value changed, compared one level deep.
@@ -22,7 +52,7 @@ export function useStore<S, V>(store: ReadableStore<S>, select: (state: S) => V)
     return value
   }
   return useSyncExternalStore(
-    store.subscribe,
+    useCallback((listen: () => void) => subscribeTo(store, listen), [store]),
     () => pick(store.getState()),
     // What a server drew: it knows nothing of the reader. What the browser knows is drawn right after.
     () => pick(store.getInitialState()),
