@@ -1,0 +1,127 @@
+/** The quick-order list against any order of answers. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sku } from '../testing/builders'
+import { data, type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import type { ScriptedCall } from '../testing/scripted-transport'
+import { quickOrderOf } from './quick-order.store'
+import type { QuickOrder } from './quick-order.types'
+
+let opened: ScriptedShop
+let quickOrder: QuickOrder
+beforeEach(async () => {
+  opened = await scriptedShop()
+  quickOrder = quickOrderOf(opened.shop)
+})
+afterEach(() => opened.shop.destroy())
+
+const shown = () =>
+  quickOrder.store
+    .getState()
+    .lines.filter(line => line.status !== 'empty')
+    .map(({ input, qty, status, part }) => `${input} ${qty} ${status} ${part?.number ?? ''}`.trim())
+const keyAt = (at: number) => quickOrder.store.getState().lines[at]?.key ?? ''
+const resolve = () => opened.next('quickOrder.resolve')
+const asked = (call: ScriptedCall) => (call.body as { lines: { key: string; input: string }[] }).lines
+
+/** Answers that each text is the number of a part, with 100 in stock. */
+function found(call: ScriptedCall): void {
+  const lines = asked(call).map(({ key, input }) => ({
+    key,
+    status: 'found',
+    matches: [{ part: sku({ number: input }), matchedBy: 'number' }],
+    successor: null,
+    candidates: [],
+  }))
+  call.answer(data({ lines }))
+}
+
+it('an answer to a text that was changed meanwhile is dropped, and the new text is asked about', async () => {
+  void quickOrder.addText('TN-1 2')
+  const first = await resolve()
+  quickOrder.edit(keyAt(0), 'DR-9')
+  quickOrder.commit(keyAt(0))
+  const second = await resolve()
+  found(second)
+  await expect.poll(shown).toEqual(['DR-9 2 ready DR-9'])
+  found(first)
+  await quickOrder.retry()
+  expect(shown()).toEqual(['DR-9 2 ready DR-9'])
+})
+
+it('a line that is removed while it is checked does not come back with its answer', async () => {
+  const added = quickOrder.addText('TN-1 2\nDR-9 1')
+  const call = await resolve()
+  quickOrder.removeLines([keyAt(0)])
+  found(call)
+  await added
+  expect(shown()).toEqual(['DR-9 1 ready DR-9'])
+  quickOrder.undo()
+  await expect.poll(shown).toEqual(['TN-1 2 ready TN-1', 'DR-9 1 ready DR-9'])
+  expect(opened.calls().filter(name => name === 'quickOrder.resolve')).toHaveLength(1)
+})
+
+it('QO-003 lines whose check breaks off stay, and are asked about again', async () => {
+  const added = quickOrder.addText('TN-1 2')
+  ;(await resolve()).answer({ code: 500, msg: 'Out of order' })
+  await added
+  expect(shown()).toEqual(['TN-1 2 failed'])
+  const again = quickOrder.retry()
+  found(await resolve())
+  await again
+  expect(shown()).toEqual(['TN-1 2 ready TN-1'])
+})
+
+describe('another account takes over', () => {
+  it('while lines are checked: it sees none of them', async () => {
+    void quickOrder.addText('TN-1 2')
+    const late = await resolve()
+    await opened.switchTo(23)
+    found(late)
+    await quickOrder.retry()
+    expect(shown()).toEqual([])
+  })
+
+  it('while lines go into the cart: its own lines stay', async () => {
+    const added = quickOrder.addText('TN-1 2')
+    found(await resolve())
+    await added
+    const sent = quickOrder.addToCart()
+    const late = await opened.next('cart.add')
+    await opened.switchTo(23)
+    const own = quickOrder.addText('TN-1 7')
+    found(await resolve())
+    await own
+    late.answer(data({ rows: [], skipped: [], shoppingCartQty: 1, shoppingCartPrice: 20 }))
+    await sent
+    expect(shown()).toEqual(['TN-1 7 ready TN-1'])
+  })
+})
+
+describe('into the cart', () => {
+  it('API-067 a second press while the first is under way is the first', async () => {
+    const added = quickOrder.addText('TN-1 2')
+    found(await resolve())
+    await added
+    const presses = [quickOrder.addToCart(), quickOrder.addToCart()]
+    const call = await opened.next('cart.add')
+    call.answer(data({ rows: [], skipped: [], shoppingCartQty: 1, shoppingCartPrice: 20 }))
+    await Promise.all(presses)
+    expect(opened.calls().filter(name => name === 'cart.add')).toHaveLength(1)
+    expect(shown()).toEqual([])
+  })
+
+  it('what the server skips stays in the list and is checked again', async () => {
+    const added = quickOrder.addText('TN-1 2\nDR-9 1')
+    found(await resolve())
+    await added
+    const sent = quickOrder.addToCart()
+    ;(await opened.next('cart.addBatch')).answer(
+      data({ rows: [], skipped: ['DR-9'], shoppingCartQty: 1, shoppingCartPrice: 20 }),
+    )
+    const again = await resolve()
+    expect(asked(again).map(line => line.input)).toEqual(['DR-9'])
+    found(again)
+    await sent
+    expect(shown()).toEqual(['DR-9 1 ready DR-9'])
+  })
+})
