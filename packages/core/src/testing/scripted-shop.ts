@@ -43,6 +43,7 @@ export async function scriptedShop(options: ShopOptions = {}): Promise<ScriptedS
     { translator: createLightTranslator(), transport: scripted.transport },
     {
       apiBase: BASE,
+      fetch: scripted.fetch,
       ...(options.getToken ? {} : { storage }),
       drafts: memoryStorage(),
       channel: false,

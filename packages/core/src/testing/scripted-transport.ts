@@ -21,6 +21,8 @@ export interface ScriptedCall {
 
 export interface ScriptedTransport {
   transport: Transport
+  /** The same for what brings a transport of its own, as uploads do. */
+  fetch: typeof globalThis.fetch
   /** Answers all later calls of this name at once with this envelope. */
   always(name: CallName, envelope: object): void
   /** Leaves later calls of this name waiting, for `next`. */
@@ -65,8 +67,18 @@ export function scriptedTransport(base: string): ScriptedTransport {
       })
     })
 
+  const fetch: typeof globalThis.fetch = async (url, { method = 'GET', headers = {}, body, signal } = {}) => {
+    const request = { method, headers: headers as Record<string, string>, body: body as FormData }
+    const { status, text } = await transport(fetch, String(url), {
+      ...request,
+      signal: signal ?? new AbortController().signal,
+    })
+    return new Response(text, { status })
+  }
+
   return {
     transport,
+    fetch,
     always: (name, envelope) => void known.set(name, envelope),
     hold: name => void known.delete(name),
     next: name =>
