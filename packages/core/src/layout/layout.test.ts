@@ -78,6 +78,8 @@ describe('the sidebar', () => {
     expect(state(first).sidebarOpen).toBe(true)
     first.toggleSidebar()
     expect(jar.cookie).toContain('sidebarStatus=0')
+    // It outlives the browser by 30 days.
+    expect(jar.written.find(line => line.startsWith('sidebarStatus'))).toContain('Max-Age=2592000')
     const second = open({ storage })
     expect(state(second).sidebarOpen).toBe(false)
     second.toggleSidebar()

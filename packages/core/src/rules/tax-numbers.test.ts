@@ -10,6 +10,8 @@ const RIGHT: readonly (readonly [country: string, ...numbers: string[]])[] = [
     'GB980780684',
     '980 7806 84',
     'GB434031494',
+    // Of the second series only: the sum of the first misses by 55.
+    'GB100000034',
     'GB220430231',
     'GB980780684001',
     'GBGD001',

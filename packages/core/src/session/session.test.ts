@@ -46,6 +46,13 @@ function held(answer: object) {
 
 const seen = (name: Parameters<typeof lineOf>[0]) => server.lines().filter(line => line === lineOf(name)).length
 
+it('SES-004 an empty cookie is no token: the reader is a visitor, and nothing is asked for a session', async () => {
+  const { shop, state } = open({ storage: withToken('') })
+  await shop.start()
+  expect(state()).toMatchObject({ token: undefined, ...SIGNED_OUT })
+  expect(server.lines()).not.toContain(lineOf('session.info'))
+})
+
 describe('the token', () => {
   it('SES-002 SES-004 its presence decides who is signed in, without a call', () => {
     const jar = createJar()
