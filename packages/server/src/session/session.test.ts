@@ -134,6 +134,15 @@ describe('a token', () => {
     expect(await shop.db.select().from(tokens)).not.toEqual([first])
   })
 
+  it('that could not be read is read again by the next call, not remembered as a failure', async () => {
+    const token = await shop.signIn('buyer.de')
+    shop.clock.advance(1000)
+    await shop.db.execute('alter table tokens rename to tokens_away')
+    expect((await info(token)).code).toBe(500)
+    await shop.db.execute('alter table tokens_away rename to tokens')
+    expect((await info(token)).code).toBe(200)
+  })
+
   it('ends with its account within a second, whoever closed it', async () => {
     const token = await shop.signIn('buyer.de')
     const setActive = (active: boolean) =>

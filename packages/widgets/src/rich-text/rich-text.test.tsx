@@ -44,6 +44,14 @@ describe('a text of the server', () => {
     expect(await findViolations(box)).toEqual([])
   })
 
+  it('draws no link inside a link: the inner one is text', async () => {
+    await renderWithShop(<RichText text='<a href="/help/faq">all <b><a href="/help/vat">about VAT</a></b></a>' />)
+    const [link, ...others] = await screen.findAllByRole('link')
+    expect(link).toHaveAttribute('href', '/help/faq')
+    expect(link).toHaveTextContent('all about VAT')
+    expect(others).toEqual([])
+  })
+
   it('goes on within the shop by its links', async () => {
     const navigate = vi.fn()
     await renderWithShop(<RichText text='<a href="/help/faq?x=1#y">questions</a>' />, { navigate })
