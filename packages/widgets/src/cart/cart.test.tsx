@@ -24,6 +24,9 @@ beforeEach(({ task }) => {
   account = task.file.projectName === 'widgets-preact' ? 'buyer.uk' : 'buyer.pl'
 })
 
+/** An amount of either account, as it is written: £1,234.50, PLN 1,234.50. */
+const WITH_DECIMALS = /(?:£|PLN )[\d,]+\.\d\d(?!\d)/
+
 /** As the matchers see it: without the blanks that keep amount and currency together. */
 const money = ({ i18n, session }: Shop, amount: number) =>
   i18n.formatMoney(amount, session.store.getState().currency).replaceAll(/\s/g, ' ')
@@ -311,6 +314,7 @@ describe('the page alone', () => {
     const cents = rows.reduce((sum, row) => sum + Math.round(row.price * 100), 0)
     const summary = screen.getByRole('region', { name: 'Summary' })
     expect(summary).toHaveTextContent(money(shop, cents / 100))
+    expect(summary).toHaveTextContent(WITH_DECIMALS)
   })
 
   it('asks before one row is deleted by its own button', async () => {
@@ -330,6 +334,11 @@ describe('the page alone', () => {
 })
 
 describe('the drawer alone', () => {
+  it('CART-008 shows its sum with two decimals', async () => {
+    await draw(<CartDrawer open />)
+    expect(screen.getByRole('dialog')).toHaveTextContent(WITH_DECIMALS)
+  })
+
   it('LAY-052 leads to the cart page and closes', async () => {
     const onClose = vi.fn()
     const { went, click } = await draw(<CartDrawer open onClose={onClose} />)
