@@ -113,6 +113,7 @@ export type {
 } from './registration/registration.types'
 export { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
 export { isOwnPath } from './routing/own-path'
+export { partPath } from './routing/part-path'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'

@@ -1,5 +1,6 @@
 /** What is known of the catalogue without a list or a page of one's own. */
 import { defineFeature, type Kernel } from '../feature'
+import { partPath } from '../routing/part-path'
 import type { Catalogue } from './catalogue.types'
 import { createSkuFacts } from './sku-facts'
 
@@ -20,7 +21,7 @@ function createCatalogue({ client, session, sites }: Kernel): Catalogue {
 
   return {
     ownWarehouse,
-    partPath: goodsSkuId => `/pd/product?sku_id=${goodsSkuId}&org_id=${sites.store.getState().orgId}`,
+    partPath: goodsSkuId => partPath({ sites }, goodsSkuId),
     ...createSkuFacts({ client, session, sites, ownWarehouse }),
   }
 }

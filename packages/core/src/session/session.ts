@@ -3,23 +3,21 @@
 import { createStore } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { Tabs } from '../client/tabs.types'
+import type { CallResult } from '../contract'
 import * as sessionCalls from '../contract/session.calls'
 import { isShopError, ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
-import { SIGN_IN_WAIT_MS } from '../limits'
-import { loadLater } from '../load-later'
 import type { Messages } from '../messages/messages.types'
 import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
-import type { Shop, ShopOptions, ShopStorage } from '../shop.types'
+import type { Shop, ShopStorage } from '../shop.types'
 import { onCartNews } from './cart-counts'
+import { createReaderAnswer } from './reader-answer'
 import type { SessionInternal, SessionState } from './session.types'
 import { createSessionLife } from './session-life'
 import { createSessionParts } from './session-parts'
-
-/** Who signs in for an account: the client that the host registered with the server. */
-export type OAuthOptions = Pick<ShopOptions, 'clientId' | 'clientSecret' | 'scope'>
+import { createSignIn, type OAuthOptions } from './sign-in'
 
 export interface SessionContext {
   client: Client
@@ -103,7 +101,7 @@ export function createSession(context: SessionContext): SessionControl {
   let knownToken: string | undefined
   /** The token before the one in use, when the same reader signed in again after it had expired. */
   let replaced: { token: string | undefined; accountId: number } | undefined
-  const waiting = new Set<() => void>()
+  const reader = createReaderAnswer(store)
   const life = createSessionLife({ ...context, store })
   const parts = createSessionParts({ client, store })
   const isCurrent = (token: string) => store.getState().token === token
@@ -134,7 +132,7 @@ export function createSession(context: SessionContext): SessionControl {
     if (store.getState().status !== 'ready') store.setState({ status: 'loading' })
     const info = await client.call(sessionCalls.info, undefined, { silent: true })
     if (!isObject(info.user)) throw new ShopError('malformed', 'session.info: no user', { call: 'session.info' })
-    const { user, roles, permissions, cust, currency } = info
+    const { user } = info
     if (!isCurrent(token)) return
     knownToken = token
     const { accountId } = store.getState()
@@ -144,19 +142,7 @@ export function createSession(context: SessionContext): SessionControl {
       ...(isOther && { ...SIGNED_OUT, ...withToken(token) }),
       status: 'ready',
       expired: false,
-      custId: user.custId,
-      accountId: user.accountId,
-      custnum: user.custnum,
-      cust: { company: cust?.company ?? '' },
-      name: user.userName,
-      avatar: user.avatar,
-      roles: roles?.length ? roles : [DEFAULT_ROLE],
-      permissions: permissions ?? [],
-      orgId: user.orgId,
-      currency: currency ?? '',
-      email: user.email,
-      // A back end that does not tell is believed when it knows an address (CONF-001).
-      confirmed: user.confirmed ?? Boolean(user.email),
+      ...userState(info),
     })
     life.start(info.session)
     await parts.start(token)
@@ -230,27 +216,9 @@ export function createSession(context: SessionContext): SessionControl {
     return isCurrent(token)
   }
 
-  /** Resolves once the reader has signed in again or declined, or after the longest wait. */
-  const answered = () =>
-    new Promise<void>(resolve => {
-      const stop = () => {
-        clearTimeout(timer)
-        stopListening()
-        waiting.delete(stop)
-        resolve()
-      }
-      const timer = setTimeout(stop, SIGN_IN_WAIT_MS)
-      const stopListening = store.subscribe(state => {
-        if (!state.expired) stop()
-      })
-      waiting.add(stop)
-    })
-
-  const loadSignIn = async () => (await import('./sign-in')).createSignIn({ ...context, enter, store })
-
   const session: SessionControl = {
     store,
-    ...loadLater(loadSignIn, ['signIn', 'mailCode', 'loadMenu', 'captcha']),
+    ...createSignIn({ ...context, enter, store }),
     signOut: async () => {
       await session.end()
       if (!staysOnPage) navigate('/', { reload: true })
@@ -305,13 +273,11 @@ export function createSession(context: SessionContext): SessionControl {
       // A token that was never accepted belongs to no session that could go on.
       if (refused !== knownToken) return undefined
       session.expire()
-      await answered()
+      await reader.answered()
       const now = store.getState()
       return now.token !== refused && now.accountId === accountId ? now.token : undefined
     },
-    stopWaiting: () => {
-      for (const stop of waiting) stop()
-    },
+    stopWaiting: reader.stop,
     reloadConfirmed,
     reloadParts: async () => {
       const { token } = store.getState()
@@ -325,3 +291,20 @@ export function createSession(context: SessionContext): SessionControl {
 
 /** @source SES-004 */
 const withToken = (token: string | undefined) => ({ token: token || undefined, isSignedIn: Boolean(token) })
+
+/** What the answer says of the reader. */
+const userState = ({ user, roles, permissions, cust, currency }: CallResult<'session.info'>) => ({
+  custId: user.custId,
+  accountId: user.accountId,
+  custnum: user.custnum,
+  cust: { company: cust?.company ?? '' },
+  name: user.userName,
+  avatar: user.avatar,
+  roles: roles?.length ? roles : [DEFAULT_ROLE],
+  permissions: permissions ?? [],
+  orgId: user.orgId,
+  currency: currency ?? '',
+  email: user.email,
+  // A back end that does not tell is believed when it knows an address (CONF-001).
+  confirmed: user.confirmed ?? Boolean(user.email),
+})

@@ -1,4 +1,4 @@
-/** Signing in: who may, the token, the person behind it, and the menu. Loaded with the first sign-in or menu. */
+/** Signing in: who may, the token, the person behind it, and the menu. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import { CODE } from '../contract/codes'
@@ -6,8 +6,11 @@ import * as sessionCalls from '../contract/session.calls'
 import { ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
-import type { OAuthOptions } from './session'
+import type { ShopOptions } from '../shop.types'
 import type { Session, SessionState } from './session.types'
+
+/** Who signs in for an account: the client that the host registered with the server. */
+export type OAuthOptions = Pick<ShopOptions, 'clientId' | 'clientSecret' | 'scope'>
 
 export interface SignInContext {
   client: Client

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows of a table, not of a grid
-import { cartOf, catalogueOf } from '@cartwright/core'
+import { cartOf, partPath } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import { memo } from 'react'
 import { Inks } from '../part/inks'
@@ -41,7 +41,6 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { row, index, top, isSelected, currency, isBrief, ask, Changes, onNavigate } = props
   const shop = useShop()
   const cart = cartOf(shop)
-  const catalogue = catalogueOf(shop)
   const t = useTexts(cartTexts)
   const part = useTexts(partTexts)
   const common = useTexts(commonTexts)
@@ -66,7 +65,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             <Inks colour={goodsSku.colour} />
             <ShopLink
               className="cw-part__number cw-code"
-              to={catalogue.partPath(goodsSku.goodsSkuId)}
+              to={partPath(shop, goodsSku.goodsSkuId)}
               onNavigate={onNavigate}
             >
               {number}

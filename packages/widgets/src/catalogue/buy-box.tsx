@@ -1,4 +1,4 @@
-import { catalogueOf, loginPath } from '@cartwright/core'
+import { loginPath, partPath } from '@cartwright/core'
 import type { SkuDetails } from '@cartwright/core/contract'
 import { costOfPages } from '@cartwright/core/rules'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ const COMPARED_PAGES = 1000
 
 /** Price at the chosen quantity, where the pieces are, and the one button of the page. */
 export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
-  const catalogue = catalogueOf(useShop())
+  const shop = useShop()
   const t = useTexts(productTexts)
   const words = useTexts(buyingTexts)
   const isUs = useIsUs()
@@ -53,7 +53,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
                   to={
                     part.successorId === null
                       ? `/search?keyword=${encodeURIComponent(part.successor)}`
-                      : catalogue.partPath(part.successorId)
+                      : partPath(shop, part.successorId)
                   }
                   onNavigate={onNavigate}
                 >
@@ -90,7 +90,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
           <div className="cw-row">
             <ShopLink
               className="cw-btn cw-btn--primary cw-grow"
-              to={loginPath(catalogue.partPath(part.goodsSkuId))}
+              to={loginPath(partPath(shop, part.goodsSkuId))}
               onNavigate={onNavigate}
             >
               {words('signIn')}

@@ -1,4 +1,4 @@
-import { catalogueOf } from '@cartwright/core'
+import { partPath } from '@cartwright/core'
 import type { ListedSku, SkuAttribute } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { AddToCart } from '../part/add-to-cart'
@@ -33,14 +33,13 @@ export interface PartCardProps extends NavigationHandlers, AddToCartHandlers {
 export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd }: PartCardProps) {
   const shop = useShop()
   const { session } = shop
-  const catalogue = catalogueOf(shop)
   const t = useTexts(partTexts)
   const list = useTexts(productListTexts)
   const buying = useTexts(buyingTexts)
   const { number } = useFormat()
   const [qty, setQty] = useState(1)
   const isSignedIn = useStore(session.store, state => state.isSignedIn)
-  const to = catalogue.partPath(part.goodsSkuId)
+  const to = partPath(shop, part.goodsSkuId)
   const more = part.printerCount - part.printers.length
   return (
     <article className="cw-card cw-part-card">

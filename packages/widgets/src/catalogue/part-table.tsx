@@ -1,5 +1,5 @@
 import type { ListFilter, PartListState } from '@cartwright/core'
-import { catalogueOf } from '@cartwright/core'
+import { partPath } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
 import { memo } from 'react'
 import { AddToCart } from '../part/add-to-cart'
@@ -115,12 +115,12 @@ interface PartRowProps extends NavigationHandlers, AddToCartHandlers {
 }
 
 function PartRow({ part, offer, stock, hasYield, selection, onNavigate, onCartAdd }: PartRowProps) {
-  const catalogue = catalogueOf(useShop())
+  const shop = useShop()
   const t = useTexts(productListTexts)
   const { number } = useFormat()
   const qty = selection?.qtyOf(part) ?? 1
   const isTicked = selection?.has(part) ?? false
-  const to = catalogue.partPath(part.goodsSkuId)
+  const to = partPath(shop, part.goodsSkuId)
   const more = part.printerCount - part.printers.length
   return (
     <tr aria-selected={selection && isTicked}>

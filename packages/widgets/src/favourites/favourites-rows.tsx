@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
-import { catalogueOf } from '@cartwright/core'
+import { partPath } from '@cartwright/core'
 import { useCallback, useState } from 'react'
 import { Inks } from '../part/inks'
 import { PartPicture } from '../part/part-picture'
@@ -25,7 +25,6 @@ export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & 
   const { shown, ticked, tick } = list
   const shop = useShop()
   const { session } = shop
-  const catalogue = catalogueOf(shop)
   const t = useTexts(favouritesTexts)
   const common = useTexts(commonTexts)
   const currency = useStore(session.store, state => state.currency)
@@ -82,7 +81,7 @@ export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & 
                     <Inks colour={row.goodsSku.colour} />
                     <ShopLink
                       className="cw-part__number cw-code"
-                      to={catalogue.partPath(row.goodsSku.goodsSkuId)}
+                      to={partPath(shop, row.goodsSku.goodsSkuId)}
                       onNavigate={onNavigate}
                     >
                       {row.number}

@@ -1,4 +1,4 @@
-import { catalogueOf } from '@cartwright/core'
+import { partPath } from '@cartwright/core'
 import type { HomeFloor, Sku } from '@cartwright/core/contract'
 import { Inks } from '../part/inks'
 import { cx } from '../primitives/class-names'
@@ -36,7 +36,7 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
       <ul className="cw-tiles">
         {floor.goods.slice(0, SHOWN).map(part => (
           <li key={part.goodsSkuId}>
-            <PageLink to={catalogueOf(shop).partPath(part.goodsSkuId)} className="cw-tile">
+            <PageLink to={partPath(shop, part.goodsSkuId)} className="cw-tile">
               <img src={shop.client.fileUrl(part.image)} alt="" width={104} height={78} loading="lazy" />
               <span>
                 <span className="cw-tile__number">

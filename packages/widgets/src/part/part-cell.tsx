@@ -1,4 +1,4 @@
-import { catalogueOf } from '@cartwright/core'
+import { partPath } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
 import { ShopLink } from '../provider/shop-link'
@@ -20,7 +20,7 @@ export interface PartCellProps extends NavigationHandlers {
 
 /** Picture, part number with the way to its page, and what others call it. The number is what one looks for, so it is never cut. */
 export function PartCell({ part, hasInks = true, pictureSize, onNavigate, children }: PartCellProps) {
-  const catalogue = catalogueOf(useShop())
+  const shop = useShop()
   const t = useTexts(partTexts)
   return (
     <div className="cw-part">
@@ -28,11 +28,7 @@ export function PartCell({ part, hasInks = true, pictureSize, onNavigate, childr
       <div className="cw-part__words">
         <div className="cw-part__head">
           {hasInks && <Inks colour={part.colour} />}
-          <ShopLink
-            className="cw-part__number cw-code"
-            to={catalogue.partPath(part.goodsSkuId)}
-            onNavigate={onNavigate}
-          >
+          <ShopLink className="cw-part__number cw-code" to={partPath(shop, part.goodsSkuId)} onNavigate={onNavigate}>
             {part.number}
           </ShopLink>
           {children}

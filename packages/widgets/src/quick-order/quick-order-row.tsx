@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
 
 import type { QuickOrderLine } from '@cartwright/core'
-import { catalogueOf } from '@cartwright/core'
+import { partPath } from '@cartwright/core'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { closeIcon } from '../icons/close'
 import { Inks } from '../part/inks'
@@ -163,7 +163,7 @@ function Article({
   hint,
   onNavigate,
 }: Pick<QuickOrderRowProps, 'line' | 'active' | 'hint' | 'onNavigate'>) {
-  const catalogue = catalogueOf(useShop())
+  const shop = useShop()
   const t = useTexts(quickOrderTexts)
   const about = usePartAbout()
   const format = useFormat()
@@ -198,7 +198,7 @@ function Article({
             className="cw-part__number cw-code"
             data-cell="article"
             tabIndex={tabIndex}
-            to={catalogue.partPath(part.goodsSkuId)}
+            to={partPath(shop, part.goodsSkuId)}
             onNavigate={onNavigate}
           >
             {part.number}

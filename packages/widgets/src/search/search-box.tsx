@@ -1,4 +1,4 @@
-import { catalogueOf, searchOf } from '@cartwright/core'
+import { partPath, searchOf } from '@cartwright/core'
 import type { SearchEntry, Sku } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { searchIcon } from '../icons/search'
@@ -41,7 +41,6 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
   const shop = useShop()
   const { session } = shop
   const search = searchOf(shop)
-  const catalogue = catalogueOf(shop)
   const t = useTexts(searchTexts)
   const common = useTexts(commonTexts)
   const go = useNavigate(onNavigate)
@@ -70,7 +69,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
     if (asked && onSearch?.({ keyword: asked }) !== false) void search.open(asked)
   }
   const pick = (item: Suggestion) => {
-    if (item.kind === 'part') return go(catalogue.partPath(item.part.goodsSkuId))
+    if (item.kind === 'part') return go(partPath(shop, item.part.goodsSkuId))
     setText(item.entry.keyword)
     start(item.entry.keyword)
   }
