@@ -82,6 +82,26 @@ test('the first calls and what all elements share leave before the elements are 
   expect(seen.calls.toSorted()).toEqual(['account/getInfo', 'account/list', 'freedom/getOrgSite', 'freedom/region'])
 })
 
+test('a cart button that is there before the cart waits for its sums', async ({ page }) => {
+  const seen = await watchCalls(page)
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/sdk/cw-cart.js', async route => {
+    await released
+    await route.continue()
+  })
+  await openSignedIn(page, 'buyer.de', '<cw-cart-button></cw-cart-button><cw-cart></cw-cart>')
+  await expect(page.locator('cw-cart-button').getByRole('button')).toBeVisible()
+  // Asked for with what is asked for of a known account.
+  await expect.poll(() => seen.calls).toContain('freedom/getOrgSite')
+  expect(seen.calls).not.toContain('account/stat')
+  release()
+  await expect(page.locator('cw-cart-button').getByText('1', { exact: true })).toBeVisible()
+  expect(seen.calls).not.toContain('account/stat')
+})
+
 test('a host that hands over the token is asked for it first', async ({ page }) => {
   const seen = await watchCalls(page)
   const configure = `<script type="module">import { configure } from '${shop.url}/sdk/loader.js'

@@ -99,7 +99,9 @@ function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
 /** Asks the shop of an element who is signed in, and what is in the cart where that is shown, before the shop is there. */
 function ask(prefix: string, name: string): void {
   const place = placeOf(prefix)
-  if (!place.shop) askAhead(pageShops().ahead, shopOptions(place), { jar: document, isCart: name === 'cart' })
+  const isCart = name === 'cart'
+  if (isCart) place.hasCart = true
+  if (!place.shop) askAhead(pageShops().ahead, shopOptions(place), { jar: document, isCart })
 }
 
 function tellUnknown(tag: string, prefix: string): void {

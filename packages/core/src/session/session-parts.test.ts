@@ -55,6 +55,15 @@ it('ENT-002 ENT-003 what is wanted later is asked for then, and what is wanted n
   expect(asked()).not.toContain(lineOf('favourites.count'))
 })
 
+it('ENT-002 the sums are read by themselves once nobody reads the rows any longer', async () => {
+  const stop = shop.session.want('cartRows')
+  shop.session.want('cartSums')
+  await shop.start()
+  expect(asked()).toEqual(lines(...START))
+  stop()
+  await vi.waitFor(() => expect(counts()).toMatchObject({ shoppingCartQty: 3, shoppingCartPrice: 12.5 }))
+})
+
 it('ENT-002 the sums come with the rows where somebody reads those, and by themselves when the rows fail', async () => {
   shop.session.want('cartSums')
   shop.session.want('cartRows')

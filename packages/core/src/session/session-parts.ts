@@ -72,6 +72,8 @@ export function createSessionParts({ client, store }: PartsContext): SessionPart
           if (left > 0) wanted.set(part, left)
           else wanted.delete(part)
         }
+        // The sums that would have come with the rows.
+        void readMissing()
       }
     },
     start: token => {

@@ -39,21 +39,18 @@ export function useCartView() {
     selected: state.selected,
     status: state.status,
   }))
+  // A widget of the sums alone need not ask for them.
+  useEffect(() => session.want('cartRows'), [session])
   useEffect(() => {
     // The store says what went wrong, and whether another one on the page has asked meanwhile.
     const read = () => {
       if (mayUse(session.store.getState(), 'cart') && cart.store.getState().status === 'idle')
         cart.load().catch(() => undefined)
     }
-    // A widget of the sums alone need not ask for them.
-    const stopWanting = session.want('cartRows')
     // As soon as the account is known, not when it has been drawn.
     const stopListening = session.store.subscribe(read)
     if (status === 'idle') read()
-    return () => {
-      stopListening()
-      stopWanting()
-    }
+    return stopListening
   }, [cart, session, status])
   const isWaiting = status === 'idle' || (status === 'loading' && rows.length === 0)
   const taken = selected.size > 0 ? rows.filter(row => selected.has(row.shoppingCartId)) : rows

@@ -5,6 +5,8 @@ import { watchLanguage } from './language-of'
 import { DEFAULT_PREFIX, type Place, pageShops, placeOf, shopOptions } from './page-config'
 
 const DEFAULT_API = '/prod-api'
+/** So long the sums of the cart wait for the rows of an element that is on its way. */
+const CART_MS = 10_000
 
 /** Name of the value in the context-request protocol of the Web Components community. */
 export const SHOP_CONTEXT = 'cartwright.shop'
@@ -54,6 +56,7 @@ function makeShop(place: Place): Shop {
     ...shopOptions(place),
   })
   if (options.language === undefined) followPage(shop)
+  if (place.hasCart) setTimeout(shop.session.want('cartRows'), CART_MS)
   // Its first calls leave before anything is drawn.
   void shop.start()
   return shop

@@ -13,6 +13,8 @@ export interface Place {
   api: string | undefined
   /** Origin of the loader's file. */
   origin: string | undefined
+  /** A cart is on the page: its element may arrive after those that show its sums. */
+  hasCart?: boolean
 }
 
 /** One registry per page, shared by several copies of this package. */
