@@ -6,7 +6,7 @@ import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** By its path: whoever runs the tests may resolve names from the root, which does not depend on the server. */
+/** By its path: a test runner may resolve names from the root, which does not depend on the server. */
 const TESTING = fileURLToPath(new URL('../packages/server/src/testing/index.ts', import.meta.url))
 const SERVED = ['/prod-api', '/pictures/']
 

@@ -25,7 +25,7 @@ const withScope: Decorator = (Story, { globals, parameters }) => (
   </div>
 )
 
-/** What hosts are asked or told is seen in the actions; there is nothing to set. */
+/** What hosts are asked or notified of is seen in the actions; there is nothing to set. */
 const handlersAsActions: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [

@@ -101,7 +101,7 @@ export default defineConfig({
               priority: 4,
               includeDependenciesRecursively: true,
             },
-            // By itself it stays in the reader's cache when the shop changes, and whoever watches the page reads less of it twice.
+            // By itself it stays in the reader's cache when the shop changes, and monitoring tools read less of it twice.
             { name: 'react', test: /node_modules.(?:react|react-dom|scheduler)\//, priority: 5 },
             {
               name: 'start',

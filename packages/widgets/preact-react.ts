@@ -41,7 +41,7 @@ export function memo<P extends object>(component: ComponentType<P>) {
 
 let lastId = 0
 
-/** Preact's are told apart within one element only. */
+/** Preact's ids are unique within one element only. */
 export const useId = () => useMemo(() => `cw${++lastId}`, [])
 
 /** Preact draws at once. */

@@ -14,7 +14,7 @@ function lookUp(pid) {
   }
 }
 
-/** Every process below `pid`, each with its start time, so that a number given out anew is not taken for it. */
+/** Every process below `pid`, each with its start time, so that a number given out again is not taken for it. */
 export function listDescendants(pid) {
   let names
   try {

@@ -57,7 +57,7 @@ export function findTitles(source) {
  */
 export function proveRows(ids, results) {
   const areas = new Set(ids.map(areaOf))
-  /** @type {Map<string, Set<string>>} of each title what came of it, in whatever suite */
+  /** @type {Map<string, Set<string>>} of each title what came of it, in any suite */
   const statuses = new Map()
   for (const { title, status } of results) statuses.set(title, (statuses.get(title) ?? new Set()).add(status))
   /** @type {Map<string, boolean>} of each cited row whether all that cite it have passed */

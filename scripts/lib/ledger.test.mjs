@@ -58,7 +58,7 @@ describe('proveRows', () => {
     ])
   })
 
-  it.each(['failed', 'skipped'])('counts no row that a %s test cites, whatever others do', status => {
+  it.each(['failed', 'skipped'])('counts no row that a %s test cites, no matter what others do', status => {
     const results = [
       { title: 'CART-001 in the core', status: 'passed' },
       { title: 'CART-001 CART-002 in the browser', status },

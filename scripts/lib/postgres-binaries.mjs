@@ -31,7 +31,7 @@ function folders() {
 
 /** @returns {Promise<string | undefined>} why it did not work, or nothing */
 export async function installPostgres() {
-  // With the common part first, the server can be told not to create and start a cluster of its own.
+  // With the common part first, the server can be configured not to create and start a cluster of its own.
   if (!existsSync('/etc/postgresql-common')) {
     const problem = await aptInstall('postgresql-common')
     if (problem) return problem

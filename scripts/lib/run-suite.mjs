@@ -1,4 +1,4 @@
-// Runs one suite and counts what it reported. A suite that breaks off has failed, whatever its report says.
+// Runs one suite and counts what it reported. A suite that breaks off has failed, no matter what its report says.
 import { existsSync, readFileSync } from 'node:fs'
 import { ROOT } from './paths.mjs'
 import { runNode } from './processes.mjs'

@@ -1,4 +1,4 @@
-// One folder for whatever the programs of a command put beside the system's temporary files: it goes with the command.
+// One folder for what the programs of a command put beside the system's temporary files: it goes with the command.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -25,7 +25,7 @@ for (const name of ['start', 'main']) {
     const found = await loseFiles(page, name)
     await page.goto(`${shop.url}/help/faq`)
     const again = page.getByRole('link', { name: 'Try again' })
-    // Without its main file nobody can say so: the page waits a while and shows what it has, here at once.
+    // Without its main file no one can say so: the page waits a while and shows what it has, here at once.
     if (name === 'main') await page.evaluate(() => document.getAnimations().map(wait => wait.finish()))
     await expect(again).toBeVisible()
     await found()
@@ -45,7 +45,7 @@ const LOST = {
   'is cut off': { status: 200, contentType: 'text/javascript', body: 'import { a } from "./' },
 }
 
-test('files that are not what they should be are told, and loading the page again mends it', async ({ browser }) => {
+test('files that are not what they should be are reported, and loading the page again helps', async ({ browser }) => {
   const page = await openBuyersPage(browser, shop, {})
   const files = '**/assets/*.js'
   const missing = page.getByText('Something did not load.')

@@ -1,4 +1,4 @@
-/** The first sign-in of an account: terms, a code that is really mailed, and the shop behind them. Then the way back to an account that somebody has taken over. */
+/** The first sign-in of an account: terms, a code that is really mailed, and the shop behind them. Then the way back to an account that someone has taken over. */
 import { call } from '@cartwright/server/testing'
 import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'

@@ -37,7 +37,7 @@ test.describe(() => {
     const isFocused = (target: Locator) => expect(target).toBeFocused()
 
     const finder = page.getByRole('region', { name: 'Find by printer' })
-    // It is a combobox from when somebody goes there.
+    // It is a combobox from when someone goes there.
     const typeAhead = (name: string) =>
       finder.getByRole('combobox', { name }).or(finder.getByRole('searchbox', { name }))
 

@@ -349,7 +349,7 @@ test('in German no sorting is cut, and the tools of a narrow quick order stand i
   expect(boxes[1]).toMatchObject({ y: boxes[0]?.y, width: boxes[0]?.width })
 })
 
-test('a printed list of cards shows prices, but no quantities that nobody has ordered', async ({ page }) => {
+test('a printed list of cards shows prices, but no quantities that no one has ordered', async ({ page }) => {
   await openAs(page, '/list/toner?classId=102&view=cards')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'CW-C4092A' })
   const quantity = card.getByRole('spinbutton').or(card.getByRole('textbox'))
@@ -399,7 +399,7 @@ test('a printed quick order has every line and no tools', async ({ page }) => {
   await pasteIntoQuickOrder(page, lines.join('\n'))
   await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
   await page.emulateMedia({ media: 'print' })
-  // The browser prints as soon as the event has been told: what is not there by then is not on the paper.
+  // The browser prints as soon as the event has been dispatched: what is not there by then is not on the paper.
   const printed = await page.evaluate(async () => {
     window.dispatchEvent(new Event('beforeprint'))
     await Promise.resolve()
@@ -417,7 +417,7 @@ test('its frame is there before its scripts are, and nothing of it moves when th
   const release = await holdAnswers(page, '**/*.js')
   await page.goto(`${shop.url}/index`, { waitUntil: 'commit' })
   const name = page.getByText('Cartwright', { exact: true })
-  // Nobody sees it before the style sheet has arrived.
+  // No one sees it before the style sheet has arrived.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const before = await name.boundingBox()
   expect(before).not.toBeNull()

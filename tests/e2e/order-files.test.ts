@@ -35,7 +35,7 @@ test('ORD-008 API-081 VAL-022 VAL-023 the own delivery note is uploaded, watched
   const skus = JSON.stringify([{ custNumber: null, number: 'CW-TN2420', qty: 2 }])
   await page.goto(`${shop.url}/login?redirect=${encodeURIComponent(`/order/confirm?skus=${encodeURIComponent(skus)}`)}`)
   await signIn(page, 'buyer.nl')
-  // Asked for in time: whoever asks beside the key press may be late.
+  // Requested in time: a request beside the key press may be late.
   const opened = page.waitForEvent('filechooser')
   await page.getByRole('radio', { name: /CPDROP/ }).check()
   const files = page.getByRole('group', { name: 'Delivery note' })

@@ -19,9 +19,9 @@ const NEW_PASSWORD = 'Toner-fuer-Apolda-26'
 const requestCode = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   // Looked for from the start: the message goes again by itself.
-  const told = expect(page.getByText('Email sent successfully')).toBeVisible()
+  const sent = expect(page.getByText('Email sent successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Send code' }).click()
-  await told
+  await sent
   await expect(page.getByText(`Code sent to ${email}, valid for 20 minutes.`)).toBeVisible()
   return post.codeFor(email)
 }
@@ -145,7 +145,7 @@ test('LIM-007 a forgotten password is replaced with a mailed code', async ({ pag
     else await expect(page.getByRole('alert').filter({ hasText: 'wrong' })).toBeVisible()
   }
 
-  // F22 the owner is told, and the link of that mail undoes it: nobody is signed in any more, and the next step is a new password.
+  // F22 the owner is notified, and the link of that mail undoes it: no one is signed in any more, and the next step is a new password.
   const notice = post.mails.findLast(({ to }) => to === 'buyer.de@example.com')
   expect(notice?.subject).toBe('The password of your account was changed')
   const link = /http:\S+\/ac\/undo#[\w-]{43}/.exec(notice?.text ?? '')?.[0] ?? ''

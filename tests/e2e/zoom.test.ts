@@ -108,7 +108,7 @@ for (const { name, open } of routes) {
         cramped: css === SPACED && width < 768 ? [] : await crampedHeader(page),
         large: css === LARGE ? [...(await brokenWords(page)), ...(await crampedShortcuts(page))] : [],
       })
-      // What goes by the size of the window is drawn anew a moment after it has changed.
+      // What goes by the size of the window is drawn again a moment after it has changed.
       await softly.poll(lost, { message: view }).toEqual({ tooWide: 0, cut: [], cramped: [], large: [] })
     }
   })

@@ -163,12 +163,12 @@ test('configure({ navigate }) takes over, and links still lead to the shop', asy
   await expect(page).toHaveTitle('/ac/register')
 })
 
-/** Nothing but the lists: whoever signs in does so where the page asks. */
+/** Nothing but the lists: anyone who signs in does so where the page asks. */
 const LISTS = '<cw-quick-order></cw-quick-order><cw-cart></cw-cart><cw-messages></cw-messages>'
 const LISTEN = `<script>
-  told = []
+  reported = []
   document.addEventListener('cw-session-expired', event => {
-    told.push([event.target.localName.slice(0, 3), Boolean(event.detail.shop)])
+    reported.push([event.target.localName.slice(0, 3), Boolean(event.detail.shop)])
     if (window.isHandled) event.preventDefault()
   })
 </script>`
@@ -203,7 +203,7 @@ test('an expired sign-in asks in place: nothing entered is lost, and what was un
   await expect(dialog(page).getByLabel('User name')).toHaveValue('buyer.pl')
   await expect(dialog(page).locator('input[type=password]')).toBeFocused()
   await expect(dialog(page).getByText('New here?')).toHaveCount(0)
-  expect(await page.evaluate('told')).toEqual([['cw-', true]])
+  expect(await page.evaluate('reported')).toEqual([['cw-', true]])
   expect(page.url()).toBe(`${host.origin}/lists`)
   await signInWhereAsked(page, 'buyer.pl')
   await expect(page.locator('cw-cart').getByText('CW-CF259X')).toBeVisible()
@@ -211,7 +211,7 @@ test('an expired sign-in asks in place: nothing entered is lost, and what was un
   expect(page.url()).toBe(`${host.origin}/lists`)
 })
 
-test('HTTP status 401 of every call leads nowhere either; a host that takes over is told and shows no dialog', async ({
+test('HTTP status 401 of every call leads nowhere either; a host that takes over is notified and shows no dialog', async ({
   page,
 }) => {
   host.put('/handled', hostPage(`${LISTEN}<script>isHandled = true</script>${tag(a)}${LISTS}`))
@@ -224,7 +224,7 @@ test('HTTP status 401 of every call leads nowhere either; a host that takes over
     route.fulfill({ status: 401, headers: { 'access-control-allow-origin': '*' } }),
   )
   await page.getByRole('button', { name: 'Add ready lines' }).click()
-  await expect.poll(() => page.evaluate('told')).toEqual([['cw-', true]])
+  await expect.poll(() => page.evaluate('reported')).toEqual([['cw-', true]])
   await page.evaluate(() => document.body.append(document.createElement('cw-favourites')))
   await expect(dialog(page)).toHaveCount(0)
   expect(page.url()).toBe(`${host.origin}/handled`)

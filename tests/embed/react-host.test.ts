@@ -1,4 +1,4 @@
-/** The React components in the application of somebody else: the packages, built by the host. */
+/** The React components in the application of someone else: the packages, built by the host. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

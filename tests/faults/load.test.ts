@@ -79,7 +79,7 @@ interface VisitorCall {
 }
 
 const WRONG_SIGN_IN = {
-  ...{ username: 'somebody.{call}', password: 'Wrong2026', grant_type: 'password' },
+  ...{ username: 'someone.{call}', password: 'Wrong2026', grant_type: 'password' },
   ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
 }
 

@@ -15,7 +15,7 @@ export interface StartProcess {
   outcome: Promise<'ready' | number | null>
   /** Exit code, once it has ended; null after a signal. */
   ended: Promise<number | null>
-  /** What it printed besides its log: the lines for whoever starts the shop. */
+  /** What it printed besides its log: the lines for the operator. */
   words(): string[]
   /** Closes the pipes that its output goes to, as a collector of logs that ends. */
   stopReading(): void

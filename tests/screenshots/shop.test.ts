@@ -34,7 +34,7 @@ test.afterAll(() => served.close())
 async function draw(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('.cw-skel')).toHaveCount(0)
-  // Those below the edge of the window are loaded when somebody scrolls there.
+  // Those below the edge of the window are loaded when someone scrolls there.
   await page.waitForFunction(() =>
     [...document.images].every(image => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   )
@@ -82,7 +82,7 @@ test('pictures of the shop', async ({ page, browser }) => {
     const context = await browser.newContext({ ...settings, storageState: await page.context().storageState() })
     const other = await context.newPage()
     await other.goto(`${served.shop.url}/my/quickorder`)
-    // The list of before is kept in the browser and checked anew.
+    // The list of before is kept in the browser and checked again.
     await expect(other.getByText(/lines are still open\.$/)).toBeVisible()
     await draw(other, name)
     await context.close()

@@ -26,7 +26,7 @@ export interface ShopWithExamples {
 }
 
 export async function startShopWithExamples(): Promise<ShopWithExamples> {
-  // Known beforehand: the shop is told at its start whom to allow.
+  // Known beforehand: the shop is configured at its start whom to allow.
   const port = await freePort()
   const shop = await startFilledShop({ ALLOWED_ORIGINS: `http://127.0.0.1:${port}` })
   const { origin, close } = await startExamples(shop.url, port)

@@ -1,4 +1,4 @@
-/** Pages of somebody else, on an origin of their own. */
+/** Pages of someone else, on an origin of their own. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { freePort } from './built-shop'
@@ -11,7 +11,7 @@ export interface HostPages {
   close(): void
 }
 
-/** @param port known beforehand: a shop is told at its start whom to allow */
+/** @param port known beforehand: a shop is configured at its start whom to allow */
 export async function startHostPages(port?: number): Promise<HostPages> {
   const pages = new Map<string, string>()
   const at = port ?? (await freePort())

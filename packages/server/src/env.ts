@@ -31,7 +31,7 @@ export interface Settings {
 /** `demo` accounts, orders and catalogue; `catalogue` without accounts; `none` only sites, countries and texts. */
 export type Seed = 'demo' | 'catalogue' | 'none'
 
-/** All that is wrong with the settings, one line each, for whoever starts the shop. */
+/** All that is wrong with the settings, one line each, for the operator. */
 export class SettingsProblem extends Error {
   override readonly name = 'SettingsProblem'
 }

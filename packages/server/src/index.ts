@@ -36,7 +36,7 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 const log = createLog(line => process.stderr.write(line))
 const clock = () => new Date()
 
-// Until the shop is open an end is an end at once: whatever is half done is undone by the database.
+// Until the shop is open an end is an end at once: what is half done is undone by the database.
 const nextStopIs = onStop(() => process.exit(EXIT_INTERRUPTED))
 
 const settings = readOrEnd()

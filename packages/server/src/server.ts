@@ -34,7 +34,7 @@ export interface ServerOptions {
   region?: Deps['region']
   /** Origins of foreign pages that may call the API, for example `https://intranet.example`; none by default. */
   allowedOrigins?: readonly string[]
-  /** How many proxies of our own add to X-Forwarded-For; 0, so that nobody is believed, by default. */
+  /** How many proxies of our own add to X-Forwarded-For; 0, so that no one is believed, by default. */
   trustProxy?: number
   /** Where people open the shop, for links in mails, without slash at the end; `http://localhost:4173` by default. */
   publicUrl?: string

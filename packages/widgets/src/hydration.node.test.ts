@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a server has drawn is taken over in the browser as it stands, whoever reads. */
+/** What a server has drawn is taken over in the browser as it stands, no matter who reads. */
 import { createShop, memoryStorage, type Shop } from '@cartwright/core'
 import { act, type ComponentProps, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -54,7 +54,7 @@ it('takes another prefix from the tag', async () => {
   expect(page.customElements.get('cw-messages')).toBeUndefined()
 })
 
-/** What the console of the page is told. */
+/** What is written to the console of the page. */
 async function openAndListen(body: string, attributes = ''): Promise<string[]> {
   const said: string[] = []
   const listen = 'console.warn = text => parent.postMessage({ said: text })'

@@ -130,7 +130,7 @@ const watched = new WeakSet<Node>()
 
 /**
  * Defines what `root` holds now and what is added later. The page itself is scanned by the loader; call this for a shadow
- * root of your own, which nobody can see into from outside.
+ * root of your own, which no one can see into from outside.
  */
 export function scan(root: Document | ShadowRoot | Element = document): Promise<unknown> {
   if (!watched.has(root)) {

@@ -2,7 +2,7 @@
  * How many searches and additions to a cart the built shop answers in a second, against their bare SQL.
  *
  * Both sides have the same PostgreSQL (durable, on this machine), the same buyer, the same numbers, and eight workers
- * that each wait for an answer before they ask again, all of them in this process; rounds alternate, so that whatever
+ * that each wait for an answer before they ask again, all of them in this process; rounds alternate, so that what
  * else the machine does meets both. The shop is one process of its own, as `npm start` runs it.
  *
  * - A call of the shop: one HTTP request over a connection that stays open, with the token of a signed-in buyer; read to

@@ -5,7 +5,7 @@ import '@cartwright/widgets/styles.css'
 import { createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// Nobody answers there: how a form looks does not depend on it.
+// No one answers there: how a form looks does not depend on it.
 const shop = createShop({ apiBase: '/prod-api', language: 'en' })
 const page = createElement(ShopProvider, { shop }, createElement(SignIn))
 

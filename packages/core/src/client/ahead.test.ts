@@ -119,7 +119,7 @@ it('nothing is asked for a visitor', () => {
   expect(ahead.size).toBe(0)
 })
 
-it('after a write the cart is read anew', async () => {
+it('after a write the cart is read again', async () => {
   signedInTo(server, 'T')
   ask(optionsFor(server))
   const shop = await open(optionsFor(server))

@@ -47,7 +47,7 @@ export async function followConfirmation(shop: Asks): Promise<boolean> {
   return isConfirmed
 }
 
-/** Somebody else may have signed in meanwhile. */
+/** Someone else may have signed in meanwhile. */
 function setConfirmed({ session }: Asks, accountId: number, email: string): void {
   if (session.store.getState().accountId === accountId) session.store.setState({ email, confirmed: true })
 }

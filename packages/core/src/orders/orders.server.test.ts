@@ -371,7 +371,7 @@ describe('placing', () => {
     const order = await again.place()
     expect(await countOrders()).toBe(before + 1)
     expect(opened.visited).toEqual([`/order/checkout/${order?.id}`])
-    // Whoever wants the same once more gets it.
+    // Anyone who wants the same once more gets it.
     const more = confirm(5)
     await settled(more)
     expect((await more.place())?.orderNo).not.toBe(order?.orderNo)

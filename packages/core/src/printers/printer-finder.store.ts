@@ -95,7 +95,7 @@ export function createPrinterFinder(
     const { modelId } = chosen
     const shownNow = store.getState().printer
     const printer = modelId === shownNow?.modelId ? shownNow : await named(modelId)
-    // Somebody has chosen something else in the meantime.
+    // Someone has chosen something else in the meantime.
     if (isGone || latest !== chosen) return
     const chosenSeries = seriesOf(printer?.seriesId ?? chosen.seriesId)
     choose({ printer, chosenSeries, brand: brandOf(chosenSeries?.brandId ?? chosen.brandId) })

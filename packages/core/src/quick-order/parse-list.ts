@@ -161,7 +161,7 @@ const hasOtherColumns = (rows: readonly Cells[], columns: ParsedList['columns'])
 function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
   const { columns, candidates, quantities } = guess
   const input = cells[columns.indexOf('number')] ?? ''
-  // A row without a number is kept as it stands, so that somebody can mend it.
+  // A row without a number is kept as it stands, so that it can be corrected.
   if (input === '') return { input: cells.filter(cell => cell !== '').join(' '), quantity: '' }
   const filled = (places: readonly number[]) => places.map(at => cells[at] ?? '').filter(cell => cell !== '')
   // Under headings nothing belongs there; without them a figure may be the quantity.

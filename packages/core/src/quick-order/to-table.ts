@@ -1,4 +1,4 @@
-/** From a text to rows of cells, whatever parts them: a delimiter, bars, or blanks that align them. */
+/** From a text to rows of cells, no matter what parts them: a delimiter, bars, or blanks that align them. */
 import { toPlainText } from '../rules'
 import type { ParsedList } from './quick-order.types'
 import { guessDelimiter, splitRows } from './split-rows'

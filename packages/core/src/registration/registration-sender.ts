@@ -55,7 +55,7 @@ export function createSender({ client, drafts }: Shop, now: () => Date) {
         { ...QUIET, idempotencyKey: attempts.keyOf(toJson(body)) },
       )
     },
-    /** Nobody who comes to the screen later finds in memory what was sent. */
+    /** No one who comes to the screen later finds in memory what was sent. */
     forget: () => attempts.forget(),
   }
 }

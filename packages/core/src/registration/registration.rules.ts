@@ -49,7 +49,7 @@ function problemOf(field: RegistrationField, { values, documents, agreement }: E
   if (field === 'agreement') return agreement ? undefined : 'agreementMissing'
   if (field === 'attachments') {
     if (documents.some(({ status }) => status === 'uploading')) return 'documentsUnderWay'
-    // Nobody is to find out later that only a part of what was chosen has arrived.
+    // No one is to find out later that only a part of what was chosen has arrived.
     if (documents.some(({ isRefused }) => isRefused)) return 'documentsRefused'
     if (documents.some(({ status }) => status === 'failed')) return 'documentsFailed'
     return documents.some(({ fileId }) => fileId !== undefined) ? undefined : 'documentsMissing'

@@ -138,7 +138,7 @@ describe('between the steps', () => {
     registration.goTo(2)
     expect(state().step).toBe(2)
     registration.goTo(1)
-    fill({ userName: 'somebody.else' })
+    fill({ userName: 'someone.else' })
     registration.goTo(2)
     expect(state().step).toBe(1)
   })

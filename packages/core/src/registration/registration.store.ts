@@ -160,13 +160,13 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
         // Who or what step 1 has asked for may be taken by now: its fields are there.
         const isOfStep1 = STEP_FIELDS[1].some(field => problems[field])
         if (isOfStep1) passed = undefined
-        // Whoever has gone back meanwhile is shown what is wrong where it is.
+        // Anyone who has gone back meanwhile is shown what is wrong where it is.
         const shown = Object.keys(problems).length > 0 ? { step: isOfStep1 ? 1 : step } : {}
         store.setState({ isBusy: false, problems, ...shown })
       }
       if (store.getState().step === 3) {
         forgetDraft(drafts)
-        // Nobody who comes to the screen later finds it in memory.
+        // No one who comes to the screen later finds it in memory.
         sender.forget()
         store.setState(({ values }) => ({
           values: { ...EMPTY_VALUES, userName: values.userName, email: values.email },

@@ -10,7 +10,7 @@ const weighted = (digits: readonly number[], weights: readonly number[]): number
 const remainder = (text: string, divisor: number): number =>
   digitsOf(text).reduce((rest, digit) => (rest * 10 + digit) % divisor, 0)
 
-/** Nobody has number 0, though most check digits agree with it. */
+/** No one has number 0, though most check digits agree with it. */
 const isGiven = (number: string): boolean => !/^\w{0,2}0{9}/.test(number)
 
 /** Every second digit counts twice, the sum of all ends with 0. */

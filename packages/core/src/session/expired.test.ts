@@ -148,7 +148,7 @@ describe('a host that hands over tokens', () => {
 
   it('overrules a token kept from an earlier visit', async () => {
     const storage = memoryStorage()
-    storage.set('Client-Token', 'somebody else')
+    storage.set('Client-Token', 'someone else')
     server.reply(lineOf('session.info'), ({ headers }) =>
       userInfo({ cust: { company: headers.authorization === 'Bearer H1' ? 'Right' : 'Wrong' } }),
     )

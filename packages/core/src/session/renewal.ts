@@ -30,7 +30,7 @@ export function createRenewal(
   async function fetchToken(): Promise<string | undefined> {
     const refused = current()
     const token = await handedOver()
-    // Somebody who signed in or out meanwhile is not overruled.
+    // Someone who signed in or out meanwhile is not overruled.
     if (!token || token === refused || current() !== refused) return undefined
     last = { refused, token }
     session.adopt(token)

@@ -17,7 +17,7 @@ export interface SessionParts {
   start(token: string): Promise<void>
   /** Reads one of them again, where it is wanted. Never rejects. */
   reload(part: SessionPart): Promise<void>
-  /** Somebody else has read these. */
+  /** Someone else has read these. */
   note(...parts: readonly SessionPart[]): void
 }
 

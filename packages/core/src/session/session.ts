@@ -191,7 +191,7 @@ export function createSession(context: SessionContext): SessionControl {
   tabs.on('session', hasExpired => {
     const token = storage.get(tokenName)
     if (token === store.getState().token) return
-    // Nobody chose to leave: what is entered here is kept as it is in the tab that asked.
+    // No one chose to leave: what is entered here is kept as it is in the tab that asked.
     if (hasExpired) session.expire()
     if (token && store.getState().expired) {
       takeOver(token)

@@ -56,7 +56,7 @@ export interface CaptchaAnswer {
 }
 
 /**
- * What the session state shows besides the person. `cartRows` reads nothing by itself: somebody reads the rows of the cart, and
+ * What the session state shows besides the person. `cartRows` reads nothing by itself: someone reads the rows of the cart, and
  * the sums come with them.
  */
 export type SessionPart = 'cartSums' | 'cartRows' | 'favourites' | 'history'

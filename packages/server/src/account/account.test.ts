@@ -29,7 +29,7 @@ describe('another e-mail address', () => {
     expect((await change(emailVerificationCode)).code).toBe(601)
   })
 
-  it('VAL-017 is refused when somebody else has it', async () => {
+  it('VAL-017 is refused when someone else has it', async () => {
     const token = await shop.signIn('buyer.it')
     const email = 'BUYER.PL@example.com'
     await call(shop, 'account.requestEmailBinding', { query: { email } }, { token })

@@ -78,7 +78,7 @@ describe('another e-mail address', () => {
 })
 
 describe('another password', () => {
-  it('F22 is told to the owner, in the language of the request and in English, and undone within seven days', async () => {
+  it('F22 is reported to the owner, in the language of the request and in English, and undone within seven days', async () => {
     const token = await shop.signIn('buyer.it')
     const change = { body: { oldPassword: DEMO_PASSWORD, newPassword: 'Thief2026x' } }
     await call(shop, 'account.changePassword', change, { token, headers: { 'Accept-Language': 'zh' } })
@@ -99,7 +99,7 @@ describe('another password', () => {
     expect(await shop.signIn('buyer.fr', 'Toner2026x')).toBeTruthy()
   })
 
-  it('F22 that was forgotten and set by a mailed code is told too', async () => {
+  it('F22 that was forgotten and set by a mailed code is reported too', async () => {
     const email = 'buyer.pl@example.com'
     await call(shop, 'passwordReset.sendCode', { body: { email } })
     const body = { email, emailVerificationCode: shop.mailedCode(email), newPassword: 'Toner2026x' }

@@ -116,7 +116,7 @@ async function assertPassword(
 }
 
 /**
- * Undoes a change: restores the address, ends all sessions, and makes the password unusable, since whoever made the change knew it.
+ * Undoes a change: restores the address, ends all sessions, and makes the password unusable, since the person who made the change knew it.
  * The owner sets a new one by a code to the restored address. Changes made later can no longer be undone: their mails went to an
  * address that may not be the owner's.
  * @param secret out of the mail

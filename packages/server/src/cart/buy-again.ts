@@ -9,7 +9,7 @@ import { addLines } from './cart.add'
 
 /**
  * Any order of the own company. Parts no longer sold are left out and named in `skipped` and `msg`.
- * @throws Refusal `NOT_FOUND` for an unknown order, and for somebody else's
+ * @throws Refusal `NOT_FOUND` for an unknown order, and for someone else's
  * @source API-071
  */
 export async function buyAgain(scope: Scope, orderNo: string): Promise<CartChange> {

@@ -23,7 +23,7 @@ interface Wanted {
 
 /**
  * Adds lines; a part that is there already gets more pieces, at most 9999. Stock is taken from the own site's
- * warehouse first and then from the others, whatever warehouse a line names, so each part has one row.
+ * warehouse first and then from the others, no matter what warehouse a line names, so each part has one row.
  * Numbers that no part has, or whose part is no longer sold, come back in `skipped`.
  * @source API-067, API-069, CART-002
  */

@@ -203,7 +203,7 @@ describe('changing', () => {
     expect(await held()).toEqual({ [a.number]: 3 })
   })
 
-  it("API-068 leaves somebody else's row alone", async () => {
+  it("API-068 leaves someone else's row alone", async () => {
     const row = (await add(a, 3)).rows[0]!
     expect((await rep.call('cart.update', { body: { shoppingCartId: row.shoppingCartId, qty: 9 } })).code).toBe(404)
     expect(await held()).toEqual({ [a.number]: 3 })

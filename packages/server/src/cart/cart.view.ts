@@ -42,7 +42,7 @@ export function toCartItem(row: CartRow, prices: Prices, availability: Availabil
     price,
     warehouse: row.warehouse,
     tiers,
-    // What a reader may not see now is not told from an earlier time either.
+    // What a reader may not see now is not shown from an earlier time either.
     addedPrice: prices.has(row.goodsSkuId) ? row.addedPrice : 0,
     addedStock: row.addedStock,
     addedTime: formatTime(row.addedTime),

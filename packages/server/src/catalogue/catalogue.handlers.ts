@@ -46,7 +46,7 @@ type CatalogueCall =
 type Asked = Pick<Incoming<'catalogue.query'>, 'caller' | 'token'> & { query: { accountId?: number | undefined } }
 
 /**
- * A buyer whose sign-in has ended is told so: as a visitor he would be shown a shop without prices, under his own name.
+ * A buyer whose sign-in has ended is answered so: as a visitor he would be shown a shop without prices, under his own name.
  * @throws Refusal `SIGNED_OUT`
  * @source ERR-002
  */

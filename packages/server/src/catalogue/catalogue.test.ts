@@ -159,7 +159,7 @@ describe('lists', () => {
     expect(countOf(facets?.pageYield, 1_000)).toBe(await listed({ ...butYield, yieldFrom: 1_000, yieldTo: 1_999 }))
   })
 
-  it('PERM-018 visitors are told nothing about stock by filters and their counts', async () => {
+  it('PERM-018 visitors learn nothing about stock by filters and their counts', async () => {
     const all = await visit('catalogue.query', { query: { classId: 102 } })
     const asked = await visit('catalogue.query', { query: { classId: 102, availability: 'inTransit' } })
     expect(asked.total).toBe(all.total)
@@ -308,7 +308,7 @@ describe('search', () => {
       expect(await totalOf(keyword), keyword).toBe(await totalOf('toner brother'))
   })
 
-  it('finds what fits a printer, whatever it comes with and however its hyphens are written', async () => {
+  it('finds what fits a printer, no matter what it comes with and however its hyphens are written', async () => {
     const m404 = numbersOf(await search('laserjet m404'))
     expect(m404).toEqual(['CW-CF259A', 'CW-CF259X'])
     for (const keyword of ['M404dn', 'HP LaserJet Pro M404n', 'toner m404dw'])
@@ -386,7 +386,7 @@ describe('who sees what', () => {
     await asking('catalogue.related', { query: { number: 'CW-DR2400' } }),
   ]
 
-  it('ERR-002 a buyer whose sign-in has ended is told so, and not shown the shop of a visitor', async () => {
+  it('ERR-002 a buyer whose sign-in has ended is answered so, and not shown the shop of a visitor', async () => {
     const left = await signIn(shop.apiBase, 'buyer.de')
     const id = await idOf('CW-TN2420')
     const ask = async (accountId: number) => {
@@ -406,7 +406,7 @@ describe('who sees what', () => {
     expect(await ask(-1)).toEqual([200, 200, 200, 200])
   })
 
-  it('PERM-018 no answer to a visitor carries a price or stock, whatever ids are sent', async () => {
+  it('PERM-018 no answer to a visitor carries a price or stock, no matter what ids are sent', async () => {
     for (const answer of await calls(visit)) {
       const text = JSON.stringify(answer)
       expect(text).toContain('CW-TN2420')

@@ -97,7 +97,7 @@ export function readTape(colour: string): TapeColours | undefined {
   return print && tape ? { print, tape, finish } : undefined
 }
 
-/** A colour or a finish of the catalogue as the reader calls it; one that nobody knows stays as it is. */
+/** A colour or a finish of the catalogue as the reader calls it; one that no one knows stays as it is. */
 export function colourIn(language: Language, colour: string): string {
   const english = INK_SETS[colour] ?? colour
   if (language === 'en') return english

@@ -8,7 +8,7 @@ import { isSuppliedFrom } from './supply'
 
 /** Yields at which the steps of the drawing begin. */
 const YIELD_STEPS = sql.raw('array[0, 1000, 2000, 3000, 4000, 6000, 8000, 10000, 12000, 15000, 20000, 30000]')
-/** Prices, in whatever currency the account pays. */
+/** Prices, in the currency of the account. */
 const PRICE_STEPS = sql.raw('array[0, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500]')
 
 /** Parts of class and keyword are what the filters are chosen from. */
@@ -24,7 +24,7 @@ const isOf = (name: Property, facet: keyof SkuFacets) => (RANGES[name] ?? name) 
 
 /**
  * Each facet counts the parts that all other filters leave: what a choice would add is seen before it is made. Every part
- * is judged once, whatever the number of facets.
+ * is judged once, no matter what the number of facets.
  */
 export const readFacets = statement<FilterGiven, { facets: SkuFacets }, FilterForm>(
   (given, { properties, viewer, ...form }) => {

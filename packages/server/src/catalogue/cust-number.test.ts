@@ -26,12 +26,12 @@ beforeEach(() => shop.db.delete(custNumbers))
 
 const set = (buyer: Buyer, part: TestPart, custNumber: string) =>
   buyer.call('catalogue.setCustNumber', { body: { number: part.number, custNumber } })
-const told = async (buyer: Buyer, part: TestPart) =>
+const ownNumber = async (buyer: Buyer, part: TestPart) =>
   (await buyer.ask('catalogue.sku', { params: { id: part.goodsSkuId }, query: {} })).custNumber
 
 it('CAT-007 a number that was set is everywhere the company looks: page, search, quick order', async () => {
   expect((await set(nl, a, '  Shelf 7-B ')).data).toEqual({ custNumber: 'Shelf 7-B' })
-  for (const buyer of [nl, rep, clerk]) expect(await told(buyer, a)).toBe('Shelf 7-B')
+  for (const buyer of [nl, rep, clerk]) expect(await ownNumber(buyer, a)).toBe('Shelf 7-B')
   const { rows } = await nl.ask('catalogue.query', { query: { keyword: 'shelf7b' } })
   expect(rows.map(row => [row.number, row.matchedBy])).toEqual([[a.number, 'custNumber']])
   const { lines } = await nl.ask('quickOrder.resolve', { body: { lines: [{ key: '1', input: 'SHELF 7B' }] } })
@@ -44,21 +44,21 @@ it('CAT-007 a number that was set is everywhere the company looks: page, search,
 it('CAT-007 another number takes its place, and a blank one takes it away', async () => {
   await set(nl, a, 'ONE')
   await set(rep, a, 'TWO')
-  expect(await told(nl, a)).toBe('TWO')
+  expect(await ownNumber(nl, a)).toBe('TWO')
   expect((await nl.ask('catalogue.query', { query: { keyword: 'ONE' } })).rows.map(row => row.number)).not.toContain(
     a.number,
   )
   expect((await set(nl, a, ' ')).data).toEqual({ custNumber: null })
-  expect(await told(nl, a)).toBeNull()
+  expect(await ownNumber(nl, a)).toBeNull()
 })
 
 it('CAT-007 one number stands for one part of a company, however it is written; other companies do not matter', async () => {
   await set(nl, a, 'AB-1')
   expect(await set(nl, b, 'ab 1')).toMatchObject({ code: 601, data: { number: a.number } })
-  expect(await told(nl, b)).toBeNull()
+  expect(await ownNumber(nl, b)).toBeNull()
   expect((await set(nl, a, 'ab1')).code).toBe(200)
   expect((await set(de, b, 'AB-1')).code).toBe(200)
-  expect(await told(nl, a)).toBe('ab1')
+  expect(await ownNumber(nl, a)).toBe('ab1')
 })
 
 it('CAT-007 of two people who give two parts one number at the same moment, one is refused', async () => {
@@ -71,12 +71,12 @@ it('CAT-007 main customers and sales reps may set it, others may not', async () 
   expect((await set(clerk, a, 'X1')).code).toBe(403)
   const body = { number: a.number, custNumber: 'X1' }
   expect((await call(shop, 'catalogue.setCustNumber', { body })).code).toBe(401)
-  expect(await told(nl, a)).toBeNull()
+  expect(await ownNumber(nl, a)).toBeNull()
 })
 
 it.each(['---', 'x'.repeat(41), 'a\nb', 'a\u0000b'])('CAT-007 refuses %j', async custNumber => {
   expect((await set(nl, a, custNumber)).code).toBe(400)
-  expect(await told(nl, a)).toBeNull()
+  expect(await ownNumber(nl, a)).toBeNull()
 })
 
 it('CAT-007 refuses a part that is not sold here', async () => {

@@ -1,4 +1,4 @@
-/** What somebody may have meant whose keyword matches no part. */
+/** What someone may have meant whose keyword matches no part. */
 import type { Language, NearestParts } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'

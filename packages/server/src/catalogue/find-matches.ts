@@ -1,4 +1,4 @@
-/** Which parts carry a number, of whatever kind: one statement for any number of numbers. */
+/** Which parts carry a number, of any kind: one statement for any number of numbers. */
 import type { NumberKind } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'

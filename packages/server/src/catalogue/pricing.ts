@@ -94,7 +94,7 @@ export async function priceParts(
 
 /**
  * The prices of a row, undefined without any. A sub-account with a price of its own gets that one alone: no tier and no
- * promotion, from which the real price could be told.
+ * promotion, from which the real price could be derived.
  */
 export function toPrices({ own, off, steps }: PriceRow): PartPrices | undefined {
   if (own !== null) return { unitPrice: Number(own), promotionPrice: null, tiers: [] }

@@ -22,7 +22,7 @@ const EQUIPPED = /^(?:[a-z-]+\d+[a-z]{1,4}|\d{4,}[a-z]{1,4}|\d{3}[a-z]{2,4})$/i
 export const asTyped = (keyword: string): Reading => ({ keyword, words: searchWords(keyword), printer: [] })
 
 /**
- * The other ways: in our words, as a printer whatever its blanks, as one whatever it comes with, each word by itself.
+ * The other ways: in our words, as a printer what its blanks, as one regardless of what it comes with, each word by itself.
  */
 export function otherReadings(keyword: string): Reading[] {
   const known = inOurWords(keyword)

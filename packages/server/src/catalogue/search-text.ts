@@ -34,7 +34,7 @@ export const joinNumbers = (text: string): string =>
 const beginningOf = (word: string, at: number, words: readonly string[]): string =>
   /^\p{L}{2}$/u.test(word) && /^\d/.test(words[at + 1] ?? '') ? ` ${word}` : word
 
-/** What is looked for where somebody searches for a text. A width is one word. @param apart leave blanks in numbers */
+/** What is looked for where someone searches for a text. A width is one word. @param apart leave blanks in numbers */
 export function searchWords(text: string, { apart = false } = {}): string[] {
   const widths = text.toLowerCase().replace(/(\d)\s+mm(?!\S)/g, '$1mm')
   const words = (apart ? widths : joinNumbers(widths)).split(/\s+/).filter(Boolean)
@@ -42,7 +42,7 @@ export function searchWords(text: string, { apart = false } = {}): string[] {
   return (telling.length > 0 ? telling : words).map(stemOf).map(beginningOf)
 }
 
-/** Blanks and hyphens that somebody may write or not in the name of a printer; the index of printers has them left out too. */
+/** Blanks and hyphens that someone may write or not in the name of a printer; the index of printers has them left out too. */
 export const withoutHyphens = (text: string): string => text.replace(/[\s\p{Pd}\u2212]/gu, '')
 
 /** The search column of a printer. */
@@ -59,7 +59,7 @@ interface Searched {
 }
 
 /**
- * The search columns of a part. It is found by its name in every language, whatever the reader's. Printers with hyphens
+ * The search columns of a part. It is found by its name in every language, no matter what the reader's. Printers with hyphens
  * are found without them as well: `hl-l2350dw`, `hll2350dw`.
  * @param printers all it fits, without the brand
  */

@@ -170,8 +170,8 @@ it('CAT-008 tells what each warehouse of the region has and expects, the own one
   expect(warehouses?.[0]).toMatchObject({ name: 'Utrecht', stock: availability!.stock, inTransit: 0, etaDate: null })
   expect(warehouses?.slice(1).reduce((sum, { stock }) => sum + stock, 0)).toBe(availability!.otherStock)
   expect(warehouses?.[2]).toMatchObject({ inTransit: 40, etaDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
-  const told = await visit('catalogue.sku', { params: { id }, query: {} })
-  expect(told.warehouses).toBeNull()
+  const seen = await visit('catalogue.sku', { params: { id }, query: {} })
+  expect(seen.warehouses).toBeNull()
 })
 
 it('CAT-010 puts first what stood in the same orders more than once', async () => {

@@ -89,7 +89,7 @@ export function readFilter(
       isPrinter,
     },
     values: {
-      // Nothing else that was sent: it would stand in for whoever asks.
+      // Nothing else that was sent: it would replace the account that asks.
       classId: filter.classId,
       ...Object.fromEntries(ENDS.map(name => [name, filter[name]])),
       ...Object.fromEntries(IDS.map(name => [name, intList(filter[name] ?? [])])),

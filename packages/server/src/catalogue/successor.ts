@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../http/handler'
 
 /**
- * The number of a part's successor, null unless this region sells it: nobody is sent to what he cannot have.
+ * The number of a part's successor, null unless this region sells it: no one is sent to what he cannot have.
  * @param part name of the part's table in the statement
  * @source CAT-007
  */

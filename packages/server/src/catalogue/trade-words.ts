@@ -55,7 +55,7 @@ const SAID = NAMES.map(([said, called]) => ({
 /** A keyword as the catalogue would put it; the same when there is no other way. */
 export function inOurWords(keyword: string): string {
   const put = SAID.reduce((text, { said, called }) => text.replace(said, called), keyword.replace(/\s+/g, ' '))
-  // `LaserJet` is not said twice, whatever the case.
+  // `LaserJet` is not said twice, no matter what the case.
   const words = put.split(' ').filter((word, at, all) => word && word.toLowerCase() !== all[at - 1]?.toLowerCase())
   return words.join(' ')
 }

@@ -59,7 +59,7 @@ describe('the first-login confirmation', () => {
     expect(shop.mailedCode('query@firm.nl')).toMatch(/^\d{6}$/)
   })
 
-  it('VAL-017 refuses an address of somebody else', async () => {
+  it('VAL-017 refuses an address of someone else', async () => {
     const token = await shop.signIn('new.nl')
     const email = 'buyer.fr@example.com'
     await call(shop, 'confirmation.sendCode', { body: { email } })

@@ -84,7 +84,7 @@ describe('the home page', () => {
     shop.clock.advance(61_000)
   })
 
-  it('F5 ERR-002 are none for an account whose session has ended, although a visitor has been told the same', async () => {
+  it('F5 ERR-002 are none for an account whose session has ended, although a visitor was answered the same', async () => {
     const input = { query: { classId: 102, accountId: 7 } }
     expect((await call(shop, 'catalogue.stat', input)).code).toBe(200)
     expect((await call(shop, 'catalogue.stat', input, { token: 'A'.repeat(43) })).code).toBe(401)

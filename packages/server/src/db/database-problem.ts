@@ -1,4 +1,4 @@
-/** Why a database cannot be used, in words for whoever runs the shop. */
+/** Why a database cannot be used, in words for the operator. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
 }

@@ -1,4 +1,4 @@
-/** What ends a start or a command of the supplier, in words for whoever runs the shop. */
+/** What ends a start or a command of the supplier, in words for the operator. */
 import { type Settings, SettingsProblem } from '../env'
 import { isBusy } from './database-busy'
 import { DatabaseProblem } from './database-problem'

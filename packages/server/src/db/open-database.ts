@@ -25,7 +25,7 @@ export type DatabaseSource =
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws DatabaseProblem with a text for whoever runs the shop: in use, too old, out of reach, not durable
+ * @throws DatabaseProblem with a text for the operator: in use, too old, out of reach, not durable
  */
 export function openDatabase(source: DatabaseSource & { log: Log }): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source)

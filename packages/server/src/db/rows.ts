@@ -10,10 +10,10 @@ export async function readRows<T extends Record<string, unknown>>(db: Database, 
   return result.rows
 }
 
-/** Ids as one `int[]` parameter, whatever their number. */
+/** Ids as one `int[]` parameter, no matter what their number. */
 export const intArray = (ids: Iterable<number>): SQL => sql`${intList(ids)}::int[]`
 
-/** Texts as one `text[]` parameter, whatever they hold. */
+/** Texts as one `text[]` parameter, no matter what they hold. */
 export const textArray = (texts: Iterable<string>): SQL => sql`${textList(texts)}::text[]`
 
 /** The value of an `int[]`. */

@@ -52,7 +52,7 @@ it('ENT-008 a favourite that is no longer sold stays, and says so', async () => 
   expect(rows).toMatchObject([{ number: part.number, disabled: true, successor: a.number }])
 })
 
-it('API-072 FAV-002 FAV-003 filters by part number and OEM code, whatever the case', async () => {
+it('API-072 FAV-002 FAV-003 filters by part number and OEM code, no matter what the case', async () => {
   await add(a.number, b.number)
   expect(await numbersOf(a.number.slice(1).toLowerCase())).toContain(a.number)
   expect(await numbersOf(b.oemCode.slice(0, -1).toLowerCase())).toContain(b.number)

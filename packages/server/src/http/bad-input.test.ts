@@ -121,7 +121,7 @@ describe.each(names)('%s', name => {
     )
   })
 
-  it('survives ids that nobody has and numbers beyond all tables', async () => {
+  it('survives ids that no one has and numbers beyond all tables', async () => {
     const { params = {} } = examples[name] as Parts
     const before = failures.length
     for (const key of Object.keys(params)) {

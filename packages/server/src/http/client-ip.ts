@@ -14,8 +14,8 @@ const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 export function clientIp(c: AppContext, proxies: number): string {
   const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim())
-  const told = proxies > 0 ? forwarded.at(-proxies) : undefined
-  return plain(told && isIP(told) ? told : peer)
+  const claimed = proxies > 0 ? forwarded.at(-proxies) : undefined
+  return plain(claimed && isIP(claimed) ? claimed : peer)
 }
 
 /**

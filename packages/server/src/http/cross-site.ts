@@ -33,6 +33,6 @@ function isForeign(site: string | undefined, origin: string | undefined, isOwn: 
 /** The shop is where it says it is, or where the browser has found it: behind a proxy that is what our own proxy tells. */
 function isOwnOrigin(c: AppContext, origin: string, { publicUrl, trustProxy }: Own): boolean {
   if (origin === publicUrl) return true
-  const told = trustProxy > 0 ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
-  return URL.canParse(origin) && new URL(origin).host === (told ?? c.req.header('host'))?.toLowerCase()
+  const forwardedHost = trustProxy > 0 ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
+  return URL.canParse(origin) && new URL(origin).host === (forwardedHost ?? c.req.header('host'))?.toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** Turns whatever a request threw into an answer: refusals as they are, everything else as code 500 with an id. */
+/** Turns what a request threw into an answer: refusals as they are, everything else as code 500 with an id. */
 import { CODE } from '@cartwright/core/contract'
 import { isBusy } from '../db/database-busy'
 import { isStorageFull } from '../db/storage-full'

@@ -63,7 +63,7 @@ export interface Incoming<N extends CallName> extends CallRead<N> {
   userAgent: string
   /** What the reader has chosen, as far as names of the shop are concerned. */
   language: Language
-  /** Country code as a content delivery network in front told it; a hint, never to be trusted. */
+  /** Country code as a content delivery network in front reported it; a hint, never to be trusted. */
   country: string | undefined
   /** Header `Idempotency-Key`, when sent. */
   idempotencyKey: string | undefined

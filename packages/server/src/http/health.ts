@@ -19,7 +19,7 @@ export function createHealth({ isOpen, isDatabaseReady }: Readiness, allowedOrig
   health.use('/health', noStore)
   health.use('/ready', noStore)
   health.get('/health', c => {
-    // A page of another origin may ask, to tell a shop that does not run from one that has not been told of the page.
+    // A page of another origin may ask, to distinguish a shop that does not run from one that does not allow the page.
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     // A page of the shop itself names no origin when it reads, and needs no permission.

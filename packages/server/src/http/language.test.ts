@@ -60,7 +60,7 @@ describe('names of the shop', () => {
     expect(await namesIn('ja,nl;q=0.8')).toEqual(await namesIn('en'))
   })
 
-  it('API-079 an order tells its ship via in the language of whoever reads it', async () => {
+  it('API-079 an order tells its ship via in the language of its reader', async () => {
     const body = { ...orderOf({ [shop.b.number]: 1 }), shipViaId: 1 }
     const { orderNo } = await place(shop.nl, body)
     const read = async (language: string) => {
@@ -186,7 +186,7 @@ describe('names of parts', () => {
   })
 
   it.each(['brother schwarz tn-2420', 'tambour noir dr-2400', '感光鼓 dr-2400', 'black tn-2420'])(
-    '%s finds the part, whatever the reader reads',
+    '%s finds the part, no matter what the reader reads',
     async keyword => {
       const { rows } = await ask('it', 'catalogue.query', { query: { keyword } })
       expect(rows.map(({ oemCode }) => oemCode)).toEqual([keyword.includes('dr-') ? 'DR-2400' : 'TN-2420'])
@@ -222,7 +222,7 @@ describe('texts for a reader', () => {
   it.each([
     ['ERR-004', undefined, 'Authentication failed, unable to access system resources'],
     ['ERR-005', 'clerk.nl', 'Current operation has no permissions'],
-  ])('%s who may not make a call is told so in the language of the request', async (_row, userName, english) => {
+  ])('%s who may not make a call reads so in the language of the request', async (_row, userName, english) => {
     const token = userName === undefined ? undefined : await shop.signIn(userName)
     const refused = async (language: string) =>
       (await call(shop, 'favourites.list', { query: {} }, { token, headers: { 'accept-language': language } })).msg
@@ -239,7 +239,7 @@ describe('texts for a reader', () => {
     expect(refusal.messageIn('pl')).toContain('za 5 minut')
   })
 
-  it('API-016 mails with a code are in the language of whoever asks for it', async () => {
+  it('API-016 mails with a code are in the language of the request', async () => {
     for (const language of LANGUAGES) {
       shop.clock.advance(60 * 60_000)
       const query = { email: `${language}@firm.eu` }

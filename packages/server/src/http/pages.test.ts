@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(other.get('link')).toBeNull()
   })
 
-  it('that have been built anew run their own script, without a restart', async () => {
+  it('that have been built again run their own script, without a restart', async () => {
     const file = join(folder, 'shop/index.html')
     const before = readFileSync(file, 'utf8')
     const script = "document.title = 'New'"

@@ -121,7 +121,7 @@ async function readBytes(c: AppContext): Promise<Uint8Array> {
     return Buffer.concat(chunks)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    // Whoever sent half a request is gone: no failure of ours, and nobody may fill the log with them.
+    // Anyone who sent half a request is gone: no failure of ours, and no one may fill the log with them.
     throw malformed('The request broke off.')
   }
 }

@@ -19,7 +19,7 @@ export class Refusal extends Error {
     super(textOf(said, FALLBACK_LANGUAGE))
   }
 
-  /** What the reader of this language is told. */
+  /** The message in the language of the reader. */
   messageIn(language: Language): string {
     return textOf(this.said, language)
   }
@@ -31,5 +31,5 @@ const textOf = (said: Said | string, language: Language) => (typeof said === 'st
 export const refusedField = (field: string, problem: string, said: Said | string): Refusal =>
   new Refusal(CODE.REFUSED, said, { field, problem })
 
-/** Unknown, or somebody else's: both look the same from outside. */
+/** Unknown, or someone else's: both look the same from outside. */
 export const notFound = (what: string): Refusal => new Refusal(CODE.NOT_FOUND, say('{what} does not exist', { what }))

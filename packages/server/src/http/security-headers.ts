@@ -73,7 +73,7 @@ export const knownMethods: MiddlewareHandler<AppEnv> = (c, next) => {
 }
 
 /**
- * @param readPage gives the html of the storefront of this moment: it may be built anew beside a running shop. As long as
+ * @param readPage gives the html of the storefront of this moment: it may be built again beside a running shop. As long as
  *   it gives the same object, the policy is computed once
  */
 export function pagePolicy(readPage: () => Promise<Buffer | undefined>): MiddlewareHandler<AppEnv> {

@@ -103,7 +103,7 @@ export interface ChangeNotice {
 }
 
 /**
- * In the language of the request, and in English below: whoever took over a session also chose its language.
+ * In the language of the request, and in English below: the person who took over a session also chose its language.
  */
 export function changeMail(notice: ChangeNotice, language: Language): { subject: string; text: string } {
   const languages: readonly Language[] = language === FALLBACK_LANGUAGE ? [language] : [language, FALLBACK_LANGUAGE]

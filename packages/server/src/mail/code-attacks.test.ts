@@ -63,7 +63,7 @@ describe('a stranger', () => {
     const codes = []
     for (let mail = 1; mail <= 7; mail++) codes.push((await askForReset(STRANGER, await solveCaptcha(shop))).code)
     expect(codes).toEqual([200, 200, 200, 200, 200, 603, 603])
-    // The mailbox has had five: whoever asks next shows to be a person.
+    // The mailbox has had five: the next request has to prove that a person makes it.
     expect((await askForReset(OWNER)).code).toBe(602)
     expect((await askForReset(OWNER, await solveCaptcha(shop))).code).toBe(200)
   })

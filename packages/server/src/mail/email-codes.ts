@@ -191,7 +191,7 @@ export interface SentCode extends CaptchaAnswer {
 
 /**
  * Passes when the code is one that was mailed to the address for this purpose. A wrong one counts as a try of its request and of
- * the network that sent it, and never of a request that somebody else has made.
+ * the network that sent it, and never of a request that someone else has made.
  * @returns the request to use up with `consumeCode`
  * @throws Refusal `REFUSED`, the same for a wrong, an old and a missing code; `TOO_MANY`; `CAPTCHA_NEEDED` without a request id,
  *   from a network that did not ask, once there were ten wrong codes for the mailbox within an hour

@@ -4,7 +4,7 @@ import type { Language } from '@cartwright/core/contract'
 import { CODE_MINUTES } from '@cartwright/core/rules'
 import type { CodePurpose } from './email-codes'
 
-/** `noAccount`: asked for a new password, but nobody has an account with this address. Only who reads the mailbox learns so. */
+/** `noAccount`: asked for a new password, but no one has an account with this address. Only who reads the mailbox learns so. */
 export type MailPurpose = CodePurpose | 'noAccount'
 
 interface MailTexts extends Record<MailPurpose, string> {

@@ -10,7 +10,7 @@ import { makeFolder } from '../process/folder'
 
 /** For mails that go nowhere; a mail server needs an address that is its own. */
 const FROM = 'Cartwright <no-reply@cartwright.example>'
-/** Somebody waits for it before a form; a mail server that falls silent would be waited for ten minutes. */
+/** Someone waits for it before a form; a mail server that falls silent would be waited for ten minutes. */
 const TAKEN_WITHIN_MS = 20_000
 
 /**

@@ -10,7 +10,7 @@ const NOTIFICATION_TYPE = '1'
 export const notificationsHandlers: Handlers<'notifications.list' | 'notifications.read'> = {
   'notifications.list': async ({ query, caller }, deps) => {
     if (query.type !== NOTIFICATION_TYPE) return { rows: [], total: 0 }
-    // The site of the company counts, whatever the query says.
+    // The site of the company counts, no matter what the query says.
     const found = await listNotifications(caller, query.language ?? '', deps)
     const rows = found.map(({ notificationId, title, text, createTime, read }) => ({
       notificationId,

@@ -15,7 +15,7 @@ export interface ListedNotification {
 }
 
 const FALLBACK = 'en'
-/** The newest ones; nobody reads further back. */
+/** The newest ones; no one reads further back. */
 const SHOWN = 200
 
 const isFor = ({ accountId, orgId }: Caller, { region }: Deps) =>

@@ -75,7 +75,7 @@ describe('ops notification:send', () => {
       })
   })
 
-  it('reaches one account and nobody else, whatever a query says', async () => {
+  it('reaches one account and no one else, no matter what a query says', async () => {
     await send('--to', 'BUYER.DE', '--title', 'Only for you', '--text', 'Your pallet is here.')
     expect(await titles(de)).toContain('Only for you')
     expect(await titles(nl)).not.toContain('Only for you')
@@ -111,7 +111,7 @@ describe('reading', () => {
     expect((await list(de)).some(row => row.notificationId === first.notificationId && row.read)).toBe(false)
   })
 
-  it('of what is meant for somebody else changes nothing', async () => {
+  it('of what is meant for someone else changes nothing', async () => {
     await send('--to', 'buyer.de', '--title', 'Secret', '--text', 'x')
     const id = (await list(de))[0]?.notificationId ?? 0
     await nl.ask('notifications.read', { body: { ids: [id] } })

@@ -25,7 +25,7 @@ function parse(command: OpsCommand, typed: readonly string[]) {
   try {
     return parseArgs({ args: [...typed], options: { ...Object.fromEntries(own), ...COMMON }, allowPositionals: true })
   } catch (error) {
-    // After the first sentence Node advises whoever wants an argument that begins with a dash: no command takes one.
+    // After the first sentence Node advises on an argument that begins with a dash: no command takes one.
     const [problem] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/)
     throw new OpsTrouble(`${problem}. Try: ops ${command.name} --help`)
   }

@@ -37,7 +37,7 @@ export interface OpsCommand {
   run: (deps: OpsDeps, args: OpsArgs) => Promise<OpsAnswer>
 }
 
-/** Something the person at the command line can mend; shown without a stack. */
+/** Something the person at the command line can correct; shown without a stack. */
 export class OpsTrouble extends Error {
   override readonly name = 'OpsTrouble'
 

@@ -14,5 +14,5 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
     .join('\n')
 }
 
-/** Whoever registers chooses the name of a company: nothing in it steers the supplier's terminal or makes another row. */
+/** Anyone who registers chooses the name of a company: nothing in it steers the supplier's terminal or makes another row. */
 const visible = (cell: string | number): string => String(cell).replace(/\p{C}/gu, ' ')

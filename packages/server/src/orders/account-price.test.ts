@@ -84,7 +84,7 @@ it('charges the company its own price for what a rep orders', async () => {
   expect(read).toMatchObject({ subtotal: 321.15, lines: [{ unitPrice: 71.37, discountPrice: 64.23 }] })
 })
 
-it('keeps what a rep was shown, whatever becomes of the price set for it', async () => {
+it('keeps what a rep was shown, no matter what becomes of the price set for it', async () => {
   const order = await place(shop.rep, orderOf({ [shop.a.number]: 1 }))
   await shop.db.update(accountPrices).set({ price: 95 }).where(eq(accountPrices.goodsSkuId, shop.a.goodsSkuId))
   expect(await shop.rep.ask('orders.get', { params: { orderno: order.orderNo } })).toEqual(order)

@@ -61,7 +61,7 @@ it('takes another address of the book, or one typed in', async () => {
   expect(other.shipTo).toEqual({ ...typed, addressId: null })
 })
 
-it("does not take somebody else's address, or a ship via of another region", async () => {
+it("does not take someone else's address, or a ship via of another region", async () => {
   const [foreign] = await shop.db.select().from(addresses).where(eq(addresses.custId, 3))
   for (const more of [{ shipTo: { addressId: foreign!.addressId } }, { shipViaId: 7 }, { shipViaId: 999 }]) {
     const answer = await shop.nl.call('orders.confirm', { body: orderOf({ [shop.a.number]: 1 }, more) })

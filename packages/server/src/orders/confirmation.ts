@@ -32,7 +32,7 @@ export interface Draft {
 
 /**
  * Reads everything an order depends on. With `lock` the stock rows are locked first, so that nothing read after
- * can be sold to somebody else before the transaction ends.
+ * can be sold to someone else before the transaction ends.
  * @source API-077, ORD-013, ORD-018
  */
 export async function draftOrder(scope: Scope, body: ConfirmBody, options: { lock: boolean }): Promise<Draft> {

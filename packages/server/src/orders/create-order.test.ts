@@ -147,7 +147,7 @@ describe('one order per key', () => {
     const body = orderOf({ [shop.a.number]: 2 })
     const { hash } = await shop.nl.ask('orders.confirm', { body })
     const before = await countOrders()
-    // The answer to the first may have been lost: it is told which order there is.
+    // The answer to the first may have been lost: it is answered with the order that there is.
     const refused = await shop.nl.call('orders.create', { body: { ...body, hash } }, key)
     expect(refused).toMatchObject({
       code: CODE.KEY_REUSED,
@@ -263,7 +263,7 @@ describe('an order that has to be mended', () => {
     await shop.db.update(addresses).set({ isDefault: true }).where(isOurs)
   })
 
-  it("refuses somebody else's quick order, and any to an account without quick orders", async () => {
+  it("refuses someone else's quick order, and any to an account without quick orders", async () => {
     const lines = [{ number: shop.a.number, qty: 1 }]
     const own = await shop.nl.ask('quickOrder.create', { body: { lines } }, randomUUID())
     const clerk = await signIn(shop.apiBase, 'clerk.nl')

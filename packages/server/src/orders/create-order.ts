@@ -27,7 +27,7 @@ type CreateBody = CallRead<'orders.create'>['body']
 /**
  * Everything happens in one transaction, together with the answer kept under the key: an order that was answered
  * exists, and one that was not answered can be sent again.
- * @throws Refusal `ORDER_CHANGED` with the new confirmation as data, `REFUSED` for what the buyer has to mend,
+ * @throws Refusal `ORDER_CHANGED` with the new confirmation as data, `REFUSED` for what the buyer has to correct,
  * `NOT_FOUND`, `BAD_REQUEST`, `KEY_REUSED`
  * @source API-078, ORD-017, ORD-018
  */

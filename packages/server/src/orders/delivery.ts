@@ -20,7 +20,7 @@ export type Delivery = Pick<
 /**
  * Reads the company's addresses and the ship-via choices, and applies what the buyer chose. Without a choice the
  * default address and the first ship via count (VAL-019, VAL-020).
- * @throws Refusal `NOT_FOUND` for an address of somebody else or a ship via that is not offered
+ * @throws Refusal `NOT_FOUND` for an address of someone else or a ship via that is not offered
  */
 export async function readDelivery(scope: Scope, body: Body): Promise<Delivery> {
   const book = await readAddressBook(scope)

@@ -28,7 +28,7 @@ const cartOrder = (qty: number) => orderOf({ [shop.a.number]: qty }, { fromCart:
 const confirm = (body: ReturnType<typeof orderOf>) => shop.nl.ask('orders.confirm', { body })
 
 describe('the cart in two tabs', () => {
-  it('O-002 both confirmed, each with a key of its own: the second order is told to be confirmed again', async () => {
+  it('O-002 both confirmed, each with a key of its own: the second order has to be confirmed again', async () => {
     await fill(5)
     const body = cartOrder(5)
     const [one, other] = [await confirm(body), await confirm(body)]
@@ -64,7 +64,7 @@ describe('the cart in two tabs', () => {
     expect(answers.filter(answer => answer.code === CODE.OK)).toHaveLength(1)
   })
 
-  it('O-003 confirmed after the first has ordered: it is told, and the hash alone orders nothing', async () => {
+  it('O-003 confirmed after the first has ordered: it reads so, and the hash alone orders nothing', async () => {
     await fill(5)
     const body = cartOrder(5)
     await place(shop.nl, body)

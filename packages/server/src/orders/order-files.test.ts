@@ -32,10 +32,13 @@ describe('uploading', () => {
   it('API-081 VAL-022 takes a file of 2 MB, answers a reference, and keeps it as it came', async () => {
     const file = fileOf('pdf', 'Lieferschein Köln.pdf', MEGABYTES_2)
     const answer = await send(shop.nl, file)
-    const told = { name: 'Lieferschein Köln.pdf', type: 'pdf', size: MEGABYTES_2 }
-    expect(answer).toMatchObject({ code: 200, data: { ...told, fileId: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
+    const described = { name: 'Lieferschein Köln.pdf', type: 'pdf', size: MEGABYTES_2 }
+    expect(answer).toMatchObject({
+      code: 200,
+      data: { ...described, fileId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    })
     const [kept] = await stored()
-    expect(kept).toMatchObject({ ...told, fileId: answer.data.fileId, custId: 1, orderId: null })
+    expect(kept).toMatchObject({ ...described, fileId: answer.data.fileId, custId: 1, orderId: null })
     expect(Buffer.from(kept!.content).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
   })
 

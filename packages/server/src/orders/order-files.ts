@@ -62,7 +62,7 @@ export async function attachFiles({ db, caller }: Scope, orderId: number, ids: r
   }
 }
 
-/** What is told of the files of some orders, by order. */
+/** Descriptions of the files of some orders, by order. */
 export async function readFiles(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, OrderFile[]>> {
   const rows = await db
     .select({ orderId: orderFiles.orderId, name: orderFiles.name, type: orderFiles.type, size: orderFiles.size })

@@ -29,7 +29,7 @@ export async function listOrders(scope: Scope, query: CallRead<'orders.list'>['q
 }
 
 /**
- * @throws Refusal `NOT_FOUND` for an unknown order, and for somebody else's
+ * @throws Refusal `NOT_FOUND` for an unknown order, and for someone else's
  * @source API-079
  */
 export async function getOrder(scope: Scope, orderNo: string): Promise<Order> {
@@ -62,7 +62,7 @@ function holdsNumber(keyword: string | undefined): SQL | undefined {
   )
 }
 
-/** Four or five statements, whatever the number of orders. */
+/** Four or five statements, no matter what the number of orders. */
 async function readOrders(
   scope: Scope,
   condition: SQL | undefined,

@@ -4,7 +4,7 @@ import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { skus } from '../db/schema'
 
 /**
- * Part number or OEM code contains the keyword, whatever its case, blanks and hyphens; blank shows all.
+ * Part number or OEM code contains the keyword, no matter what its case, blanks and hyphens; blank shows all.
  * @source API-064, API-072, FAV-002, FAV-003
  */
 export function matchesKeyword(keyword: string | undefined): SQL | undefined {

@@ -1,4 +1,4 @@
-/** What tests of cart and orders do to parts: pick some, and set prices and stock they can reckon with. */
+/** What tests of cart and orders do to parts: pick some, and set prices and stock they can calculate with. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accountPrices, arrivals, prices, promotions, skus, stocks } from '../db/schema'

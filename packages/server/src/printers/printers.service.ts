@@ -61,7 +61,7 @@ export const listSeries = ({ db, region }: Deps): Promise<PrinterSeries[]> =>
 
 /**
  * Printers of a brand or series whose names hold all words; the shortest name first, so that `hl-l2350` is not buried
- * below what only begins like it. When none does, those that are called so in our words, whatever their blanks, or
+ * below what only begins like it. When none does, those that are called so in our words, no matter what their blanks, or
  * without what they come with.
  * @source API-048
  */

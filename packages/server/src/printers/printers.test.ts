@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** What a visitor is told. */
+/** What a visitor sees. */
 const find = async (query: {
   keyword?: string
   brandId?: number

@@ -13,6 +13,6 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    if (!existsSync(path)) throw error // made by somebody else in the meantime
+    if (!existsSync(path)) throw error // made by someone else in the meantime
   }
 }

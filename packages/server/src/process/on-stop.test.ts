@@ -13,11 +13,11 @@ afterEach(() => {
 })
 
 it.each(SIGNALS)('%s that arrives while the shop is busy starting ends the shop that is then open', async signal => {
-  const told = new Promise(resolve => {
+  const received = new Promise(resolve => {
     const nextIs = onStop(() => resolve('starting'))
     process.kill(process.pid, signal)
     // The shop is open before the process had a moment to hear of the signal.
     nextIs(() => resolve('open'))
   })
-  expect(await told).toBe('open')
+  expect(await received).toBe('open')
 })

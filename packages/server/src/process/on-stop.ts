@@ -4,8 +4,8 @@ type StopAct = (signal: 'SIGINT' | 'SIGTERM') => void
 
 /**
  * Runs `act` for each of the two signals until another act takes its place.
- * The listeners stay: with the last one of a signal, Node drops what has arrived and not been told yet, and while
- * the database is filled nothing is told for seconds.
+ * The listeners stay: with the last one of a signal, Node drops what has arrived and not been delivered yet, and while
+ * the database is filled nothing is delivered for seconds.
  * @returns takes the next act
  */
 export function onStop(act: StopAct): (next: StopAct) => void {

@@ -48,7 +48,7 @@ export function createQuickOrder(
 
 /**
  * A quick order of the own company, with parts as they are now.
- * @throws Refusal `NOT_FOUND` for an unknown one, and for somebody else's
+ * @throws Refusal `NOT_FOUND` for an unknown one, and for someone else's
  * @source API-080
  */
 export async function getQuickOrder(scope: Scope, id: number): Promise<CallResult<'quickOrder.get'>> {

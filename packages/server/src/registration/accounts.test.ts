@@ -21,7 +21,7 @@ describe('the check of name, address and code', () => {
     )
   })
 
-  it('VAL-017 says that an address is occupied, to whom reads its mail and to nobody else', async () => {
+  it('VAL-017 says that an address is occupied, to whom reads its mail and to no one else', async () => {
     const code = await requestCode(shop, 'Buyer.NL@example.com')
     expect((await check(shop, 'some.one', 'Buyer.NL@example.com', code)).msg).toBe('Email address is occupied')
     const guess = await check(shop, 'some.one', 'buyer.de@example.com', '123456')

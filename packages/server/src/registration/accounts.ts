@@ -1,4 +1,4 @@
-/** Names and addresses of accounts are taken once, whatever their case. */
+/** Names and addresses of accounts are taken once, no matter what their case. */
 import { and, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
@@ -20,7 +20,7 @@ export const emailOccupied = () => refusedField('email', 'emailOccupied', 'Email
 export const nameOccupied = () => refusedField('userName', 'nameOccupied', 'User name is occupied')
 
 /**
- * Call it only for somebody who reads the mailbox, else strangers learn which addresses have accounts.
+ * Call it only for someone who reads the mailbox, else strangers learn which addresses have accounts.
  * @throws Refusal `REFUSED` when another account has the name or the address
  */
 export async function assertFree(

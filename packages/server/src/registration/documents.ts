@@ -16,7 +16,7 @@ const isWaiting = (email: string) =>
 
 /**
  * Keeps one document until the registration takes it; one too many takes the place of the oldest.
- * @param email whoever sends it reads this mailbox
+ * @param email mailbox that the sender can read
  * @throws Refusal `PAYLOAD_TOO_LARGE`, `REFUSED` for what is no picture of a document
  * @source VAL-014, VAL-015
  */

@@ -1,4 +1,4 @@
-/** A forgotten password is replaced by whoever reads the mailbox of the account. */
+/** A forgotten password is replaced by the reader of the mailbox of the account. */
 import { eq } from 'drizzle-orm'
 import { changeSensitively } from '../account/sensitive-change'
 import { accounts } from '../db/schema'
@@ -18,7 +18,7 @@ export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwor
   'passwordReset.change': async ({ body, network, language, idempotencyKey: key }, deps) => {
     const { db, clock } = deps
     const { newPassword, ...code } = body
-    // The code is used up: without the answer one would be told that it is wrong. No password is kept under the key.
+    // The code is used up: without the answer it would be reported as wrong. No password is kept under the key.
     const once: OnceKey = { accountId: NOBODY, key, call: 'passwordReset.change', body: code }
     if (await findAnswer(db, once)) return null
     assertNewPassword(newPassword, deps)

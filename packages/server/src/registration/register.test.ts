@@ -38,7 +38,7 @@ describe('registering', () => {
       cust: { company: 'Firma Testowa' },
       currency: 'PLN',
     })
-    // The first of a company is its main customer: nobody else could set its own article numbers.
+    // The first of a company is its main customer: no one else could set its own article numbers.
     const own = { number: 'CW-TN2420', custNumber: 'NOWAK-1' }
     await shop.db
       .update(accounts)
@@ -55,14 +55,17 @@ describe('registering', () => {
     ])
   })
 
-  it.each(['ΝΙΚΟΣ', 'İnal', 'Ünal'])('API-010 the new account signs in as %s, whatever its letters', async userName => {
-    const email = `letters${userName.length}.${userName.codePointAt(0)}@firm.eu`
-    expect((await register(shop, await registration(shop, userName, email))).code).toBe(200)
-    await shop.signIn(userName, 'abcd1234')
-    expect((await register(shop, await registration(shop, userName, `again.${email}`))).msg).toBe(
-      'User name is occupied',
-    )
-  })
+  it.each(['ΝΙΚΟΣ', 'İnal', 'Ünal'])(
+    'API-010 the new account signs in as %s, no matter what its letters',
+    async userName => {
+      const email = `letters${userName.length}.${userName.codePointAt(0)}@firm.eu`
+      expect((await register(shop, await registration(shop, userName, email))).code).toBe(200)
+      await shop.signIn(userName, 'abcd1234')
+      expect((await register(shop, await registration(shop, userName, `again.${email}`))).msg).toBe(
+        'User name is occupied',
+      )
+    },
+  )
 
   it('VAL-017 names hold nothing that cannot be seen, by which one would pass for another', async () => {
     const { result } = await register(

@@ -55,7 +55,7 @@ export async function register(
         .insert(accounts)
         .values({
           ...{ custId, userName, password, email, firstName, lastName, createTime },
-          // Whoever registers a company is the one who adds its other accounts.
+          // Anyone who registers a company is the one who adds its other accounts.
           roles: ['mainCustomer'],
           permissions: Object.values(PERMISSION),
         })

@@ -63,12 +63,12 @@ export const registrationHandlers: Handlers<
     return keepDocument(db, body.email, body.file, clock())
   },
   'registration.register': async ({ body, network, idempotencyKey: key }, deps) => {
-    // Code and captcha are used up by whoever has registered: without the answer he would be told that they are wrong.
+    // Code and captcha are used up by the registration: without the answer they would be reported as wrong.
     const given = await findAnswer<{ accountId: number }>(deps.db, onceKeyOf(body, key))
     if (given) return given
     assertNewPassword(body.password, deps)
     assertCompany(body)
-    // The code first: where both have run out, whoever gets another code is shown another image anyway.
+    // The code first: where both have run out, a person who gets another code is shown another image anyway.
     const request = await assertMayRegister(body, network, deps)
     await assertCaptcha(body, true, deps)
     const made = await register(body, request, key, deps)

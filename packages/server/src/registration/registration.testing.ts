@@ -1,4 +1,4 @@
-/** What somebody who registers does. */
+/** What someone who registers does. */
 import { type CallInput, CODE } from '@cartwright/core/contract'
 import { expect } from 'vitest'
 import { readDigits } from '../session/session.testing'

@@ -1,4 +1,4 @@
-/** Chance without chance: the same key always draws the same number, in whatever order keys are drawn. */
+/** Chance without chance: the same key always draws the same number, in any order keys are drawn. */
 
 /** A number from 0 up to, not including, 1 that belongs to `key`. */
 export function draw(key: string): number {

@@ -1,4 +1,4 @@
-/** What buyers of the demo shop are told, in the six languages of the shop. */
+/** Notifications to buyers of the demo shop, in the six languages of the shop. */
 import type { InferInsertModel } from 'drizzle-orm'
 import type { notifications } from '../db/schema'
 import { addDays } from './days'

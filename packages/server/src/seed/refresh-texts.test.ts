@@ -18,7 +18,7 @@ const isAbout = (language: string) =>
 const aboutIn = async (language: string) =>
   (await database.db.select().from(contents).where(isAbout(language)))[0]!.body
 
-it('texts of an older data directory become those of this version, but for what somebody has changed', async () => {
+it('texts of an older data directory become those of this version, but for what someone has changed', async () => {
   const { db } = database
   const now = { part: await partOf('CW-TN2420'), about: await aboutIn('de') }
   expect(await refreshTexts(db)).toBe(false)
@@ -34,14 +34,14 @@ it('texts of an older data directory become those of this version, but for what 
     await tx.delete(seededTexts)
   })
   await db.update(skus).set({ name: 'Our own' }).where(eq(skus.number, 'CW-DR2400'))
-  await db.update(contents).set({ body: 'Somebody wrote this' }).where(isAbout('fr'))
+  await db.update(contents).set({ body: 'Someone wrote this' }).where(isAbout('fr'))
 
   expect(await refreshTexts(db)).toBe(true)
   expect(await partOf('CW-TN2420')).toMatchObject({ names: now.part.names, descriptions: now.part.descriptions })
   expect((await db.select().from(goodsClasses))[0]?.names).toMatchObject({ fr: 'Toner' })
   expect(await aboutIn('de')).toBe(now.about)
   expect(await partOf('CW-DR2400')).toMatchObject({ name: 'Our own', names: {} })
-  expect(await aboutIn('fr')).toBe('Somebody wrote this')
+  expect(await aboutIn('fr')).toBe('Someone wrote this')
   const deps = {
     db,
     clock: () => new Date(),

@@ -1,6 +1,6 @@
 /**
  * Texts of the demo shop in a data directory that an older version has filled: they become those of this version, but
- * for what somebody has changed. What the seed writes is kept as hashes; a text with another one is somebody's own.
+ * for what someone has changed. What the seed writes is kept as hashes; a text with another one is someone's own.
  */
 import { createHash } from 'node:crypto'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
@@ -119,7 +119,7 @@ async function refreshNames(db: Database, written: Written): Promise<void> {
   }
 }
 
-/** Texts of one kind, language and region are changed together: what somebody added or took away is seen as well. */
+/** Texts of one kind, language and region are changed together: what someone added or took away is seen as well. */
 async function refreshContents(db: Database, wanted: readonly SeedContent[], written: Written): Promise<void> {
   const rows = await db
     .select({ ...getTableColumns(contents), isFromSeed: IS_FROM_SEED })

@@ -1,6 +1,6 @@
 /** Parts that pages, guides and tests name; they are sold, on offer or scarce as written here. */
 
-/** Stock by warehouse and what is on its way to NL; whatever is not named is drawn. */
+/** Stock by warehouse and what is on its way to NL; what is not named is drawn. */
 export interface ShowcasePart {
   stock?: Readonly<Partial<Record<'NL' | 'DE' | 'PL', number>>>
   /** Days from today, and pieces. */

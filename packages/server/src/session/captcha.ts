@@ -12,7 +12,7 @@ import { assertWithinLimit, increment, limitKey } from './rate-limit'
 import { speakDigits } from './spoken-digits'
 
 const DIGITS = 5
-/** As long as a mailed code: whoever registers waits for that mail with the picture on the screen. */
+/** As long as a mailed code: the registrant waits for that mail with the picture on the screen. */
 const LIFE_MS = CODE_MINUTES * 60_000
 /** Far beyond what the people of an office need together; kept pictures fill the database. */
 const DRAWN = { max: 300, windowMs: 10 * 60_000 }
@@ -34,7 +34,7 @@ export async function createCaptcha(db: Database, network: string, now: Date): P
 
 /**
  * @returns base64 of a WAV that says the digits
- * @throws Refusal `REFUSED`, or `TOO_MANY`: whoever hears one often enough could take the noise away. Another picture helps at once.
+ * @throws Refusal `REFUSED`, or `TOO_MANY`: a program that hears one often enough could take the noise away. Another picture helps at once.
  */
 export async function speakCaptcha(
   db: Database,
@@ -71,7 +71,7 @@ export async function requireCaptcha(db: Database, answer: CaptchaAnswer, now: D
 
 /**
  * True when `code` are the digits of captcha `uuid`. Right or wrong, the captcha is used up, unless `keep` is set and
- * the answer is right: then it lives anew, and the last step of a registration may send the same answer.
+ * the answer is right: then it lives again, and the last step of a registration may send the same answer.
  */
 export async function solveCaptcha(
   db: Database,

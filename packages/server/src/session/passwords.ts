@@ -1,4 +1,4 @@
-/** Passwords: which ones are taken, their argon2id hashes, and the same work for names that nobody has. */
+/** Passwords: which ones are taken, their argon2id hashes, and the same work for names that no one has. */
 import { isPassword, isPublishedPassword } from '@cartwright/core/rules'
 import { hash, verify } from '@node-rs/argon2'
 import type { Deps } from '../http/handler'
@@ -10,7 +10,7 @@ export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps
   isProduction && isPublishedPassword(password)
 
 /**
- * Looks at a password that somebody sets.
+ * Looks at a password that someone sets.
  * @throws Refusal `REFUSED` with `data.field` `password`
  * @source VAL-005, VAL-006
  */

@@ -51,7 +51,7 @@ export const decrement = async (db: Database, key: string): Promise<void> => {
 
 /**
  * The current count, and when it ends.
- * @param windowMs the longest time the counter can have left, whatever clock wrote it
+ * @param windowMs the longest time the counter can have left, no matter what clock wrote it
  */
 export async function readCounter(
   db: Database,

@@ -48,7 +48,7 @@ describe('the token request', () => {
     expect((await signIn('buyer.nl', ' Cartwright1')).code).toBe(601)
   })
 
-  it('says the same about a wrong password and a name that nobody has', async () => {
+  it('says the same about a wrong password and a name that no one has', async () => {
     const wrong = await signIn('buyer.de', 'Cartwright2')
     const nobody = await signIn('nobody.here', 'Cartwright2')
     expect(wrong.envelope).toEqual({ code: 601, msg: 'The user name or password is wrong.', data: null })
@@ -143,7 +143,7 @@ describe('a token', () => {
     expect((await info(token)).code).toBe(200)
   })
 
-  it('ends with its account within a second, whoever closed it', async () => {
+  it('ends with its account within a second, no matter who closed it', async () => {
     const token = await shop.signIn('buyer.de')
     const setActive = (active: boolean) =>
       shop.db.update(accounts).set({ active }).where(eq(accounts.userName, 'buyer.de'))
@@ -230,7 +230,7 @@ describe('five failures of an account from an address', () => {
     expect((await signIn('buyer.de')).code).toBe(200)
   })
 
-  it('count the same for a name that nobody has', async () => {
+  it('count the same for a name that no one has', async () => {
     const codes = []
     for (let failure = 1; failure <= 5; failure++) codes.push((await signIn('who.is.it', 'wrong1234')).code)
     expect(codes).toEqual([601, 601, 601, 601, 602])
@@ -344,7 +344,7 @@ describe('one name tried from many networks', () => {
     return codes
   }
 
-  it('F8 wants the captcha of everybody after twenty failures an hour, and locks nobody out', async () => {
+  it('F8 wants the captcha of everybody after twenty failures an hour, and locks no one out', async () => {
     const codes = await spray(25)
     expect(codes.slice(0, 19).every(code => code === 601)).toBe(true)
     expect(codes.slice(19)).toEqual(Array(6).fill(602))
@@ -430,7 +430,7 @@ describe('one name tried from many networks', () => {
 })
 
 describe('a clock that was ahead', () => {
-  it('F24 shuts nobody out for longer than a window', async () => {
+  it('F24 shuts no one out for longer than a window', async () => {
     const ahead = await startTestServer()
     try {
       const guess = async () => {

@@ -26,13 +26,13 @@ const MINUTE_MS = 60_000
 const FREE_FAILURES = { max: 5, windowMs: 30 * MINUTE_MS }
 /** Of one network over all names: one password tried on many is as bad as many on one. A large office mistypes less than this. */
 const FREE_FAILURES_OF_NETWORK = { max: 30, windowMs: 30 * MINUTE_MS }
-/** Of one name over all networks: from then on everybody needs the captcha for this name, and nobody is locked out. */
+/** Of one name over all networks: from then on everybody needs the captcha for this name, and no one is locked out. */
 const FREE_FAILURES_OF_NAME = { max: 20, windowMs: 60 * MINUTE_MS }
 const DELAY_START_MS = 1_000
 const DELAY_MAX_MS = 5 * MINUTE_MS
 
 /**
- * Mailed codes that take no captcha: whoever cannot read numbers off a picture signs in by them, so neither colleagues behind the
+ * Mailed codes that take no captcha: people who cannot read numbers off a picture sign in by them, so neither colleagues behind the
  * same address nor strangers who ask for codes of the same name may use them up.
  */
 const FREE_CODES_OF_NETWORK = 10

@@ -55,7 +55,7 @@ it('REGI-005 a captcha is spoken five times at most, and one that is not there n
     const { result: spoken } = await speak(result?.uuid ?? '')
     expect(Buffer.from(spoken?.audio ?? '', 'base64').length).toBeGreaterThan(3 * RATE)
   }
-  // Nobody has to wait: another picture is read out at once.
+  // No one has to wait: another picture is read out at once.
   const msg = 'Diese Zahlen werden nicht mehr vorgelesen. Bitte wählen Sie ein anderes Bild.'
   expect(await speak(result?.uuid ?? '')).toMatchObject({ code: 603, msg })
   shop.clock.advance(21 * 60_000)

@@ -1,4 +1,4 @@
-/** Speaks the digits of a captcha for those who do not see the picture: recordings of single digits, joined anew each time. */
+/** Speaks the digits of a captcha for those who do not see the picture: recordings of single digits, joined again each time. */
 import { readFileSync } from 'node:fs'
 import { isLanguage } from '@cartwright/core/contract'
 import { packageFile } from '../db/package-files'

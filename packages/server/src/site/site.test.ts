@@ -72,7 +72,7 @@ describe('the sites', () => {
 })
 
 describe('the region', () => {
-  it('API-028 is EU by default, and US where the shop is told so', async () => {
+  it('API-028 is EU by default, and US where the shop is configured so', async () => {
     expect((await call(shop, 'site.region', {})).envelope).toMatchObject({ code: 200, data: 'EU' })
     const american = await startTestServer({ region: 'US' })
     try {
@@ -121,7 +121,7 @@ describe('lists for address forms', () => {
 describe('the country of an address', () => {
   const countryFor = (headers: Record<string, string>) => call(shop, 'site.countryByIp', {}, { headers })
 
-  it('API-035 is empty where nobody knows it', async () => {
+  it('API-035 is empty where no one knows it', async () => {
     expect((await countryFor({})).envelope).toEqual({
       code: 200,
       msg: 'Operate successfully',

@@ -26,7 +26,7 @@ export async function signIn(apiBase: string, username: string): Promise<Buyer> 
   return buyerOf(apiBase, result.access_token)
 }
 
-/** Somebody who has not signed in. */
+/** Someone who has not signed in. */
 export const asVisitor = (apiBase: string): Pick<Buyer, 'call' | 'ask'> => buyerOf(apiBase, undefined)
 
 function buyerOf<T extends string | undefined>(apiBase: string, token: T) {

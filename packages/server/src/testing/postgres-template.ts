@@ -55,7 +55,7 @@ async function makeTemplate(
   await client.query(`alter database ${draft} rename to ${template}`)
 }
 
-/** A database cannot be copied while somebody else does the same with its name, so copies are made in turn. */
+/** A database cannot be copied while someone else does the same with its name, so copies are made in turn. */
 async function withTemplateLock<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

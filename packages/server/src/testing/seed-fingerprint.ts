@@ -1,4 +1,4 @@
-/** Tells when the filled database of the tests has to be made anew. */
+/** Tells when the filled database of the tests has to be made again. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What a file is by its content: names and declared types are whatever the sender writes. */
+/** What a file is by its content: names and declared types are what the sender writes. */
 import type { OrderFile } from '@cartwright/core/contract'
 import { oleStreams, zipEntries } from './office-file'
 import { jpegLength, pngLength } from './picture'

@@ -60,7 +60,7 @@ function hasActiveObjects(content: Buffer, start: (typeof STARTS)[number]): bool
 
 const isLetter = (byte = 0): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)
 
-/** Readers take a stream for one by where the first object in it begins, whatever type it says it has. */
+/** Readers take a stream for one by where the first object in it begins, no matter what type it says it has. */
 const isObjectStream = ({ isStream, tokens }: ObjectTokens): boolean =>
   isStream && (tokens.includes('/ObjStm') || tokens.includes('/First'))
 

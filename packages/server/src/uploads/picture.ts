@@ -1,6 +1,6 @@
 /**
  * Whether a file is a whole picture, and where it ends. Libraries that tell the size of a picture read its first bytes only, and
- * those that decode it unpack whatever a stranger has packed; this reads the structure to the end and unpacks nothing.
+ * those that decode it unpack what a stranger has packed; this reads the structure to the end and unpacks nothing.
  */
 import { crc32 } from 'node:zlib'
 
@@ -47,7 +47,7 @@ function isPngHead(head: Buffer): boolean {
 const JPEG_START = Buffer.from('ffd8ff', 'hex')
 const END_OF_IMAGE = 0xd9
 const START_OF_SCAN = 0xda
-/** Start of frame, of whatever coding: the others of the row are tables. */
+/** Start of frame, of any coding: the others of the row are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 /** Within a scan: a byte FF of the data itself, and marks to start again from. */
 const isOfScan = (marker: number | undefined) =>

@@ -1,4 +1,4 @@
-/** A file somebody sent, checked by what is in it. */
+/** A file someone sent, checked by what is in it. */
 import { basename } from 'node:path'
 import { CODE, type OrderFile } from '@cartwright/core/contract'
 import { endingOf, type FileLimits, type FileProblem, fileProblem } from '@cartwright/core/rules'

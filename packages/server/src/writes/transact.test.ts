@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect(await database.db.select().from(stocks).where(isPart)).toEqual(before)
   })
 
-  // PGlite has one session only, so nobody can wait for anybody there.
+  // PGlite has one session only, so no one can wait for anybody there.
   it.skipIf(!process.env.TEST_DATABASE_URL)('comes through when two wait for each other in a circle', async () => {
     const [one, two] = await somePartsSold(database.db, 2)
     const take = (db: Database, id: number) => db.select().from(stocks).where(eq(stocks.goodsSkuId, id)).for('update')

@@ -44,10 +44,10 @@ function ShopFrame() {
   const language = useStore(shop.i18n.store, state => state.language)
   const { size, fixedHeader, tagsView } = useLook()
   const mode = quickOrderMode(visit.path)
-  const [told, setTold] = useState<ShownPage & { visitId: number }>()
-  const tell = useCallback((page: ShownPage) => setTold({ ...page, visitId: visit.id }), [visit.id])
+  const [announced, setAnnounced] = useState<ShownPage & { visitId: number }>()
+  const announce = useCallback((page: ShownPage) => setAnnounced({ ...page, visitId: visit.id }), [visit.id])
   // What the last page said is no word about one that is still on its way.
-  const page = told?.visitId === visit.id ? told : undefined
+  const page = announced?.visitId === visit.id ? announced : undefined
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -64,7 +64,7 @@ function ShopFrame() {
           <Part turn={visit.id}>{TagsView ? <TagsView current={visit.path} /> : <div className="cw-tags" />}</Part>
         )}
       </header>
-      <PageContext value={tell}>
+      <PageContext value={announce}>
         <main id={CONTENT_ID} className="shop-main cw-wrap" tabIndex={-1}>
           <CurrentPage visit={visit} />
         </main>
@@ -114,7 +114,7 @@ const Footer = memo(function Footer({ turn }: { turn: number }) {
   )
 })
 
-/** What lies over the page. What nobody waits for is fetched later; what did not arrive is asked for again. */
+/** What lies over the page. What no one waits for is fetched later; what did not arrive is asked for again. */
 const Overlays = memo(function Overlays({ turn }: { turn: number }) {
   const shop = useShop()
   const showSettings = useStore(layoutOf(shop).store, state => state.showSettings)

@@ -50,7 +50,7 @@ describe('guards', () => {
     expect(currentPath()).toBe('/login?redirect=%2Fmy%2Fquickorder')
   })
 
-  it('RT-016 whoever is signed in goes from /login to /index', async () => {
+  it('RT-016 an account that is signed in goes from /login to /index', async () => {
     await open('/login?redirect=%2Fcust%2Fshoppingcart', 'buyer.pl')
     await leadsTo('/index')
   })
@@ -91,7 +91,7 @@ describe('paths', () => {
     expect(await heading(/Printer supplies/)).toBeInTheDocument()
   })
 
-  it('RT-024 the refresh helper replaces itself by the page behind it and draws it anew', async () => {
+  it('RT-024 the refresh helper replaces itself by the page behind it and draws it again', async () => {
     await open('/cust/shoppingcart', 'buyer.pl')
     const before = await heading('Basket')
     const entries = window.history.length
@@ -134,7 +134,7 @@ describe('another page', () => {
     expect(scroll).toHaveBeenCalledWith(0, 0)
     expect(screen.getByRole('main')).toHaveFocus()
     expect(document.title).toBe('Drum Unit · Cartwright')
-    // The focus alone tells nobody which page it is.
+    // The focus alone does not say which page it is.
     expect(screen.getByText('Drum Unit', { selector: '[aria-live]' })).toBeInTheDocument()
     scroll.mockClear()
     await act(async () => fireEvent.click(nav.getByRole('link', { name: 'Toner Kits' })))

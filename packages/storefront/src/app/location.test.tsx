@@ -57,7 +57,7 @@ it('the same link again changes nothing', () => {
   expect(push).not.toHaveBeenCalled()
 })
 
-it('back and forward are told from links, and a jump within the page is neither', () => {
+it('back and forward are distinguished from links, and a jump within the page is neither', () => {
   act(() => goTo('/help/faq'))
   const before = shown()
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))

@@ -53,14 +53,14 @@ export function takeSignInWish(): boolean {
   return true
 }
 
-/** Pages nobody comes back to after signing in: the start, where that leads anyway, forms for visitors, and refusals. */
+/** Pages no one comes back to after signing in: the start, where that leads anyway, forms for visitors, and refusals. */
 const IS_LEFT = /^\/(index|login|auth-redirect|ac\/.*|40[14])?$/
 
 /** A sign-in that is asked for without a target leads back to the page it was asked for on. */
 const withReturn = (to: string): string =>
   to === '/login' && !IS_LEFT.test(window.location.pathname) ? loginPath(currentPath()) : to
 
-/** Goes to a path of the shop without loading the page anew, unless asked to. */
+/** Goes to a path of the shop without loading the page again, unless asked to. */
 export function goTo(path: string, { replace, reload }: NavigateOptions = {}): void {
   const to = withReturn(path)
   if (reload) {
@@ -77,7 +77,7 @@ export function goTo(path: string, { replace, reload }: NavigateOptions = {}): v
 
 /**
  * Says that the page shows something else of the same, such as a list with another filter: a step one can go back from.
- * @param isStep going back and ahead between the two draws nothing anew, so that a form keeps what is in it
+ * @param isStep going back and ahead between the two draws nothing again, so that a form keeps what is in it
  */
 export function showAs(to: string, isStep = false): void {
   if (to === currentPath()) return

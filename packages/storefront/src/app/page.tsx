@@ -39,7 +39,7 @@ export function PageFrame({ title: name, description, trail, headless, actions, 
   const tell = useContext(PageContext)
   const section = trail?.find(crumb => crumb.to)?.to
   const title = name()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew with every drawing, and only told when it says something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made again with every drawing, and only reported when it says something else
   useEffect(() => {
     document.title = `${title} · Cartwright`
     tell({ title: name, section })

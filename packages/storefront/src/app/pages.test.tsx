@@ -19,11 +19,11 @@ describe('the list of a class', () => {
     await heading(title)
     const links = await findArticles()
     expect(links).toHaveLength(20)
-    const told = links.map(async link => {
+    const shown = links.map(async link => {
       const id = new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('sku_id')
       return shop.client.call(calls.catalogue.sku, { params: { id: String(id) }, query: {} })
     })
-    const parts = await Promise.all(told)
+    const parts = await Promise.all(shown)
     expect(parts.map(part => part.number)).toEqual(links.map(link => link.textContent))
     expect(new Set(parts.map(part => part.classId))).toEqual(new Set([classId]))
   })
@@ -145,7 +145,7 @@ describe('the quick-order mode flag of the page', () => {
     expect(flag()).toBe('0')
   })
 
-  it('QO-001 is 1 for whoever opens the address of quick order, as after a reload', async () => {
+  it('QO-001 is 1 for anyone who opens the address of quick order, as after a reload', async () => {
     await open('/my/quickorder', 'buyer.fr')
     await heading('My Quick Order')
     expect(flag()).toBe('1')

@@ -1,11 +1,11 @@
-/** Which page a route shows. Pages are fetched when somebody goes there. */
+/** Which page a route shows. Pages are fetched when someone goes there. */
 import { type RouteName, routeOf } from '@cartwright/core'
 import type { ComponentType } from 'react'
 import type { PageProps } from './page'
 
 export interface Page {
   fetch(): Promise<{ default: ComponentType<PageProps> }>
-  /** What shows it, once somebody has asked for it. */
+  /** What shows it, once someone has asked for it. */
   component?: ComponentType<PageProps>
 }
 

@@ -36,7 +36,7 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
     // The form stays while its answer is on the way, so that a refusal is shown where it belongs.
     if (isWaiting) return isSigningIn ? resolveRoute(path, VISITOR) : undefined
     const found = resolveRoute(path, { isSignedIn, permissions })
-    // Whoever has just signed in goes on where the way to the form began (RT-015); whoever was signed in, home (RT-016).
+    // Anyone who has just signed in goes on where the way to the form began (RT-015); anyone who was signed in, home (RT-016).
     if (found.kind === 'redirect' && isSignedIn && isSigningIn) {
       return { kind: 'redirect', to: afterSignIn(queryOf(path)) }
     }
@@ -52,7 +52,7 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
 
   if (resolved?.kind !== 'page') return <PageSkeleton />
   const Page = componentOf(pages[resolved.name] ?? notFoundPage)
-  // Each visit is drawn anew: the same word searched again is a new search (RT-031).
+  // Each visit is drawn again: the same word searched again is a new search (RT-031).
   return (
     <Boundary key={id} turn={id} fallback={<PageFailed />} onError={thrown => logError(shop, thrown)}>
       <Suspense fallback={<PageSkeleton />}>

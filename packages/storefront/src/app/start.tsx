@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   void shop.start()
   await isTexted
   const root = createRoot(place)
-  // Gives way to whatever else the browser has to do.
+  // Gives way to anything else the browser has to do.
   startTransition(() =>
     root.render(
       <StrictMode>

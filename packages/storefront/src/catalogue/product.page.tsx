@@ -12,7 +12,7 @@ export default function ProductPage({ query }: PageProps) {
   const words = useTexts(layoutTexts)
   const [shown, setShown] = useState<SkuDetails>()
   const skuId = readId(query.get('sku_id')) ?? 0
-  // Another part is on its way while the last one is still told of.
+  // Another part is on its way while the last one is still announced.
   const part = shown?.goodsSkuId === skuId ? shown : undefined
   const title = () => (part ? `${part.number}, ${words(classNameOf(part.classId))}` : t('product'))
   return (
@@ -22,7 +22,7 @@ export default function ProductPage({ query }: PageProps) {
       trail={part ? trailOf(part) : [{ name: title() }]}
       headless
     >
-      <Product key={skuId} skuId={skuId} onPart={told => setShown(told.part)} />
+      <Product key={skuId} skuId={skuId} onPart={view => setShown(view.part)} />
     </PageFrame>
   )
 

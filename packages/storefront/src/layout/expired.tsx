@@ -1,7 +1,7 @@
 import { ExpiredDialog } from '@cartwright/widgets'
 import { wishSignIn } from '../app/location'
 
-/** Whoever confirms gets the form and comes back, from pages that are open to visitors too (ERR-003). */
+/** Anyone who confirms gets the form and comes back, from pages that are open to visitors too (ERR-003). */
 export default function Expired() {
   return <ExpiredDialog onConfirm={wishSignIn} />
 }

@@ -27,7 +27,7 @@ it('is reached by the navigation, lists all that fits a printer, and a link show
         .map(link => link.textContent),
     ).toEqual(['CW-DR2400', 'CW-TN2410', 'CW-TN2420']),
   )
-  // On a phone the list lies below the screen, and somebody may ask for the same once more.
+  // On a phone the list lies below the screen, and someone may ask for the same once more.
   const found = table.closest('.shop-found')
   expect(found).toHaveFocus()
   await act(async () => model.focus())

@@ -26,7 +26,7 @@ export default function RegisterPage({ query }: PageProps) {
   function follow(shown: Step): void {
     if (shown === address) return
     if (shown === 2 && address === 1) showAs(pathOf(2), true)
-    // Nobody sends step 2 twice; whoever goes back from the end goes on to where the registration was opened from.
+    // No one sends step 2 twice; a reader who goes back from the end goes on to where the registration was opened from.
     else if (shown === 3 && !isDone.current) {
       isDone.current = true
       goTo(pathOf(3), { replace: true })

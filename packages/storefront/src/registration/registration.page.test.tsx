@@ -27,7 +27,7 @@ describe('the steps in the history', () => {
     uploadAttachment: { fileId: crypto.randomUUID(), name: 'extract.jpg', size: 1000 },
     register: { accountId: 1 },
   }
-  /** Takes whatever is entered: the rules of the server have their tests. */
+  /** Takes what is entered: the rules of the server have their tests. */
   const taking: typeof fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     const [call = ''] = /[a-z]+$/i.exec(pathname) ?? []

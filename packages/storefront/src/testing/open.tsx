@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export interface Opened {
   shop: Shop
-  /** What the shop was asked to load anew. */
+  /** What the shop was asked to load again. */
   reloads: string[]
 }
 
@@ -45,7 +45,7 @@ export async function open(path: string, userName?: string, wire?: typeof fetch)
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const leadsTo = (path: string) => waitFor(() => expect(currentPath()).toBe(path))
 
-/** The start page for somebody signed in, from which to go on. */
+/** The start page for someone signed in, from which to go on. */
 export async function openAs(userName: string): Promise<Shop> {
   const { shop } = await open('/index', userName)
   await heading(/./)

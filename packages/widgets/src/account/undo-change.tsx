@@ -42,7 +42,7 @@ export function UndoChange({ secret = '', resetPath = '/ac/password', onNavigate
     if (!typed.trim()) return complain(t('secretMissing'))
     try {
       const { kind } = await undoChange(shop, typed)
-      // Whoever undoes a change may be signed in here: that session has ended too.
+      // Anyone who undoes a change may be signed in here: that session has ended too.
       shop.session.signOutLocally()
       setUndone(kind)
     } catch (thrown) {

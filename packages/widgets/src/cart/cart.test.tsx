@@ -75,7 +75,7 @@ const later = (number: string, change: Partial<CartItem>) => ({
     rows: answer.rows.map(row => (row.number === number ? { ...row, ...change } : row)),
   })),
 })
-/** Rows are read anew, as on another day. */
+/** Rows are read again, as on another day. */
 const reread = (shop: Shop) => act(() => cartOf(shop).load())
 
 it('waits for its rows without showing any to anyone', async () => {
@@ -258,7 +258,7 @@ describe.each([
 })
 
 describe('the page alone', () => {
-  it('API-064 its rows are asked for once, whatever else on the page shows them', async () => {
+  it('API-064 its rows are asked for once, no matter how many widgets show them', async () => {
     const asked = vi.fn(() => undefined)
     await renderWithShop(
       <>
@@ -377,7 +377,7 @@ describe('the button', () => {
     expect(went).toEqual([])
   })
 
-  it('goes to the page where it was told to', async () => {
+  it('goes to the page that the host names', async () => {
     const { click, went } = await draw(<CartButton opens="page" />)
     await click(screen.getByRole('button', { name: /^Basket/ }))
     expect(went).toEqual(['/cust/shoppingcart'])

@@ -15,7 +15,7 @@ export interface CheckoutHandlers {
 
 export interface CheckOutProps extends CheckoutHandlers, Pick<ButtonProps, 'block'> {
   view: ReturnType<typeof useCartView>
-  /** After the press, whoever goes on. */
+  /** Runs after the press, wherever it leads. */
   onDone?: () => void
 }
 

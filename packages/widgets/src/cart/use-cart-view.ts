@@ -57,7 +57,7 @@ export function useCartView() {
   return {
     isAllowed,
     isWaiting,
-    /** Nobody knows what is in it: there is no sum to show. */
+    /** No one knows what is in it: there is no sum to show. */
     hasLoadFailed: status === 'failed' && rows.length === 0,
     status,
     rows,

@@ -25,7 +25,7 @@ export interface BuyBoxProps extends NavigationHandlers, AddToCartHandlers {
   part: SkuDetails
 }
 
-/** Of one page the costs are fractions of a cent, which nobody compares. */
+/** Of one page the costs are fractions of a cent, which no one compares. */
 const COMPARED_PAGES = 1000
 
 /** Price at the chosen quantity, where the pieces are, and the one button of the page. */

@@ -29,7 +29,7 @@ export function CustNumber({ page, number, custNumber }: CustNumberProps) {
   const mayEdit = useStore(shop.session.store, state => state.isSignedIn && maySetCustNumber(state.roles))
   /** What stands in the field; undefined while there is none. */
   const [text, setText] = useState<string>()
-  /** The same, for whoever keeps it when the sign-in expires. */
+  /** The same, for a caller that keeps it when the sign-in expires. */
   const typed = useRef<string>(undefined)
   const edit = useCallback((next: string | undefined) => {
     typed.current = next

@@ -94,7 +94,7 @@ function useChips({ filter, brands, series, models, facets, hasChoices }: PartLi
       name: nameOf(value),
       without: { [field]: chosen.filter(other => other !== value) },
     }))
-  // What has no name, or whose name could not be read, is told by the kind of its filter.
+  // What has no name, or whose name could not be read, is named by the kind of its filter.
   const among = (choices: readonly FilterChoice[], kind: string) => (id: number) =>
     choices.find(choice => choice.id === id)?.name ?? (hasChoices ? kind : undefined)
   return [

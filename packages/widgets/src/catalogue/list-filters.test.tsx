@@ -38,7 +38,7 @@ describe('filters of a list', () => {
     expect(onListChange.mock.lastCall?.[0]).toEqual({ classId: 102, page: 1, pageSize: 20, view: 'table' })
   })
 
-  it('a chip gets its × with its name, and keeps the focus whatever its name becomes', async () => {
+  it('a chip gets its × with its name, and keeps the focus no matter what its name becomes', async () => {
     let release = () => {}
     const names = new Promise<void>(resolve => {
       release = resolve
@@ -113,7 +113,7 @@ describe('filters of a list', () => {
     const clear = screen.getByRole('button', { name: 'Clear all' })
     clear.focus()
     await act(async () => fireEvent.click(clear))
-    // The button has gone; whoever works by keyboard is still in the list.
+    // The button has gone; anyone who works by keyboard is still in the list.
     expect(container.querySelector('.cw-list__main')).toHaveFocus()
     expect(onListChange.mock.lastCall?.[0]).toEqual({ classId: 102, page: 1, pageSize: 10, view: 'table' })
   })

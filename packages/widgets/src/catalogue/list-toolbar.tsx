@@ -34,7 +34,7 @@ const SORTS = {
   price: 'sortPrice',
   stock: 'sortStock',
 } as const satisfies Record<Sort, string>
-/** By what visitors are told. */
+/** By what visitors may see. */
 const OPEN_SORTS: readonly Sort[] = ['match', 'number', 'yield']
 
 /** The filters that are set, sorting, and table or cards. */

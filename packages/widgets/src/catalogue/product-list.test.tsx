@@ -302,7 +302,7 @@ describe('product list', () => {
     expect(await findRows()).toHaveLength(20)
   })
 
-  it('ERR-005 without permission says the fixed sentence, whatever the server says', async () => {
+  it('ERR-005 without permission says the fixed sentence, no matter what the server says', async () => {
     await renderWithShop(<ProductList classId={102} />, {
       fetch: answerWith(QUERY, () => ({ code: 403, msg: 'Text of the server' })),
     })
@@ -326,7 +326,7 @@ describe('product list', () => {
     expect(await findRows()).toHaveLength(20)
   })
 
-  it('reads anew when somebody signs in', async () => {
+  it('reads again when someone signs in', async () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2420" />)
     await findRows()
     await act(() => signInAs('buyer.nl')(shop))

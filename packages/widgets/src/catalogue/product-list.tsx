@@ -86,7 +86,7 @@ const keyOf = (filter: ProductListProps, page: number, pageSize: number): string
 
 /**
  * Parts with filters, sorting and pages. The properties say where it starts; when one of them changes later, the list
- * follows. In between the reader is free, and every step of theirs is told to `onListChange`.
+ * follows. In between the reader is free, and every step of theirs is reported to `onListChange`.
  */
 export function ProductList(props: ProductListProps) {
   const {
@@ -111,9 +111,9 @@ export function ProductList(props: ProductListProps) {
   const view = chosenView ?? readListView(shop)
 
   const wanted = keyOf(props, page, pageSize)
-  /** What host and list agree on: followed by the list, or told to the host. */
+  /** What host and list agree on: followed by the list, or reported to the host. */
   const agreed = useRef(wanted)
-  /** Where the list is on its way to because the host wants it; the steps in between are nobody's news. */
+  /** Where the list is on its way to because the host wants it; the steps in between are not reported. */
   const target = useRef<string>(undefined)
   useEffect(() => {
     if (!list || agreed.current === wanted) return
@@ -122,8 +122,8 @@ export function ProductList(props: ProductListProps) {
     follow(list, wanted)
   }, [list, wanted])
 
-  const told = useRef({ onListChange, view })
-  told.current = { onListChange, view }
+  const latest = useRef({ onListChange, view })
+  latest.current = { onListChange, view }
   useEffect(
     () =>
       list?.store.subscribe(({ filter, pageNum, pageSize: size, total }, before) => {
@@ -134,7 +134,7 @@ export function ProductList(props: ProductListProps) {
         if (target.current !== undefined || shown === agreed.current) return
         agreed.current = shown
         if (wasBeyond) return
-        told.current.onListChange?.({ ...filter, page: pageNum, pageSize: size, view: told.current.view })
+        latest.current.onListChange?.({ ...filter, page: pageNum, pageSize: size, view: latest.current.view })
       }),
     [list],
   )

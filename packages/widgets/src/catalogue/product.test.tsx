@@ -141,9 +141,9 @@ describe('product page', () => {
     const { availability } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     const stock = await catalogueOf(shop).stockByNumber(['CW-TN2420'], 'NL')
     expect(stock['CW-TN2420']).toBe(availability?.stock)
-    const told = (await screen.findByText('Stock NL (72H)')).closest('dt')
-    expect(told).toHaveTextContent('Inventory')
-    expect(told?.nextElementSibling).toHaveTextContent(shop.i18n.formatNumber(availability?.stock ?? -1))
+    const label = (await screen.findByText('Stock NL (72H)')).closest('dt')
+    expect(label).toHaveTextContent('Inventory')
+    expect(label?.nextElementSibling).toHaveTextContent(shop.i18n.formatNumber(availability?.stock ?? -1))
   })
 
   it('CAT-008 shows each warehouse of the region with what it has and expects', async () => {
@@ -151,7 +151,7 @@ describe('product page', () => {
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
     const table = await screen.findByRole('table', { name: 'Inventory by warehouse' })
     const { warehouses } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
-    // What is told before the table is on its way to the own one; the others have their own line.
+    // What stands before the table is on its way to the own one; the others have their own line.
     expect(screen.getByText(/^In transit/, { selector: 'dt' })).toHaveTextContent(/NL Utrecht$/)
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map(row => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -312,7 +312,7 @@ describe('product page', () => {
     expect(added).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ number: first, qty: 1 })])
   })
 
-  it('CAT-010 keeps the room of what is bought with it until that is known, and gives it up when nobody answers', async () => {
+  it('CAT-010 keeps the room of what is bought with it until that is known, and gives it up when no one answers', async () => {
     let answer = () => {}
     const asked = new Promise<void>(resolve => {
       answer = resolve

@@ -69,7 +69,7 @@ describe('selection of a list', () => {
     expect(bar().queryByRole('button', { name: /favourites/ })).toBeNull()
   })
 
-  it('PERM-018 visitors have nothing to tick, and what somebody ticked goes with them', async () => {
+  it('PERM-018 visitors have nothing to tick, and what someone ticked goes with them', async () => {
     const { shop } = await renderWithShop(<ProductList keyword="TN-2420" />, buyer)
     await findRows()
     await tick('Select CW-TN2420')

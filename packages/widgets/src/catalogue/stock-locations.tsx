@@ -28,7 +28,7 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
   const central = useCentralStock(number, !isCentral)
   const { stock, otherStock, inTransit, etaDate } = availability
   const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string | undefined])[] = [
-    // The own warehouse may be the central one: the same pieces are told once.
+    // The own warehouse may be the central one: the same pieces are shown once.
     [t('inventory'), stock, stockLevel(availability), isCentral ? t('stockNl') : undefined],
     ...(warehouses.length > 1 ? [[t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'] as const] : []),
     ...(central === undefined ? [] : [[t('stockNl'), central, central > 0 ? 'in' : 'none', t('stockNlHint')] as const]),

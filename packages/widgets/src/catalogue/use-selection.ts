@@ -1,7 +1,7 @@
 import type { Sku } from '@cartwright/core/contract'
 import { useMemo, useState } from 'react'
 
-/** Parts somebody has ticked in a list, on whatever page they stand, and how many of each are wanted. */
+/** Parts someone has ticked in a list, on any page, and how many of each are wanted. */
 export interface Selection {
   parts: readonly Sku[]
   has: (part: Sku) => boolean

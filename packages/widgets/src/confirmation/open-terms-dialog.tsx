@@ -115,7 +115,7 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const words = useTexts(emailCodeTexts)
   /** What stands in the fields. */
   const [form, setForm] = useState(() => ({ email: session.store.getState().email, code: '' }))
-  /** The same, for whoever keeps it when the sign-in expires. */
+  /** The same, for a caller that keeps it when the sign-in expires. */
   const typed = useRef(form)
   const edit = useCallback((change: Partial<Entered>) => {
     typed.current = { ...typed.current, ...change }

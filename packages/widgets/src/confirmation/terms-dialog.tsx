@@ -6,7 +6,7 @@ import { useStore } from '../provider/use-store'
 
 /**
  * Terms and first-login confirmation in one: open on every page until the account that is signed in has confirmed its
- * mail address (LAY-031 to LAY-035, CONF-005). On the page of a host one of the widgets opens it where this one is missing. Fetched when somebody needs it, which is once for an account.
+ * mail address (LAY-031 to LAY-035, CONF-005). On the page of a host one of the widgets opens it where this one is missing. Fetched when someone needs it, which is once for an account.
  */
 export function TermsDialog() {
   const shop = useShop()

@@ -215,7 +215,7 @@ describe('life in the page', () => {
     expect(unmounts).toBe(0)
   })
 
-  it('takes itself apart when removed and starts anew when put back', async () => {
+  it('takes itself apart when removed and starts again when put back', async () => {
     const probe = add('<cw-probe heading="Still here"></cw-probe>')
     button(probe).click()
     await frame()

@@ -97,7 +97,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       return [...propOf.keys()]
     }
     #queued = false
-    /** Found by the element itself; looked up anew after it moved to another place. */
+    /** Found by the element itself; looked up again after it moved to another place. */
     #foundShop: Shop | undefined
     #language: Language | undefined
     #choices = 0
@@ -201,7 +201,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     #draw() {
       const kept = this[PROPS]
       const { shop: _own, container: _, ...given } = kept
-      // r2wc hands on whatever its props are at this moment.
+      // r2wc hands on what its props are at this moment.
       this[PROPS] = {
         shop: this.shop,
         component,

@@ -30,7 +30,7 @@ const rows = [
   favourite(2, 'CW-TN2420', 'TN-2420'),
   favourite(3, 'CW-DR2400', 'DR-2400'),
 ]
-/** The same three favourites, whatever other tests of the account do on the server at the same time. */
+/** The same three favourites, no matter what other tests of the account do on the server at the same time. */
 const three = {
   prepare: signInAs('buyer.nl'),
   fetch: answerWith(LIST, () => ({ code: 200, msg: '', rows, total: rows.length })),
@@ -150,7 +150,7 @@ it('asks before it removes, and removes what is selected', async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith([1])
 })
 
-it('is nothing for visitors but the way in, and is there once somebody is signed in', async () => {
+it('is nothing for visitors but the way in, and is there once someone is signed in', async () => {
   const { shop } = await renderWithShop(<Favourites />, { fetch: three.fetch })
   expect(await screen.findByText('Sign in to see your favourites.')).toBeInTheDocument()
   await act(() => signInAs('buyer.nl')(shop))

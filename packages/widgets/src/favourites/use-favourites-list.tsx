@@ -13,7 +13,7 @@ import { favouritesTexts } from './favourites.texts'
 
 export interface FavouritesList {
   status: 'loading' | 'failed' | 'ready'
-  /** Of the account, whatever is searched for. */
+  /** Of the account, no matter what is searched for. */
   rows: readonly Favourite[]
   /** What is searched for leaves these. */
   shown: readonly Favourite[]
@@ -41,7 +41,7 @@ const NONE: ReadonlySet<number> = new Set()
 
 /**
  * The favourites of the account with search and selection, for the page and for the drawer (FAV-001 to FAV-003).
- * @param isOpen read only while somebody looks at them
+ * @param isOpen read only while someone looks at them
  */
 export function useFavouritesList(isOpen = true, onCartAdd?: AddToCartHandlers['onCartAdd']): FavouritesList {
   const favourites = favouritesOf(useShop())

@@ -15,7 +15,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { helpTexts } from './help.texts'
 
 export interface ContactCardProps {
-  /** For somebody who wants an account, says how to get one (SITE-019). */
+  /** For someone who wants an account, says how to get one (SITE-019). */
   account?: boolean
 }
 

@@ -128,7 +128,7 @@ describe('questions', () => {
     expect(marked()).toEqual(['20%;'])
   })
 
-  it('says when there is no hit, and leads back to all of them or to somebody who can help', async () => {
+  it('says when there is no hit, and leads back to all of them or to someone who can help', async () => {
     const { container } = await renderWithShop(<Faq />)
     await screen.findByLabelText('Search the questions')
     type('zebra')

@@ -20,7 +20,7 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
   const t = useTexts(homeTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const FloorOffer = useLazy(isSignedIn, async () => (await import('./floor-offer')).FloorOffer)
-  // What was told to a buyer is gone with the sign-out, before the next answer.
+  // What a buyer was shown is gone with the sign-out, before the next answer.
   const isPriced = (part: HomeFloor['goods'][number]): part is Sku => isSignedIn && 'availability' in part
   return floors.map(floor => (
     <section key={floor.id} className={cx('cw-floor', floor.goods.some(isPriced) && 'cw-floor--priced')}>

@@ -15,7 +15,7 @@ const MY_PRINTERS = 4
 const FIELDS: readonly FinderField[] = ['brand', 'series', 'model']
 
 /**
- * The printer finder. Most visits of the home page do without it, so its code comes when somebody goes near, or has
+ * The printer finder. Most visits of the home page do without it, so its code comes when someone goes near, or has
  * printers to go back to; until then its fields stand in their places.
  */
 export function HomeFinder() {
@@ -47,7 +47,7 @@ export function HomeFinder() {
   useLayoutEffect(() => {
     if (!isThere || !entered) return
     const field = box.current?.querySelectorAll('input')[FIELDS.indexOf(entered.field)]
-    // Whoever has gone on meanwhile is not called back.
+    // Anyone who has gone on meanwhile is not called back.
     const isWaiting = document.activeElement === document.body
     // Before the next key is pressed, and after React is done: it listens to nothing while it draws.
     queueMicrotask(() => {
@@ -72,7 +72,7 @@ export function HomeFinder() {
 type Entry = NonNullable<PrinterFinderProps['begun']>
 
 interface FieldsProps {
-  /** Says where printers are kept, to somebody who has none. */
+  /** Says where printers are kept, to someone who has none. */
   hint: boolean
   entered: Entry | undefined
   onNear: () => void

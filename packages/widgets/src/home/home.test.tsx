@@ -60,7 +60,7 @@ describe('home', () => {
     expect(shop.i18n.store.getState().language).toBe('de')
   })
 
-  it('goes to paths of the shop only, whatever links the server sends', async () => {
+  it('goes to paths of the shop only, no matter what links the server sends', async () => {
     const links = [
       'javascript:alert(1)',
       'java\tscript:alert(1)',
@@ -261,7 +261,7 @@ describe('quick entry', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue('1')
   })
 
-  it('keeps a number that nobody has, and says so', async () => {
+  it('keeps a number that no one has, and says so', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
     const add = vi.spyOn(cartOf(shop), 'add')
     await enter('NOPE-1')
@@ -307,7 +307,7 @@ it('finds by printer, on the page of its own', async () => {
   expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/printers?brandId=2'])
 })
 
-it('whoever has gone on when the printer finder comes is not called back', async () => {
+it('anyone who has gone on when the printer finder comes is not called back', async () => {
   await renderWithShop(<Home />)
   const waiting = await screen.findByRole('searchbox', { name: 'Brand' })
   const elsewhere = await screen.findByRole('link', { name: /^HP / })

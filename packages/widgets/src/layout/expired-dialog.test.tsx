@@ -57,7 +57,7 @@ it('ERR-003 Cancel stays on the page, with what was typed', async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-it('ERR-003 Confirm signs out and loads the page anew', async () => {
+it('ERR-003 Confirm signs out and loads the page again', async () => {
   const { shop } = await open()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })))
   await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/my/quickorder', { reload: true }))

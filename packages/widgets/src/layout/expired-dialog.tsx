@@ -11,8 +11,8 @@ import { layoutTexts } from './layout.texts'
 
 export interface ExpiredDialogProps {
   /**
-   * Told before the page is loaded anew for the sign-in: on a page that visitors see too, the host leads to its form. With
-   * `shopUrl` the page is not loaded anew: the reader is brought to a form on it.
+   * Called before the page is loaded again for the sign-in: on a page that visitors see too, the host leads to its form. With
+   * `shopUrl` the page is not loaded again: the reader is brought to a form on it.
    */
   onConfirm?: HostHandler<Record<string, never>>
 }

@@ -1,7 +1,7 @@
 const DEFAULT_CLASS = '102'
 
 /**
- * Whether a page belongs to an entry of the navigation. The toner list is told apart by its class (LAY-013), the search by
+ * Whether a page belongs to an entry of the navigation. The toner list is recognised by its class (LAY-013), the search by
  * whether it shows the favourites.
  * @param to path and query of the entry
  * @param current path and query of the page

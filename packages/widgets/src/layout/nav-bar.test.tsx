@@ -22,7 +22,7 @@ it.each([
   expect(navigate.mock.calls.map(([to]) => to)).toEqual([path])
 })
 
-it('LAY-009 PERM-014 PERM-011 PERM-016 quick order and favourites are there for whoever may use them, and not in the page for others', async () => {
+it('LAY-009 PERM-014 PERM-011 PERM-016 quick order and favourites are there for anyone who may use them, and not in the page for others', async () => {
   const { unmount } = await renderWithShop(<NavBar current="/index" />, buyer)
   expect(screen.getByRole('link', { name: 'My Quick Order' })).toHaveAttribute('href', '/my/quickorder')
   expect(screen.getByRole('link', { name: /^Favourites/ })).toHaveAttribute('href', '/search?pre=3')

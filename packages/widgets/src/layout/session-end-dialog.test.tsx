@@ -8,7 +8,7 @@ import { SessionEndDialog } from './session-end-dialog'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Signed in at a real server; the session is told to end soon. */
+/** Signed in at a real server; the session is set to end soon. */
 async function open(ending: { inSeconds: number; canExtend: boolean }) {
   const drawn = await renderWithShop(
     <>

@@ -5,7 +5,7 @@ import { useTopModal } from './use-top-modal'
 
 type Tell = NonNullable<MessagesProps['onMessage']>
 
-/** The message area as an element. While a dialog is open, an area inside that says what comes: nobody reaches this one. */
+/** The message area as an element. While a dialog is open, an area inside that says what comes: no one reaches this one. */
 export function MessagesInReach({ onMessage }: MessagesProps) {
   const shop = useShop()
   const place = useRef<HTMLDivElement>(null)
@@ -20,11 +20,11 @@ export function MessagesInReach({ onMessage }: MessagesProps) {
     [...modal.querySelectorAll(root.host.localName)].every(area => area === other.current)
 
   // Both areas tell the page by way of this one, each message once.
-  const told = useRef(0)
+  const lastShown = useRef(0)
   const tell = useRef<Tell>(() => undefined)
   tell.current = message => {
-    if (message.id <= told.current) return undefined
-    told.current = message.id
+    if (message.id <= lastShown.current) return undefined
+    lastShown.current = message.id
     return onMessage?.(message)
   }
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function MessagesInReach({ onMessage }: MessagesProps) {
       if (tell.current((event as CustomEvent<Parameters<Tell>[0]>).detail) === false) event.preventDefault()
     })
     modal.append(area)
-    // A page that draws its dialog anew throws it out. Not at once: a page that insists shall not be fought with.
+    // A page that draws its dialog again throws it out. Not at once: a page that insists shall not be fought with.
     const comeBack = () => modal.append(area)
     let frame = 0
     const drawn = new MutationObserver(() => {

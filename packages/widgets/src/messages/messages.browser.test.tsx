@@ -151,10 +151,10 @@ describe('beside an open dialog', () => {
     expect(inside(second)).toBeUndefined()
   })
 
-  it('is there again after the page has drawn its dialog anew', async () => {
+  it('is there again after the page has drawn its dialog again', async () => {
     const dialog = openElsewhere()
     await expect.poll(() => inside(dialog)).toBeTruthy()
-    dialog.replaceChildren('Drawn anew')
+    dialog.replaceChildren('Drawn again')
     await expect.poll(() => inside(dialog)).toBeTruthy()
     shop.messages.show({ kind: 'info', text: 'Still here', durationMs: 0 })
     await expect.poll(() => inside(dialog)?.textContent).toContain('Still here')

@@ -39,10 +39,10 @@ export function Messages({ onMessage }: MessagesProps) {
   const shown = items.slice(-STACK)
   const newest = items.at(-1)
 
-  const told = useRef(0)
+  const lastShown = useRef(0)
   useEffect(() => {
-    if (!newest || newest.id <= told.current) return
-    told.current = newest.id
+    if (!newest || newest.id <= lastShown.current) return
+    lastShown.current = newest.id
     const { id, kind, text } = newest
     if (onMessage?.({ id, kind, text }) === false) return messages.dismiss(id)
     // Once more on top: a dialog that opened meanwhile lies above it.

@@ -46,7 +46,9 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   useEffect(() => {
     if (tries > 0)
       root.current
-        ?.querySelector<HTMLElement>('[data-mend] > button, [aria-invalid], .cw-order-lines [data-mend] button')
+        ?.querySelector<HTMLElement>(
+          '[data-open-problem] > button, [aria-invalid], .cw-order-lines [data-open-problem] button',
+        )
         ?.focus()
   }, [tries])
 
@@ -59,7 +61,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
 
   const place = async () => {
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
-    // The state says what became of it; a failure has been told there as well.
+    // The state says what became of it; a failure has been reported there as well.
     const order = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
     if (order) onOrderPlaced?.({ orderNo: order.orderNo, grandTotal: order.grandTotal, currency: order.currency })
   }

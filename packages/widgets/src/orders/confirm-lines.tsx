@@ -132,7 +132,7 @@ function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProp
   // What was entered stays while the server works out what it means.
   const wanted = state.items.find(item => item.number === line.number)
   return (
-    <tr data-mend={line.disabled || undefined}>
+    <tr data-open-problem={line.disabled || undefined}>
       <td className="cw-table__main">
         <PartCell part={line} onNavigate={onNavigate} pictureSize="s">
           {line.backOrdered > 0 && !line.disabled && <Badge tone="backorder">{sums('backOrder')}</Badge>}

@@ -23,7 +23,7 @@ export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
           tone="warning"
           live
           action={
-            <span className="cw-row cw-row--wrap" data-mend>
+            <span className="cw-row cw-row--wrap" data-open-problem>
               {notInCart.length < lines.length && (
                 <Button
                   onClick={() => {

@@ -14,7 +14,7 @@ export interface ConfirmTotalProps extends NavigationHandlers {
   /** Why it has to wait. */
   reason: string | undefined
   onPlace: () => void
-  /** Pressed while the sums are worked out: nobody orders at a total not seen. */
+  /** Pressed while the sums are worked out: no one orders at a total not seen. */
   onTooEarly: () => void
 }
 

@@ -447,7 +447,7 @@ describe('order confirmation', () => {
     expect(await screen.findByRole('heading', { name: 'Delivery' })).toBeInTheDocument()
   })
 
-  it('ERR-005 without permission says the fixed sentence in place too, whatever the server says', async () => {
+  it('ERR-005 without permission says the fixed sentence in place too, no matter what the server says', async () => {
     const part = await findPart(await colleague())
     await renderWithShop(<OrderConfirm skus={JSON.stringify([item(part.number, 1)])} />, {
       prepare: signInAs('buyer.nl'),

@@ -1,7 +1,7 @@
 import { linePrice, sum } from '@cartwright/core/rules'
 import { type Priced, pricesAt } from './prices-at'
 
-/** What parts come to at their quantities; undefined for visitors, who are told no price. */
+/** What parts come to at their quantities; undefined for visitors, who see no price. */
 export function lineTotal(
   lines: readonly { part: Priced; qty: number }[],
 ): { amount: number; currency: string } | undefined {

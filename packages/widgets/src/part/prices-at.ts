@@ -3,7 +3,7 @@ import { discountPriceAt } from '@cartwright/core/rules'
 
 export type Priced = Pick<Sku, 'unitPrice' | 'discountPrice' | 'tiers' | 'currency'>
 
-/** What one piece costs when `qty` are bought; undefined for visitors, who are told no price. */
+/** What one piece costs when `qty` are bought; undefined for visitors, who see no price. */
 export function pricesAt(
   part: Priced,
   qty: number,

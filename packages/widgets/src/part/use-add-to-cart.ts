@@ -12,7 +12,7 @@ export interface AddToCart {
   /** The account has a cart. */
   canAdd: boolean
   busy: boolean
-  /** @param onAdded told when they are in the cart, or the host has taken them */
+  /** @param onAdded called when they are in the cart, or the host has taken them */
   add: (lines: readonly CartAdd[], onAdded?: () => void) => void
 }
 

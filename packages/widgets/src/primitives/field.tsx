@@ -15,7 +15,7 @@ export interface FieldTexts {
   label: ReactNode
   /** Says how to fill it in; gives way to the error. */
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode
   /** Confirmation below a checked value. */
   ok?: ReactNode

@@ -74,7 +74,7 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, pageSizes = P
         </button>
         {pageNumbers(page, pages).map((number, index) =>
           number === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, told apart by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, distinguished by their place
             <span key={`gap-${index}`} aria-hidden="true">
               …
             </span>

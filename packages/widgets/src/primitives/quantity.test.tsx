@@ -70,19 +70,19 @@ describe('quantity', () => {
   })
 
   it('tells of Enter, whether or not anything was typed, after what was typed has been taken', async () => {
-    const told: string[] = []
-    const tell = (name: string) => (quantity: number) => void told.push(`${name} ${quantity}`)
-    render(<Quantity {...words} value={1} onCommit={tell('commit')} onEnter={tell('enter')} />)
+    const calls: string[] = []
+    const record = (name: string) => (quantity: number) => void calls.push(`${name} ${quantity}`)
+    render(<Quantity {...words} value={1} onCommit={record('commit')} onEnter={record('enter')} />)
     const user = userEvent.setup()
     await user.click(screen.getByRole('spinbutton'))
     await user.keyboard('{Enter}12{Enter}')
-    expect(told).toEqual(['enter 1', 'commit 12', 'enter 12'])
+    expect(calls).toEqual(['enter 1', 'commit 12', 'enter 12'])
     // A barcode, and nothing at all.
     await user.clear(screen.getByRole('spinbutton'))
     await user.keyboard('200000{Enter}')
     await user.clear(screen.getByRole('spinbutton'))
     await user.keyboard('{Enter}')
-    expect(told.slice(3)).toEqual(['commit 9999'])
+    expect(calls.slice(3)).toEqual(['commit 9999'])
   })
 
   it('lets Enter do what it does in the form around', async () => {

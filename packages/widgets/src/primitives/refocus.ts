@@ -1,6 +1,6 @@
 /**
  * Finds a place for the focus that has been lost with what had it: the browser leaves it on the page, outside of an open
- * dialog and far from where somebody was.
+ * dialog and far from where someone was.
  * @param box widget it was in
  * @param at row it was in, as `data-at` counts them
  */

@@ -21,7 +21,7 @@ export function useCombobox<T>({ items, keyOf, open, onOpen, onPick, autoActive 
   const first = autoActive ? 0 : -1
   const [moved, setMoved] = useState({ among: '', index: first })
   const among = `${open}\n${items.map(keyOf).join('\n')}`
-  // A move counts among the suggestions it was made in; others start anew at once, not an effect later.
+  // A move counts among the suggestions it was made in; others start again at once, not an effect later.
   const active = moved.among === among ? moved.index : first
   const setActive = (index: number) => setMoved({ among, index })
 

@@ -11,11 +11,11 @@ const FIRST_ROWS = 14
 
 export interface RowsInViewOptions {
   count: number
-  /** Identity of a row and of whatever changes its height. Change the function when rows change. */
+  /** Identity of a row and of what changes its height. Change the function when rows change. */
   keyOf: (index: number) => string
   /** Height in px until the row has been drawn once. Change the function when its answers change. */
   estimate: (index: number) => number
-  /** Box that scrolls by itself. Without it the page does, or whatever lies around. */
+  /** Box that scrolls by itself. Without it the page does, or the box around it. */
   clip?: RefObject<HTMLElement | null>
   /** A row that stays drawn wherever it is, because it holds the focus. */
   pinned?: number | undefined

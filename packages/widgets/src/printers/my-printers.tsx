@@ -13,7 +13,7 @@ import { printersTexts } from './printers.texts'
 
 const nameOf = ({ brandName, modelName }: Printer) => `${brandName} ${modelName}`
 
-/** The printers somebody has looked up, each leading to what fits it, with its ×. */
+/** The printers someone has looked up, each leading to what fits it, with its ×. */
 export function MyPrinters({ shown, onNavigate }: { shown: number | undefined } & NavigationHandlers) {
   const shop = useShop()
   const t = useTexts(printersTexts)

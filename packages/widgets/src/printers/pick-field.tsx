@@ -17,7 +17,7 @@ export interface PickFieldProps<T> {
   aboutOf?: ((item: T) => string) | undefined
   /** An emptied field picks nothing. */
   onPick: (item: T | undefined) => void
-  /** Was typed before the field was there: whoever enters it goes on with that. */
+  /** Was typed before the field was there: anyone who enters it goes on with that. */
   begun?: string | undefined
   /** What is typed; blank when the field is entered. */
   onText?: ((text: string) => void) | undefined

@@ -23,7 +23,7 @@ export type FinderField = 'brand' | 'series' | 'model'
 export interface PrinterFinderProps extends NavigationHandlers, ChosenPrinter {
   /** So many of the kept printers are shown, with a link to all of them. Default all. */
   shown?: number
-  /** What was typed before the finder was there, and where: whoever enters that field goes on with it. */
+  /** What was typed before the finder was there, and where: anyone who enters that field goes on with it. */
   begun?: { field: FinderField; text: string } | undefined
   /** Asked before the shop shows what fits; return false to show it yourself. */
   onFind?: HostHandler<ChosenPrinter> | undefined

@@ -12,7 +12,7 @@ const SITE_NAMES: Readonly<Record<Language, string>> = {
   zh: '荷兰,德国,英国,法国,意大利,波兰,美国',
 }
 
-/** Kept: the browser reads its table of countries anew for each. */
+/** Kept: the browser reads its table of countries again for each. */
 const names = new Map<string, Intl.DisplayNames>()
 
 /** A country in the reader's language; without a name for it in the browser, or with a code that is none, `otherwise`. */

@@ -24,7 +24,7 @@ it.each([
   ['a,=1+1', "a,'=1+1"],
   ['a|=1+1', "a|'=1+1"],
   ['a;"=1+1', 'a;\'""=1+1'],
-])('F26 hands no formula to a spreadsheet, whatever separator it reads by: %j', (text, written) => {
+])('F26 hands no formula to a spreadsheet, no matter what separator it reads by: %j', (text, written) => {
   for (const [language, delimiter] of [
     ['en', ','],
     ['de', ';'],

@@ -4,7 +4,7 @@
 const FORMULA_START = /^[\s"'\p{Cf}]*[=+\-@＝＋－＠]/u
 /** A signed number of any country cannot run anything. */
 const NUMBER = /^[\s\p{Cf}]*[+\-−]?[\d\s.,'’]+%?\s*$/u
-/** Programs separate columns by these, whatever the file was written for. */
+/** Programs separate columns by these, no matter what the file was written for. */
 const PARTS = /([,;\t\r\n|]+)/
 
 /**

@@ -9,7 +9,7 @@ import { useStore } from './use-store'
 export interface HostedShopProps extends ShopProviderProps {
   /**
    * Told on the page of a host (`shopUrl`) when the sign-in has expired, before the reader is asked to sign in again; return
-   * false to ask yourself. Where several providers have the same shop, one of them is told. The event `cw-session-expired`
+   * false to ask yourself. Where several providers have the same shop, one of them is notified. The event `cw-session-expired`
    * of elements.
    */
   onSessionExpired?: HostHandler<Record<string, never>> | undefined

@@ -14,7 +14,7 @@ it.each([
   'https://evil.example',
   'foo',
   '',
-])('a link to %j, whoever says so, leads home', async to => {
+])('a link to %j, no matter who says so, leads home', async to => {
   const onNavigate = vi.fn(() => false)
   await renderWithShop(
     <PageLinks value={onNavigate}>
@@ -37,7 +37,7 @@ it('a plain click is the shop’s, one with a modifier the browser’s', async (
   const link = screen.getByRole('link')
   expect(link).toHaveAttribute('href', '/search?keyword=HP 26A//1#top')
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-    // True: nobody has kept the browser from it.
+    // True: no one has kept the browser from it.
     expect(fireEvent.click(link, { [key]: true })).toBe(true)
   }
   expect(navigate).not.toHaveBeenCalled()

@@ -86,7 +86,7 @@ function createDesk({ session }: Shop): SignInDesk {
       return () => {
         places.delete(place)
         confirm()
-        // Whoever has taken the asking widget off the page has not answered for the reader.
+        // Anyone who has taken the asking widget off the page has not answered for the reader.
         if (store.getState().asking === place) store.setState({ asking: firstVisible() })
       }
     },

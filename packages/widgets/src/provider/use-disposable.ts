@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Something of the shop that one widget owns, such as a list of parts: made after the first drawing, taken down with the
- * widget, made anew for another `key`.
+ * widget, made again for another `key`.
  * @returns undefined until it is there
  */
 export function useDisposable<T extends { destroy(): void }>(make: () => T, key: unknown): T | undefined {

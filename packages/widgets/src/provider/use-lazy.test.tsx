@@ -10,7 +10,7 @@ function Part({ load }: { load: () => Promise<string> }) {
   return <output>{part ?? 'on its way'}</output>
 }
 
-it('a part that does not arrive is asked for again as long as it is wanted, and told after a while', async () => {
+it('a part that does not arrive is asked for again as long as it is wanted, and reported after a while', async () => {
   let tries = 0
   const load = async () => {
     tries += 1

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useShop } from './shop-provider'
 
 const RETRY_MS = 3_000
-/** A moment without a network need not be told. */
+/** A moment without a network need not be reported. */
 const TRIES_BEFORE_TELLING = 3
 
-/** A part of a widget that is fetched when it is wanted for the first time; undefined until it is there. One that stays away is told. */
+/** A part of a widget that is fetched when it is wanted for the first time; undefined until it is there. One that stays away is reported. */
 export function useLazy<C>(isWanted: boolean, load: () => Promise<C>): C | undefined {
   const { messages } = useShop()
   const [part, setPart] = useState<{ value: C }>()

@@ -65,7 +65,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const add = () => {
     if (!list || count === 0) return
     const { lines } = quickOrder.store.getState()
-    // What goes wrong is told line by line.
+    // What goes wrong is reported line by line.
     void quickOrder.addParsed(list).catch(() => undefined)
     // Too long a list is refused with a message, and can be made shorter here.
     if (quickOrder.store.getState().lines !== lines) close()

@@ -40,7 +40,7 @@ export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
 export type ImportSource = { file: File } | { text: string } | undefined
 
 /**
- * Orders by number: type, scan, paste or import lines, mend what is wrong where it stands, put them into the cart or order them.
+ * Orders by number: type, scan, paste or import lines, correct what is wrong where it stands, put them into the cart or order them.
  * @source QO-003
  */
 export function QuickOrder(props: QuickOrderProps) {

@@ -1,4 +1,4 @@
-/** Reads a list somebody saved from a spreadsheet. */
+/** Reads a list someone saved from a spreadsheet. */
 
 /** Names as programs show them; they are no words of a language. */
 export const ENCODINGS = [

@@ -41,7 +41,7 @@ it('shows other lines at once', () => {
   expect(change(linesWith('checking', 'a'), linesWith('ready', 'b'), every)).toEqual([0, 10])
 })
 
-it('changes rows nobody sees at once', async () => {
+it('changes rows no one sees at once', async () => {
   const ready = change(linesWith('checking', 'a'), linesWith('ready', 'a'), [0, 1])
   await waitFor(() => expect(ready).toEqual([0, 8, 9, 10]))
 })

@@ -137,7 +137,7 @@ describe('the code by e-mail', () => {
       expect(button()).toBeEnabled()
     })
 
-    it('REGI-006 goes on where the form is drawn anew: after a reload, or a step back', async () => {
+    it('REGI-006 goes on where the form is drawn again: after a reload, or a step back', async () => {
       const email = anyone()
       const drafts = memoryStorage()
       const { unmount } = await renderWithShop(<Form />, { drafts })

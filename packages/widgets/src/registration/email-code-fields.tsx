@@ -31,7 +31,7 @@ export interface EmailCodeFieldsProps {
   code: string
   onCode: (code: string) => void
   /**
-   * Mails a code. A failure has been told by the message area; here it only ends the waiting (ERR-013). Where the server wants the
+   * Mails a code. A failure has been shown by the message area; here it only ends the waiting (ERR-013). Where the server wants the
    * captcha first, it is asked for here.
    */
   onSend: (email: string, captcha?: CaptchaAnswer) => Promise<unknown>
@@ -104,7 +104,7 @@ export function EmailCodeFields({
     keepSentCode(drafts, purpose, waiting)
     setSent(waiting)
     messages.show({ kind: 'success', text: t('sent') })
-    // Not away from a field somebody has gone on to.
+    // Not away from a field someone has gone on to.
     if (!button || button.matches(':focus')) codeInput.current?.focus()
   }
 

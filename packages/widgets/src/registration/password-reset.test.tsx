@@ -36,7 +36,7 @@ it('LIM-007 a forgotten password is replaced with the mailed code, which leads b
   expect(shop.session.store.getState().isSignedIn).toBe(true)
 })
 
-it('a change whose answer was lost is told as done when it is sent again', async () => {
+it('a change whose answer was lost is reported as done when it is sent again', async () => {
   let lost = 0
   await renderWithShop(<PasswordReset />, {
     fetch: async (input, init) => {

@@ -242,7 +242,7 @@ describe('step 2', () => {
     expect(await screen.findByText('extract.jpg is uploaded and checked.')).toBeInTheDocument()
   })
 
-  it('a document whose content is something else is refused by the server, and told at the file', async () => {
+  it('a document whose content is something else is refused by the server, and reported at the file', async () => {
     await draw()
     await toStep2()
     await drop(new File(['%PDF-1.7'], 'extract.jpg', { type: 'image/jpeg' }))
@@ -316,9 +316,9 @@ describe('step 2', () => {
 })
 
 describe('the step in the history of a host', () => {
-  it('is told whenever it changes, and followed back and ahead', async () => {
-    const told: number[] = []
-    const onStepChange = ({ step }: { step: number }) => void told.push(step)
+  it('is reported whenever it changes, and followed back and ahead', async () => {
+    const steps: number[] = []
+    const onStepChange = ({ step }: { step: number }) => void steps.push(step)
     const { shop, rerender } = await draw({ step: 1, onStepChange })
     const show = (step: 1 | 2) =>
       act(async () =>
@@ -329,21 +329,21 @@ describe('the step in the history of a host', () => {
         ),
       )
     await toStep2()
-    expect(told).toEqual([2])
+    expect(steps).toEqual([2])
     await show(2)
     expect(field(/^Street/)).toBeInTheDocument()
     await show(1)
     expect(field(/^Password/)).toHaveValue('Toner2026')
     await show(2)
     expect(field(/^Street/)).toBeInTheDocument()
-    expect(told).toEqual([2, 1, 2])
+    expect(steps).toEqual([2, 1, 2])
   })
 
-  it('one that has not been reached is not shown, and that is told', async () => {
-    const told: number[] = []
-    await draw({ step: 2, onStepChange: ({ step }) => void told.push(step) })
+  it('one that has not been reached is not shown, and that is reported', async () => {
+    const steps: number[] = []
+    await draw({ step: 2, onStepChange: ({ step }) => void steps.push(step) })
     expect(field(/^Password/)).toBeInTheDocument()
-    expect(told).toEqual([1])
+    expect(steps).toEqual([1])
   })
 
   it('is none of the history of a host that does not ask for it', async () => {

@@ -15,18 +15,18 @@ export interface StepProps {
 /** Where the form is; it follows its host, and tells it where it goes. */
 export function useStep(registration: Registration, { step: wanted, onStepChange }: StepProps): Step {
   const step = useStore(registration.store, state => state.step)
-  const tell = useRef(onStepChange)
-  tell.current = onStepChange
+  const report = useRef(onStepChange)
+  report.current = onStepChange
   useEffect(() => {
     if (wanted === undefined) return
     registration.goTo(wanted)
     const { step } = registration.store.getState()
-    if (step !== wanted) tell.current?.({ step })
+    if (step !== wanted) report.current?.({ step })
   }, [wanted, registration])
-  const told = useRef(step)
+  const reported = useRef(step)
   useEffect(() => {
-    if (told.current !== step) tell.current?.({ step })
-    told.current = step
+    if (reported.current !== step) report.current?.({ step })
+    reported.current = step
   }, [step])
   return step
 }

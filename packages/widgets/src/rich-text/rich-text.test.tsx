@@ -66,7 +66,7 @@ describe('a text of the server', () => {
     await screen.findByRole('link', { name: 'basket' })
     expect(container).toHaveTextContent('quick order and basket')
     expect(screen.queryByRole('link', { name: 'quick order' })).toBeNull()
-    // A visitor may be somebody who may.
+    // A visitor may be an account that is allowed to.
     await act(async () => shop.session.signOutLocally())
     expect(await screen.findByRole('link', { name: 'quick order' })).toHaveAttribute('href', '/my/quickorder')
   })

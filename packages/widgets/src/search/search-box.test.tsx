@@ -143,7 +143,7 @@ describe('search box', () => {
     expect(await screen.findByText('Suggestions cannot be loaded. Enter still searches.')).toBeInTheDocument()
   })
 
-  it('listens to the slash key only where it was asked to, and not while somebody types', async () => {
+  it('listens to the slash key only where it was asked to, and not while someone types', async () => {
     const { rerender, shop } = await draw({ slashKey: true })
     const field = screen.getByRole('combobox')
     const other = document.body.appendChild(document.createElement('input'))

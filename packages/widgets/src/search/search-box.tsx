@@ -115,7 +115,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
             isEntering.current = !event.currentTarget.matches(':focus')
           }}
           onMouseUp={({ currentTarget }) => {
-            // Whoever has drawn over a part of it wants that part, whoever presses again the place.
+            // A reader who has selected a part of it wants that part; one who presses again, the place.
             if (isEntering.current && currentTarget.selectionStart === currentTarget.selectionEnd)
               currentTarget.select()
             isEntering.current = false

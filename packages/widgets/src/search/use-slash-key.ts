@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A quantity has no slash: whoever has just ordered goes on to the next number. */
+/** A quantity has no slash: a buyer who has just ordered goes on to the next number. */
 const TYPED_INTO = 'input:not([role="spinbutton"]), textarea, select, [contenteditable]'
 
-/** "/" anywhere on the page, except where somebody types, goes to the field and what stands in it, to be typed over. Only for pages that are ours alone. */
+/** "/" anywhere on the page, except where someone types, goes to the field and what stands in it, to be typed over. Only for pages that are ours alone. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

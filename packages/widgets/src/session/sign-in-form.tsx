@@ -23,7 +23,7 @@ export function SignInForm({
   const { session } = useShop()
   const t = useTexts(sessionTexts)
   const form = useRef<HTMLFormElement>(null)
-  // Whoever has to sign in again needs no account.
+  // Anyone who has to sign in again needs no account.
   const isExpired = useStore(session.store, state => state.expired)
   const { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit, mailCode, isMailed } = useSignIn(
     () => {

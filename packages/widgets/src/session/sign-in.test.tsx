@@ -36,7 +36,7 @@ describe('sign-in', () => {
     )
   })
 
-  it('ERR-002 asks again where the sign-in has expired, and whoever comes back finds the lines of quick order', async () => {
+  it('ERR-002 asks again where the sign-in has expired, and anyone who comes back finds the lines of quick order', async () => {
     const { shop } = await renderWithShop(<SignIn note="For our department" />, { prepare: signInAs('buyer.nl') })
     await act(async () => quickOrderOf(shop).addText('CF259X 3'))
     const { token } = shop.session.store.getState()
@@ -120,7 +120,7 @@ describe('sign-in', () => {
     })
   })
 
-  it('F8 goes back to the numbers when somebody prefers them', async () => {
+  it('F8 goes back to the numbers when someone prefers them', async () => {
     await renderWithShop(<SignIn />, { fetch: answerWith('/oauth/token', () => ({ code: 602, msg: '' })) })
     fill('buyer.pl', DEMO_PASSWORD)
     await act(async () => submit())

@@ -19,7 +19,7 @@ export interface SignInProps extends NavigationHandlers {
   contactPath?: string
   /** Where a forgotten password is replaced; default the page of the shop. */
   resetPath?: string
-  /** Told after somebody signed in here. */
+  /** Called after someone signed in here. */
   onSignedIn?: HostHandler<{ userName: string; company: string }>
 }
 
@@ -63,7 +63,7 @@ export function SignIn({
 function showForm(mark: Element | null): boolean {
   const box = mark?.parentElement
   if (!box?.checkVisibility()) return false
-  // The form comes in the place of whoever was signed in, with the next drawing.
+  // The form comes in the place of anyone who was signed in, with the next drawing.
   requestAnimationFrame(() => {
     const field = box.querySelector('input')
     field?.scrollIntoView({ block: 'center' })

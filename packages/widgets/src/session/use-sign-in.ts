@@ -18,7 +18,7 @@ export function useSignIn(onDone: () => void) {
   const t = useTexts(sessionTexts)
   const [values, setValues] = useState<Record<SignInField, string>>(() => {
     const { expired, name } = session.store.getState()
-    // Whoever has to sign in again is known.
+    // Anyone who has to sign in again is known.
     return { userName: expired ? name : '', password: '', code: '' }
   })
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({})
@@ -70,7 +70,7 @@ export function useSignIn(onDone: () => void) {
       }
     } catch (thrown) {
       setProblem(wordsFor(thrown, t))
-      // A mailed code serves for several tries; an answered picture is used up, whatever else was wrong.
+      // A mailed code serves for several tries; an answered picture is used up, no matter what else was wrong.
       if (mailRequest) return
       if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
     }

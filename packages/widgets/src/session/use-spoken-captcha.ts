@@ -33,7 +33,7 @@ export function useSpokenCaptcha(uuid: string | undefined) {
       source.onended = () => audio.current === context && stop()
       source.start()
     } catch {
-      // The message area has told it.
+      // The message area has shown it.
       if (audio.current === context) stop()
     }
   }

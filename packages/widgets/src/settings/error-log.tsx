@@ -8,7 +8,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { settingsTexts } from './settings.texts'
 
-/** What went wrong in this page so far, to be copied for whoever helps (LIM-014). */
+/** What went wrong in this page so far, to be copied for the person who helps (LIM-014). */
 export function ErrorLog() {
   const t = useTexts(settingsTexts)
   const layout = layoutOf(useShop())

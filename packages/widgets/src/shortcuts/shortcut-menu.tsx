@@ -129,7 +129,7 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
             )}
             <hr />
             {mayQuickOrder && link(QUICK_ORDER_PATH, boltIcon, t('quickOrder'))}
-            {/* Whoever may not open quick order has no way to its coupons either; visitors are asked to sign in first. */}
+            {/* Anyone who may not open quick order has no way to its coupons either; visitors are asked to sign in first. */}
             {(mayQuickOrder || !isSignedIn) &&
               (region === 'EU'
                 ? link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))

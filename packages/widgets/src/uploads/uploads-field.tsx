@@ -37,7 +37,7 @@ export function UploadsField({ uploads, label, required, error, note }: UploadsF
   const types = limits.types.join(', ').toUpperCase()
   const isFull = uploads.isFull()
 
-  /** Without this a page opens whatever is dropped on it. */
+  /** Without this a page opens what is dropped on it. */
   const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
     event.preventDefault()
     const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)

@@ -75,7 +75,7 @@ describe('lockDirectory', () => {
     release()
   })
 
-  it.runIf(process.platform === 'linux')('takes it from a killed process that nobody has buried yet', async () => {
+  it.runIf(process.platform === 'linux')('takes it from a killed process that no one has buried yet', async () => {
     // The shell becomes a sleeper that never asks what became of its child.
     const parent = spawn('sh', ['-c', 'sleep 100 & echo $!; exec sleep 100'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const pid = await new Promise<number>(resolve => parent.stdout.once('data', data => resolve(Number(data))))

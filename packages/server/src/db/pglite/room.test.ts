@@ -5,7 +5,7 @@ import { assertRoom } from './room'
 
 const MEGABYTE = 1024 * 1024
 
-it('a full disk is told before anything is written to it, in words', () => {
+it('a full disk is reported before anything is written to it, in words', () => {
   const start = () => assertRoom('/srv/shop', { size: 4096 * MEGABYTE, free: 5.5 * MEGABYTE })
   expect(start).toThrow(DatabaseProblem)
   expect(start).toThrow('The shop needs 200 MB for its data, and the disk of /srv/shop has 5 MB left.')

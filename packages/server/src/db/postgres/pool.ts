@@ -20,7 +20,7 @@ const KEEP_ALIVE_DELAY_MS = 5_000
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS }
 
 /**
- * Every statement goes for an index whatever its values are, so a plan made once is as good as one made each time; and
+ * Every statement uses an index regardless of its values, so a plan made once is as good as one made each time; and
  * what a shop reads all day is in memory, where a page anywhere costs hardly more than the next one.
  */
 const PLANNING = { plan_cache_mode: 'force_generic_plan', random_page_cost: '1.1', jit: 'off' }

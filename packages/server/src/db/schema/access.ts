@@ -36,7 +36,7 @@ export const captchas = pgTable('captchas', {
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  /** The counter starts anew after this moment. */
+  /** The counter starts again after this moment. */
   resets: moment('resets').notNull(),
 })
 

@@ -57,7 +57,7 @@ export const contents = pgTable(
   table => [index('contents_kind').on(table.kind, table.language, table.region, table.position)],
 )
 
-/** Texts as the seed wrote them last: what reads otherwise by now is somebody's own. */
+/** Texts as the seed wrote them last: what reads otherwise by now is someone's own. */
 export const seededTexts = pgTable('seeded_texts', {
   /** For example `sku 10001`, or `contents EU de faq`; `version` for all of them. */
   key: text('key').primaryKey(),

@@ -25,7 +25,7 @@ export async function askShop(dataDir: string, request: ControlRequest): Promise
   }
 }
 
-/** Nobody listens: there is no socket, or only what a killed shop left behind. */
+/** No one listens: there is no socket, or only what a killed shop left behind. */
 const NOBODY = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'])
 
 const tryConnect = (path: string): Promise<Socket | undefined> =>

@@ -58,7 +58,7 @@ it('says where it cannot listen, and removes only a socket', async () => {
   expect(await readFile(controlPath(dataDir), 'utf8')).toBe('mine')
 })
 
-it('hands back what the person has to mend', async () => {
+it('hands back what the person has to correct', async () => {
   await start()
   await expect(askShop(dataDir, { command: 'order:lost', args: nothing })).rejects.toThrow('There is no command')
 })
@@ -98,7 +98,7 @@ it('works in a folder whose path is too long for a socket', async () => {
   expect(await askShop(long, { command: 'order:list', args: nothing })).toBeDefined()
 })
 
-it('survives somebody who says nothing, or nonsense', async () => {
+it('survives someone who says nothing, or nonsense', async () => {
   await start()
   for (const text of ['', 'nonsense\n']) {
     await new Promise(resolve => {

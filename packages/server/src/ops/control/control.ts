@@ -1,4 +1,4 @@
-/** The running shop's side of the command line: with PGlite nobody else can open the database. */
+/** The running shop's side of the command line: with PGlite no one else can open the database. */
 import { chmodSync, lstatSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { SettingsProblem } from '../../env'
@@ -26,7 +26,7 @@ export interface Control {
 }
 
 /**
- * Listens for `npm run ops` in the data folder, for the user the shop runs as and nobody else. The caller holds the
+ * Listens for `npm run ops` in the data folder, for the user the shop runs as and no one else. The caller holds the
  * lock of the data folder, so a socket that is there already was left behind by a process that is gone.
  * @throws SettingsProblem when it cannot listen there, for example where there is something else than a socket
  */
