@@ -1,4 +1,4 @@
-/** What is asked for besides the person: what somebody shows. */
+/** What is asked for besides the person: what someone shows. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cartOf } from '../cart/cart.store'
 import { createShop } from '../light'
@@ -55,7 +55,7 @@ it('ENT-002 ENT-003 what is wanted later is asked for then, and what is wanted n
   expect(asked()).not.toContain(lineOf('favourites.count'))
 })
 
-it('ENT-002 the sums are read by themselves once nobody reads the rows any longer', async () => {
+it('ENT-002 the sums are read by themselves once no one reads the rows any longer', async () => {
   const stop = shop.session.want('cartRows')
   shop.session.want('cartSums')
   await shop.start()
@@ -64,7 +64,7 @@ it('ENT-002 the sums are read by themselves once nobody reads the rows any longe
   await vi.waitFor(() => expect(counts()).toMatchObject({ shoppingCartQty: 3, shoppingCartPrice: 12.5 }))
 })
 
-it('ENT-002 the sums come with the rows where somebody reads those, and by themselves when the rows fail', async () => {
+it('ENT-002 the sums come with the rows where someone reads those, and by themselves when the rows fail', async () => {
   shop.session.want('cartSums')
   shop.session.want('cartRows')
   await shop.start()
