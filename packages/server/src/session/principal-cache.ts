@@ -37,7 +37,7 @@ const readCaller = statement<TokenValues, FoundCaller>(
       and a.active and (o.region = ${given('region')} or ${isAdmin(sql`a.roles`)})`,
 )
 
-/** What another process of the shop changes counts here after a second at most (docs/decisions/0026-who-asks.md). */
+/** What another process of the shop changes counts here after a second at most (docs/decisions/0026-cached-principal.md). */
 export function createPrincipalCache({
   db,
   clock,
