@@ -49,7 +49,7 @@ export function makeOpenApi(version: string): Json {
     paths,
     components: {
       securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: refusal, ...definitions },
+      schemas: { ApiError: refusal, ...definitions },
     },
   }
 }
@@ -115,7 +115,7 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
         headers: { 'X-Request-Id': { schema: { type: 'string' } } },
         content: {
           'application/json': {
-            schema: { anyOf: [envelope(call, toSchema(result, 'output')), { $ref: '#/components/schemas/Refusal' }] },
+            schema: { anyOf: [envelope(call, toSchema(result, 'output')), { $ref: '#/components/schemas/ApiError' }] },
           },
         },
       },

@@ -6,17 +6,17 @@ import { pictureRoutes } from './catalogue/picture/picture.routes'
 import type { Database } from './db/database'
 import { reportUntrustedProxy } from './http/client-ip'
 import type { AppEnv } from './http/context'
-import { respondToFailure } from './http/failures'
-import { foreignOrigins } from './http/foreign-origins'
+import { foreignOrigins } from './http/cors'
+import { createErrorHandler } from './http/error-handler'
 import type { Deps, Mailer } from './http/handler'
 import { closeWhileDraining, createHealth, type Readiness } from './http/health'
-import { createPages, type Files } from './http/pages'
 import { knownMethods, securityHeaders } from './http/security-headers'
+import { createPages, type Files } from './http/static-site'
 import { createLog, type Log } from './process/log'
 
 export type { Database } from './db/database'
 export type { Deps, Mailer } from './http/handler'
-export type { Files } from './http/pages'
+export type { Files } from './http/static-site'
 export type { Log } from './process/log'
 
 /** Path below which all calls stand. @source API-001 */
@@ -65,7 +65,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
   const app = new Hono<AppEnv>()
-  const sayFailure = respondToFailure(log)
+  const sayFailure = createErrorHandler(log)
   app.onError((error, c) => {
     if (`${c.req.path}/`.startsWith(`${API_BASE}/`)) return sayFailure(error, c)
     log.error('page.failed', { id: c.get('requestId'), path: c.req.path, error: String(error) })

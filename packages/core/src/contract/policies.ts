@@ -13,7 +13,7 @@ export type Access = 'visitor' | 'signed-in' | 'confirmed' | `cust:${string}` | 
 export interface Policy {
   readonly access: Access
   /** It writes, but nothing of accounts, companies and sessions: the principal is the same after it. */
-  readonly leavesAccounts?: true
+  readonly keepsPrincipals?: true
   /** The server reads the account from the database: the call costs money or changes the account, and a cached principal may be revoked. */
   readonly freshPrincipal?: true
   /** The call does not extend the session: pages make it by themselves. */
@@ -94,12 +94,12 @@ export const policies = {
   'catalogue.yields': { access: 'visitor' },
   'cart.list': { access: 'cust:shoppingcart' },
   'cart.stat': { access: 'confirmed' },
-  'cart.reduce': { access: 'cust:shoppingcart', leavesAccounts: true },
-  'cart.add': { access: 'cust:shoppingcart', leavesAccounts: true },
-  'cart.update': { access: 'cust:shoppingcart', leavesAccounts: true },
-  'cart.addBatch': { access: 'cust:shoppingcart', leavesAccounts: true },
-  'cart.remove': { access: 'cust:shoppingcart', leavesAccounts: true },
-  'cart.buyAgain': { access: 'cust:shoppingcart', leavesAccounts: true },
+  'cart.reduce': { access: 'cust:shoppingcart', keepsPrincipals: true },
+  'cart.add': { access: 'cust:shoppingcart', keepsPrincipals: true },
+  'cart.update': { access: 'cust:shoppingcart', keepsPrincipals: true },
+  'cart.addBatch': { access: 'cust:shoppingcart', keepsPrincipals: true },
+  'cart.remove': { access: 'cust:shoppingcart', keepsPrincipals: true },
+  'cart.buyAgain': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'favourites.list': { access: 'cust:favorites' },
   'favourites.count': { access: 'signed-in' },
   'favourites.add': { access: 'cust:favorites' },

@@ -7,9 +7,9 @@ import { CODE } from '@cartwright/core/contract'
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accountChanges, accounts } from '../db/schema'
+import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { localize } from '../http/localize'
 import { changeMail } from '../mail/change-mail'
 import { describeError } from '../process/log'
 import { refuseTaken } from '../registration/accounts'
@@ -54,7 +54,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('h
 /**
  * Asks for the current password, makes the change, ends all other sessions of the account, and mails a way back to the address that
  * the account had before.
- * @throws Refusal `REFUSED` with `data.field` `currentPassword` for a missing or wrong password, `TOO_MANY`, and what `apply` throws
+ * @throws ApiError `REFUSED` with `data.field` `currentPassword` for a missing or wrong password, `TOO_MANY`, and what `apply` throws
  */
 export async function changeSensitively(change: SensitiveChange, asking: Asking, deps: Deps): Promise<void> {
   const { db, clock, log } = deps
@@ -106,7 +106,7 @@ async function assertPassword(
   { db, clock }: Deps,
 ): Promise<void> {
   const refuse = (problem: string) =>
-    new Refusal(CODE.REFUSED, say('The current password is wrong.'), { field: 'currentPassword', problem })
+    new ApiError(CODE.REFUSED, localize('The current password is wrong.'), { field: 'currentPassword', problem })
   if (!currentPassword) throw refuse('required')
   // By session: tries of a stolen one do not use up the owner's.
   const key = limitKey('current-password', String(accountId), hashOfToken(token))
@@ -120,7 +120,7 @@ async function assertPassword(
  * The owner sets a new one by a code to the restored address. Changes made later can no longer be undone: their mails went to an
  * address that may not be the owner's.
  * @param secret out of the mail
- * @throws Refusal `REFUSED` for an unknown or old secret, and when another account has taken the address; `TOO_MANY`
+ * @throws ApiError `REFUSED` for an unknown or old secret, and when another account has taken the address; `TOO_MANY`
  */
 export async function undoChange(
   secret: string,
@@ -136,7 +136,7 @@ export async function undoChange(
         .delete(accountChanges)
         .where(and(eq(accountChanges.hash, hashOf(secret)), gt(accountChanges.expires, now)))
         .returning()
-      if (!change) throw new Refusal(CODE.REFUSED, say('This link has been used or has expired.'))
+      if (!change) throw new ApiError(CODE.REFUSED, localize('This link has been used or has expired.'))
       const { accountId, before, createTime } = change
       await tx
         .delete(accountChanges)

@@ -2,17 +2,17 @@
 import type { CartChange } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { orderLines, orders, skus } from '../db/schema'
+import { notFound } from '../http/api-error'
 import { withMessage } from '../http/message'
-import { notFound } from '../http/refusal'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 import { addLines } from './cart.add'
 
 /**
  * Any order of the own company. Parts no longer sold are left out and named in `skipped` and `msg`.
- * @throws Refusal `NOT_FOUND` for an unknown order, and for someone else's
+ * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's
  * @source API-071
  */
-export async function buyAgain(scope: Scope, orderNo: string): Promise<CartChange> {
+export async function buyAgain(scope: RequestContext, orderNo: string): Promise<CartChange> {
   const lines = await scope.db
     .select({ number: skus.number, custNumber: orderLines.custNumber, qty: orderLines.qty })
     .from(orderLines)

@@ -3,7 +3,7 @@ import type { CartChange } from '@cartwright/core/contract'
 import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import type { Part } from '../parts/find-parts'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 import { followTier, pieceAt } from './cart.added-price'
 import { type Affected, findAffected, putLines } from './cart.put'
 import type { CartRow } from './cart.rows'
@@ -27,7 +27,7 @@ interface Wanted {
  * Numbers that no part has, or whose part is no longer sold, come back in `skipped`.
  * @source API-067, API-069, CART-002
  */
-export async function addLines(scope: Scope, lines: readonly CartLine[]): Promise<CartChange> {
+export async function addLines(scope: RequestContext, lines: readonly CartLine[]): Promise<CartChange> {
   const numbers = lines.map(line => line.number)
   const affected = await findAffected(scope, numbers)
   const { before, prices, availability } = affected
@@ -52,7 +52,7 @@ function mergeLines(lines: readonly CartLine[], parts: ReadonlyMap<string, Part>
 }
 
 async function putIn(
-  scope: Scope,
+  scope: RequestContext,
   wanted: readonly Wanted[],
   { before, prices, availability }: Affected,
 ): Promise<CartRow[]> {

@@ -1,6 +1,6 @@
 /** Cart calls (API-064 to API-071). */
 import type { Handlers } from '../http/handler'
-import { scopeOf } from '../parts/scope'
+import { requestContextOf } from '../parts/request-context'
 import { buyAgain } from './buy-again'
 import { addLines } from './cart.add'
 import { listCart, reduceLines, removeRows, statCart, updateRow } from './cart.service'
@@ -16,14 +16,16 @@ export const cartHandlers: Handlers<
   | 'cart.buyAgain'
 > = {
   'cart.list': async ({ caller, query, language }, deps) => {
-    const rows = await listCart(scopeOf(caller, deps, language), query.keyword)
+    const rows = await listCart(requestContextOf(caller, deps, language), query.keyword)
     return { rows, total: rows.length }
   },
-  'cart.stat': ({ caller, language }, deps) => statCart(scopeOf(caller, deps, language)),
-  'cart.reduce': ({ caller, body, language }, deps) => reduceLines(scopeOf(caller, deps, language), body),
-  'cart.add': ({ caller, body, language }, deps) => addLines(scopeOf(caller, deps, language), [body]),
-  'cart.update': ({ caller, body, language }, deps) => updateRow(scopeOf(caller, deps, language), body),
-  'cart.addBatch': ({ caller, body, language }, deps) => addLines(scopeOf(caller, deps, language), body),
-  'cart.remove': ({ caller, params, language }, deps) => removeRows(scopeOf(caller, deps, language), params.id),
-  'cart.buyAgain': ({ caller, body, language }, deps) => buyAgain(scopeOf(caller, deps, language), body.orderNo),
+  'cart.stat': ({ caller, language }, deps) => statCart(requestContextOf(caller, deps, language)),
+  'cart.reduce': ({ caller, body, language }, deps) => reduceLines(requestContextOf(caller, deps, language), body),
+  'cart.add': ({ caller, body, language }, deps) => addLines(requestContextOf(caller, deps, language), [body]),
+  'cart.update': ({ caller, body, language }, deps) => updateRow(requestContextOf(caller, deps, language), body),
+  'cart.addBatch': ({ caller, body, language }, deps) => addLines(requestContextOf(caller, deps, language), body),
+  'cart.remove': ({ caller, params, language }, deps) =>
+    removeRows(requestContextOf(caller, deps, language), params.id),
+  'cart.buyAgain': ({ caller, body, language }, deps) =>
+    buyAgain(requestContextOf(caller, deps, language), body.orderNo),
 }

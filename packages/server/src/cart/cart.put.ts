@@ -8,8 +8,8 @@ import { type PriceRow, priceColumns, toPrices, type Viewer, viewerOf } from '..
 import { textList } from '../db/rows'
 import { statement } from '../db/statement'
 import { type Part, type PartRow, partFacts, toPart } from '../parts/find-parts'
-import type { Scope } from '../parts/scope'
-import { retryBrokenOff } from '../writes/transact'
+import type { RequestContext } from '../parts/request-context'
+import { retryOnSerializationFailure } from '../transactions/transact'
 import type { CartRow } from './cart.rows'
 
 /** A row of the cart as far as its price and the sums of the cart go. */
@@ -62,7 +62,7 @@ const readAffected = statement<ReaderValues & { numbers: string }, AffectedRow, 
 
 /** @param numbers unknown ones are passed over */
 export async function findAffected(
-  { db, caller, region, now, language }: Scope,
+  { db, caller, region, now, language }: RequestContext,
   numbers: readonly string[],
 ): Promise<Affected> {
   const values = { ...buyerValues(caller, now), language, numbers: textList(numbers), region }
@@ -123,9 +123,9 @@ const writeLines = statement<PutValues, ItemRow>(
 )
 
 /** Puts lines in or adds their pieces to the rows that are there; answers the rows as they are then. */
-export async function putLines({ db, caller, now }: Scope, lines: readonly PutLine[]) {
+export async function putLines({ db, caller, now }: RequestContext, lines: readonly PutLine[]) {
   const { accountId, warehouse } = caller
   const values = { accountId, warehouse, lines: JSON.stringify(lines), now: now.toISOString() }
-  const rows = await retryBrokenOff(() => writeLines(db, values))
+  const rows = await retryOnSerializationFailure(() => writeLines(db, values))
   return rows.map(row => ({ ...row, addedPrice: Number(row.addedPrice), addedTime: new Date(row.addedTime) }))
 }

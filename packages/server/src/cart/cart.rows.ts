@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { brands, cartItems, custNumbers, skus } from '../db/schema'
 import { isOwnNumber, type Part, partColumns } from '../parts/find-parts'
 import { matchesKeyword } from '../parts/keyword'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 
 export interface CartRow extends Part {
   shoppingCartId: number
@@ -17,7 +17,7 @@ export interface CartRow extends Part {
 }
 
 /** Rows of the caller's cart, oldest first. */
-export function findCartRows(scope: Scope, keyword?: string): Promise<CartRow[]> {
+export function findCartRows(scope: RequestContext, keyword?: string): Promise<CartRow[]> {
   const { db, caller } = scope
   return db
     .select({

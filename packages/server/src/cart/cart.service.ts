@@ -2,17 +2,17 @@
 import type { CallRead, CartChange, CartItem } from '@cartwright/core/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { cartItems } from '../db/schema'
-import { notFound } from '../http/refusal'
-import type { Scope } from '../parts/scope'
-import { readIdList } from '../writes/id-list'
-import { transact } from '../writes/transact'
+import { notFound } from '../http/api-error'
+import type { RequestContext } from '../parts/request-context'
+import { readIdList } from '../transactions/id-list'
+import { transact } from '../transactions/transact'
 import { followTier } from './cart.added-price'
 import { findCartRows } from './cart.rows'
 import { availabilityOf, type CartStat, cartStat, pricesOf, toCartItem, toChange } from './cart.view'
 import { reduceCart } from './reduce-cart'
 
 /** @source API-064 */
-export async function listCart(scope: Scope, keyword?: string): Promise<CartItem[]> {
+export async function listCart(scope: RequestContext, keyword?: string): Promise<CartItem[]> {
   const rows = await findCartRows(scope, keyword)
   const prices = await pricesOf(scope, rows)
   const availability = await availabilityOf(scope, rows)
@@ -20,7 +20,7 @@ export async function listCart(scope: Scope, keyword?: string): Promise<CartItem
 }
 
 /** @source API-065 */
-export async function statCart(scope: Scope): Promise<CartStat> {
+export async function statCart(scope: RequestContext): Promise<CartStat> {
   const rows = await findCartRows(scope)
   return cartStat(rows, await pricesOf(scope, rows))
 }
@@ -30,7 +30,7 @@ export async function statCart(scope: Scope): Promise<CartStat> {
  * @source API-068
  */
 export async function updateRow(
-  scope: Scope,
+  scope: RequestContext,
   { shoppingCartId, qty }: CallRead<'cart.update'>['body'],
 ): Promise<CartChange> {
   const rows = await findCartRows(scope)
@@ -52,7 +52,7 @@ export async function updateRow(
  * Removes own rows: all that were named, or none.
  * @source API-070
  */
-export async function removeRows(scope: Scope, idList: string): Promise<CartChange> {
+export async function removeRows(scope: RequestContext, idList: string): Promise<CartChange> {
   const what = 'A row of the cart that should be removed'
   const ids = readIdList(idList, what)
   const isNamed = isOwn(scope, ids)
@@ -68,7 +68,7 @@ export async function removeRows(scope: Scope, idList: string): Promise<CartChan
  * Takes quantities out; a row that comes to 0 leaves the cart. What is not in the cart is named in `skipped`.
  * @source API-066
  */
-export async function reduceLines(scope: Scope, lines: CallRead<'cart.reduce'>['body']): Promise<CartChange> {
+export async function reduceLines(scope: RequestContext, lines: CallRead<'cart.reduce'>['body']): Promise<CartChange> {
   const idOf = new Map((await findCartRows(scope)).map(row => [row.number, row.goodsSkuId]))
   const pieces = new Map<number, number>()
   for (const { number, qty } of lines) {
@@ -80,12 +80,12 @@ export async function reduceLines(scope: Scope, lines: CallRead<'cart.reduce'>['
   return readChange(scope, touched, skipped)
 }
 
-async function readChange(scope: Scope, touched: readonly number[], skipped: readonly string[] = []) {
+async function readChange(scope: RequestContext, touched: readonly number[], skipped: readonly string[] = []) {
   const rows = await findCartRows(scope)
   const ids = new Set(touched)
   const changed = rows.filter(row => ids.has(row.shoppingCartId))
   return toChange(scope, { rows, changed, prices: await pricesOf(scope, rows), skipped })
 }
 
-const isOwn = ({ caller }: Scope, ids: readonly number[]) =>
+const isOwn = ({ caller }: RequestContext, ids: readonly number[]) =>
   and(eq(cartItems.accountId, caller.accountId), inArray(cartItems.shoppingCartId, [...ids]))

@@ -5,7 +5,7 @@ import { findAvailability, NOWHERE } from '../catalogue/availability'
 import { priceParts } from '../catalogue/pricing'
 import { formatTime } from '../catalogue/time'
 import { toGoodsSku } from '../parts/find-parts'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 import type { CartRow } from './cart.rows'
 
 /** Number of rows and their price, as the header shows them (API-065). */
@@ -53,7 +53,10 @@ export function toCartItem(row: CartRow, prices: Prices, availability: Availabil
 }
 
 /** Prices of all parts in some rows. */
-export const pricesOf = (scope: Scope, rows: readonly { goodsSkuId: number }[]): Promise<Map<number, PartPrices>> =>
+export const pricesOf = (
+  scope: RequestContext,
+  rows: readonly { goodsSkuId: number }[],
+): Promise<Map<number, PartPrices>> =>
   priceParts(
     scope.db,
     scope.caller,
@@ -62,7 +65,7 @@ export const pricesOf = (scope: Scope, rows: readonly { goodsSkuId: number }[]):
   )
 
 /** Where the pieces of all parts in some rows are. */
-export const availabilityOf = (scope: Scope, rows: readonly { goodsSkuId: number }[]) =>
+export const availabilityOf = (scope: RequestContext, rows: readonly { goodsSkuId: number }[]) =>
   findAvailability(
     scope.db,
     scope.caller,
@@ -80,7 +83,7 @@ export interface AfterChange {
 }
 
 /** What a write answers: the rows it changed, as they are now, and the new sums. */
-export async function toChange(scope: Scope, after: AfterChange): Promise<CartChange> {
+export async function toChange(scope: RequestContext, after: AfterChange): Promise<CartChange> {
   const availability = after.availability ?? (await availabilityOf(scope, after.changed))
   return {
     rows: after.changed.map(row => toCartItem(row, after.prices, availability.get(row.goodsSkuId))),

@@ -1,14 +1,14 @@
 /** The cart rows that an order takes pieces from. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { cartItems } from '../db/schema'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 
 /**
  * Pieces in the caller's cart, by `goodsSkuId`. With `lock` the rows are held until the transaction ends, so that of two orders of
  * the same rows the second one finds them gone.
  */
 export async function piecesInCart(
-  { db, caller }: Scope,
+  { db, caller }: RequestContext,
   ids: readonly number[],
   { lock }: { lock: boolean },
 ): Promise<ReadonlyMap<number, number>> {

@@ -1,7 +1,7 @@
 /** Takes pieces out of the caller's cart, for the reduce call and after an order. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { cartItems } from '../db/schema'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 
 /**
  * Runs inside a transaction. Parts that are not in the cart are passed over.
@@ -9,7 +9,10 @@ import type { Scope } from '../parts/scope'
  * @returns ids of the rows that are left with fewer pieces
  * @source API-066, ORD-017
  */
-export async function reduceCart({ db, caller }: Scope, pieces: ReadonlyMap<number, number>): Promise<number[]> {
+export async function reduceCart(
+  { db, caller }: RequestContext,
+  pieces: ReadonlyMap<number, number>,
+): Promise<number[]> {
   if (pieces.size === 0) return []
   const rows = await db
     .select({ id: cartItems.shoppingCartId, goodsSkuId: cartItems.goodsSkuId, qty: cartItems.qty })

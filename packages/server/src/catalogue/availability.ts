@@ -3,8 +3,8 @@ import type { Availability } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { intList } from '../db/rows'
-import { type Given, statement } from '../db/statement'
-import type { Caller } from '../http/handler'
+import { type Param, statement } from '../db/statement'
+import type { Principal } from '../http/handler'
 import type { BuyerValues } from './buyer-values'
 import { formatDay } from './time'
 
@@ -24,7 +24,7 @@ export interface AvailabilityRow {
 export const availabilityColumns: SQL = sql`here.stock, here.other, due.coming, due.eta::text as eta`
 
 /** Joins stock and expected arrivals of part `id`, for `availabilityColumns`. */
-export const availabilityJoins = (given: Given<StockValues>, id: SQL): SQL => sql`
+export const availabilityJoins = (given: Param<StockValues>, id: SQL): SQL => sql`
   left join lateral (
     select sum(k.qty) filter (where k.warehouse = ${given('warehouse')}) as stock,
       sum(k.qty) filter (where k.warehouse <> ${given('warehouse')}) as other
@@ -50,7 +50,7 @@ const readAvailability = statement<StockValues & { ids: string }, AvailabilityRo
  */
 export async function findAvailability(
   db: Database,
-  { warehouse }: Pick<Caller, 'warehouse'>,
+  { warehouse }: Pick<Principal, 'warehouse'>,
   goodsSkuIds: readonly number[],
   now: Date,
 ): Promise<Map<number, Availability>> {

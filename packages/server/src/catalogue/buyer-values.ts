@@ -1,10 +1,10 @@
 /** Who asks and when, as statements about prices, stock and own numbers are given it. */
 
 import type { Language } from '@cartwright/core/contract'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import { formatDay } from './time'
 
-export type BuyerValues = Pick<Caller, 'accountId' | 'custId' | 'orgId' | 'priceListId' | 'warehouse'> & {
+export type BuyerValues = Pick<Principal, 'accountId' | 'custId' | 'orgId' | 'priceListId' | 'warehouse'> & {
   /** `yyyy-MM-dd`. */
   today: string
 }
@@ -15,7 +15,7 @@ export type ReaderValues = BuyerValues & Pick<Deps, 'region'> & { language: Lang
 /** Nobody's, for visitors. */
 const NOBODY = { accountId: -1, custId: -1, orgId: -1, priceListId: -1, warehouse: '' }
 
-export function buyerValues(caller: Caller | null, now: Date): BuyerValues {
+export function buyerValues(caller: Principal | null, now: Date): BuyerValues {
   const { accountId, custId, orgId, priceListId, warehouse } = caller ?? NOBODY
   return { accountId, custId, orgId, priceListId, warehouse, today: formatDay(now) }
 }

@@ -2,10 +2,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { textArray } from '../db/rows'
 import { goodsClasses, models, series, skus } from '../db/schema'
+import { notFound } from '../http/api-error'
 import { signedOut } from '../http/authorization'
 import type { Handlers, Incoming } from '../http/handler'
 import { nameIn } from '../http/language'
-import { notFound } from '../http/refusal'
 import { isOneOf } from '../parts/is-one-of'
 import { attributesByNumbers, attributesOfClass, attributesOfSku } from './attributes'
 import { listBrands } from './brands'
@@ -47,7 +47,7 @@ type Asked = Pick<Incoming<'catalogue.query'>, 'caller' | 'token'> & { query: { 
 
 /**
  * A buyer whose sign-in has ended is answered so: as a visitor he would be shown a shop without prices, under his own name.
- * @throws Refusal `SIGNED_OUT`
+ * @throws ApiError `SIGNED_OUT`
  * @source ERR-002
  */
 function assertStillIn({ query, caller, token }: Asked): void {

@@ -3,22 +3,22 @@ import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { custNumbers, customers, skus } from '../db/schema'
-import type { Caller, Deps } from '../http/handler'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { ApiError } from '../http/api-error'
+import type { Deps, Principal } from '../http/handler'
+import { localize } from '../http/localize'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
-import { transact } from '../writes/transact'
+import { transact } from '../transactions/transact'
 import { getSkuId } from './sku-details'
 
 /**
  * Sets or takes away the own number of a part. Every number stands for one part of the company, so that entering it is
  * never a question.
- * @throws Refusal `REFUSED` with `data.number` when another part has the number already
+ * @throws ApiError `REFUSED` with `data.number` when another part has the number already
  * @source CAT-007
  */
 export async function setCustNumber(
   { number, custNumber }: CallRead<'catalogue.setCustNumber'>['body'],
-  { custId }: Caller,
+  { custId }: Principal,
   deps: Deps,
 ): Promise<CallResult<'catalogue.setCustNumber'>> {
   const goodsSkuId = await getSkuId(number, deps)
@@ -28,7 +28,7 @@ export async function setCustNumber(
     return { custNumber: null }
   }
   const custKey = normalizeNumber(custNumber)
-  if (!custKey) throw new Refusal(CODE.BAD_REQUEST, say('An article number needs a letter or a digit'))
+  if (!custKey) throw new ApiError(CODE.BAD_REQUEST, localize('An article number needs a letter or a digit'))
   await transact(deps.db, async tx => {
     // One change at a time in a company: two parts must not get one number at the same moment.
     await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
@@ -41,9 +41,9 @@ export async function setCustNumber(
       )
       .limit(1)
     if (other)
-      throw new Refusal(
+      throw new ApiError(
         CODE.REFUSED,
-        say('{custNumber} is your number of {number} already', { custNumber, number: other.number }),
+        localize('{custNumber} is your number of {number} already', { custNumber, number: other.number }),
         other,
       )
     const isOtherPart = sql`${custNumbers.custId} = ${custId} and ${custNumbers.goodsSkuId} <> ${goodsSkuId}`

@@ -3,7 +3,7 @@ import type { Language, NearestParts } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows, textArray } from '../db/rows'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import { findNearest, keysIn, nearestTo, swapNeighbours } from './find-nearest'
 import { querySkus } from './query-skus'
 import { findSkus } from './sku-view'
@@ -21,7 +21,7 @@ const LENGTH_SLIP = 2
 /** @source API-049 */
 export async function didYouMean(
   keyword: string,
-  caller: Caller | null,
+  caller: Principal | null,
   deps: Deps,
   language: Language,
 ): Promise<NearestParts> {

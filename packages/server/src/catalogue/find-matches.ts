@@ -2,7 +2,7 @@
 import type { NumberKind } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import { barcodeForms } from './barcode'
 import { successorIn } from './successor'
 
@@ -16,7 +16,7 @@ export interface Match extends Record<string, unknown> {
 }
 
 /** @param keys texts in the form of `normalizeNumber`, each once */
-export function findMatches(keys: readonly string[], caller: Caller, { db, region }: Deps): Promise<Match[]> {
+export function findMatches(keys: readonly string[], caller: Principal, { db, region }: Deps): Promise<Match[]> {
   const codes = keys.flatMap(key => barcodeForms(key).map(code => ({ key, code })))
   const part = sql`s.goods_sku_id as id, s.disabled, s.successor`
   return readRows<Match>(

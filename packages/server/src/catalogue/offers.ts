@@ -3,7 +3,7 @@
 import type { Language } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import { priceParts } from './pricing'
 import { formatDay } from './time'
 
@@ -21,7 +21,7 @@ export interface Offer {
  * @source API-044, CAT-006
  */
 export async function findOffers(
-  caller: Caller,
+  caller: Principal,
   numbers: readonly string[],
   { db, clock, region }: Deps,
   language: Language,

@@ -4,8 +4,8 @@ import { type PartPrices, percent, round2 } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { intList } from '../db/rows'
-import { type Given, statement } from '../db/statement'
-import type { Caller } from '../http/handler'
+import { type Param, statement } from '../db/statement'
+import type { Principal } from '../http/handler'
 import { type BuyerValues, buyerValues } from './buyer-values'
 
 /**
@@ -15,7 +15,7 @@ import { type BuyerValues, buyerValues } from './buyer-values'
 export type Viewer = 'visitor' | 'main' | 'sub' | 'subOwnOnly'
 
 /** @source ACC-016, CONF-001, PERM-018 */
-export function viewerOf(caller: Caller | null): Viewer {
+export function viewerOf(caller: Principal | null): Viewer {
   if (!caller?.confirmed) return 'visitor'
   if (caller.mainAccount) return 'main'
   return caller.repPrices === 'none' ? 'subOwnOnly' : 'sub'
@@ -30,7 +30,7 @@ export interface PriceRow {
 }
 
 /** Columns with the prices of part `id`, for `toPrices`. */
-export const priceColumns = (given: Given<BuyerValues>, id: SQL, viewer: Viewer): SQL =>
+export const priceColumns = (given: Param<BuyerValues>, id: SQL, viewer: Viewer): SQL =>
   sql`${seesOwn(viewer) ? ownPrice(given, id) : sql`null::numeric`} as own,
     ${seesCompany(viewer) ? percentOff(given, id) : sql`null::numeric`} as off,
     ${
@@ -44,23 +44,23 @@ const seesOwn = (viewer: Viewer) => viewer === 'sub' || viewer === 'subOwnOnly'
 const seesCompany = (viewer: Viewer) => viewer === 'main' || viewer === 'sub'
 
 /** SQL for the price set for a sub-account by its main customer. */
-const ownPrice = (given: Given<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
+const ownPrice = (given: Param<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
   sql`(select price from account_prices where account_id = ${given('accountId')} and goods_sku_id = ${id})`
 
 /**
  * SQL for what one piece of part `id` costs this account as `toPrices` tells it, an offer taken off; null without a
  * price. Sorting or filtering by anything else would give the real price away.
  */
-export const seenPrice = (given: Given<BuyerValues>, id: SQL, viewer: Viewer): SQL => sql`coalesce(
+export const seenPrice = (given: Param<BuyerValues>, id: SQL, viewer: Viewer): SQL => sql`coalesce(
   ${seesOwn(viewer) ? ownPrice(given, id) : sql`null::numeric`},
   ${seesCompany(viewer) ? companyPrice(given, id) : sql`null::numeric`})`
 
-const companyPrice = (given: Given<BuyerValues>, id: SQL): SQL => sql`
+const companyPrice = (given: Param<BuyerValues>, id: SQL): SQL => sql`
   (select coalesce(nullif(greatest(round(p.price - round(p.price * o.off / 100, 2), 2), 0), 0), p.price)
     from prices p cross join lateral (select ${percentOff(given, id)} as off) o
     where p.price_list_id = ${given('priceListId')} and p.goods_sku_id = ${id} and p.min_qty = 1)`
 
-const percentOff = (given: Given<BuyerValues>, id: SQL): SQL =>
+const percentOff = (given: Param<BuyerValues>, id: SQL): SQL =>
   sql`(select max(percent_off) from promotions
     where goods_sku_id = ${id} and org_id = ${given('orgId')}
       and ${given('today')}::date between starts_on and ends_on)`
@@ -77,7 +77,7 @@ const readPrices = statement<BuyerValues & { ids: string }, PriceRow & { id: num
  */
 export async function priceParts(
   db: Database,
-  caller: Caller,
+  caller: Principal,
   goodsSkuIds: readonly number[],
   now: Date,
 ): Promise<Map<number, PartPrices>> {

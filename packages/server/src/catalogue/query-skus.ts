@@ -2,8 +2,8 @@
 import type { CallRead, CallResult, Language, NumberKind } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Given, statement } from '../db/statement'
-import type { Caller, Deps } from '../http/handler'
+import { type Param, statement } from '../db/statement'
+import type { Deps, Principal } from '../http/handler'
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn } from './colour-names'
 import { readFacets } from './count-facets'
@@ -52,7 +52,7 @@ const readPage = statement<PageValues, PageRow, PageForm>(
  */
 export async function querySkus(
   query: Query,
-  caller: Caller | null,
+  caller: Principal | null,
   deps: Deps,
   language: Language,
 ): Promise<CallResult<'catalogue.query'>> {
@@ -82,7 +82,7 @@ const readTotal = statement<FilterGiven, { total: string }, FilterForm>(
  */
 async function readAnyWay<T>(
   { keyword = '' }: SkuFilter,
-  caller: Caller | null,
+  caller: Principal | null,
   { db, clock, region }: Deps,
   read: (reading?: Reading) => Promise<{ answer: T; total: number }>,
 ): Promise<{ answer: T; reading?: Reading }> {
@@ -97,7 +97,7 @@ async function readAnyWay<T>(
   return { answer }
 }
 
-function orderOf({ sort, viewer }: PageForm, given: Given<BuyerValues>): SQL {
+function orderOf({ sort, viewer }: PageForm, given: Param<BuyerValues>): SQL {
   const byMatch = sql`h.rank, s.brand_id, s.number`
   switch (sort) {
     case 'number':
@@ -113,7 +113,7 @@ function orderOf({ sort, viewer }: PageForm, given: Given<BuyerValues>): SQL {
   }
 }
 
-const ownStock = (given: Given<BuyerValues>): SQL =>
+const ownStock = (given: Param<BuyerValues>): SQL =>
   sql`(select qty from stocks k where k.goods_sku_id = s.goods_sku_id and k.warehouse = ${given('warehouse')})`
 
 type Counts = CallResult<'catalogue.stat'>
@@ -150,7 +150,7 @@ const readCounts = statement<FilterGiven & ReaderValues, { counts: Counts }, Fil
  */
 export async function countSkus(
   filter: SkuFilter,
-  caller: Caller | null,
+  caller: Principal | null,
   deps: Deps,
   language: Language,
 ): Promise<Counts> {

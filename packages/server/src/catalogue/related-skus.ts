@@ -2,7 +2,7 @@
 import type { Language, RelatedSku } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import { readRows } from '../db/rows'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import { getSkuId } from './sku-details'
 import { findSkus } from './sku-view'
 
@@ -14,12 +14,12 @@ const ORDERS_MIN = 2
 
 /**
  * Parts that stood in the same orders, the most frequent first, then those for the same printers; only what is sold here.
- * @throws Refusal `NOT_FOUND` for an unknown number
+ * @throws ApiError `NOT_FOUND` for an unknown number
  * @source API-053, CAT-010
  */
 export async function listRelated(
   number: string,
-  caller: Caller | null,
+  caller: Principal | null,
   deps: Deps,
   language: Language,
 ): Promise<RelatedSku[]> {

@@ -3,7 +3,7 @@ import type { CallRead, Language, NumberKind, ResolvedLine, Sku } from '@cartwri
 import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import { articleKeys, articlesIn } from './articles-in-text'
 import { findMatches, type Match } from './find-matches'
 import { findNearest, keysIn, nearestTo } from './find-nearest'
@@ -32,7 +32,7 @@ const KIND_ORDER: readonly NumberKind[] = [
  */
 export async function resolveLines(
   lines: Entered,
-  caller: Caller,
+  caller: Principal,
   deps: Deps,
   language: Language,
 ): Promise<ResolvedLine[]> {
@@ -96,7 +96,7 @@ interface Parts {
 async function readParts(
   matches: ReadonlyMap<string, Match[]>,
   nearest: ReadonlyMap<string, number[]>,
-  caller: Caller,
+  caller: Principal,
   deps: Deps,
   language: Language,
 ): Promise<Parts> {

@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { readRows } from '../db/rows'
 import { goodsClasses, skus } from '../db/schema'
-import type { Caller, Deps } from '../http/handler'
+import { notFound } from '../http/api-error'
+import type { Deps, Principal } from '../http/handler'
 import { nameIn } from '../http/language'
-import { notFound } from '../http/refusal'
 import { findOffers } from './offers'
 import { findSkus, isSoldIn } from './sku-view'
 import { successorIn } from './successor'
@@ -15,12 +15,12 @@ import { formatDay } from './time'
 const successors = alias(skus, 'successors')
 
 /**
- * @throws Refusal `NOT_FOUND` when this region has no such part
+ * @throws ApiError `NOT_FOUND` when this region has no such part
  * @source API-051, CAT-007
  */
 export async function getSkuDetails(
   id: number,
-  caller: Caller | null,
+  caller: Principal | null,
   deps: Deps,
   language: Language,
 ): Promise<SkuDetails> {
@@ -61,7 +61,7 @@ export async function getSkuDetails(
 }
 
 /** Every warehouse of the region, the own one first. @source CAT-008 */
-async function listWarehouses(id: number, { warehouse }: Caller, { db, clock }: Deps): Promise<WarehouseStock[]> {
+async function listWarehouses(id: number, { warehouse }: Principal, { db, clock }: Deps): Promise<WarehouseStock[]> {
   const rows = await readRows<WarehouseStock & { stock: string | number; inTransit: string | number }>(
     db,
     sql`select w.code as warehouse, w.name, coalesce(k.qty, 0) as stock, coalesce(due.coming, 0) as "inTransit",
@@ -77,7 +77,7 @@ async function listWarehouses(id: number, { warehouse }: Caller, { db, clock }: 
   return rows.map(row => ({ ...row, stock: Number(row.stock), inTransit: Number(row.inTransit) }))
 }
 
-/** @throws Refusal `NOT_FOUND` when this region has no such part */
+/** @throws ApiError `NOT_FOUND` when this region has no such part */
 export async function getSkuId(number: string, { db, region }: Deps): Promise<number> {
   const [row] = await db
     .select({ id: skus.goodsSkuId })

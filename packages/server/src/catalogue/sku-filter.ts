@@ -4,7 +4,7 @@ import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { intList, textList } from '../db/rows'
 import { joinedName } from '../db/schema/catalogue'
-import type { Given } from '../db/statement'
+import type { Param } from '../db/statement'
 import type { Deps } from '../http/handler'
 import { barcodeForms } from './barcode'
 import type { BuyerValues } from './buyer-values'
@@ -110,7 +110,7 @@ export function readFilter(
 }
 
 export type FilterGiven = FilterValues & BuyerValues
-type GivenFilter = Given<FilterGiven>
+type GivenFilter = Param<FilterGiven>
 
 /**
  * SQL of a table expression `(goods_sku_id, rank)`: the parts of the filter, 0 exact number, 1 beginning of a number,

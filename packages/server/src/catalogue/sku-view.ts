@@ -4,8 +4,8 @@ import { discountPriceAt } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { intList, textList } from '../db/rows'
 import { skus } from '../db/schema'
-import { type Given, statement } from '../db/statement'
-import type { Caller, Deps } from '../http/handler'
+import { type Param, statement } from '../db/statement'
+import type { Deps, Principal } from '../http/handler'
 import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from './availability'
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn, LABEL_CASSETTE } from './colour-names'
@@ -31,25 +31,25 @@ export interface SkuRow extends FactRow, PriceRow, AvailabilityRow {}
 
 /** Columns of the part `s`; needs `factJoins`. */
 export const factColumns = (
-  given: Given<Pick<ReaderValues, 'language' | 'region'>>,
+  given: Param<Pick<ReaderValues, 'language' | 'region'>>,
 ): SQL => sql`s.goods_sku_id as "goodsSkuId",
   s.number, s.oem_code as "oemCode", coalesce(s.names ->> ${given('language')}, s.name) as name, s.class_id as "classId", s.brand_id as "brandId", b.brand_name as "brandName", s.colour, s.page_yield as "pageYield",
   s.tape_width_mm as "tapeWidthMm", s.union_code as "unionCode", s.box_barcode as "boxBarcode",
   s.product_barcode as "productBarcode", s.printers, s.printer_count as "printerCount", s.disabled, ${successorIn(given('region'), 's')} as successor,
   n.cust_number as "custNumber"`
 
-export const factJoins = (given: Given<Pick<BuyerValues, 'custId'>>): SQL =>
+export const factJoins = (given: Param<Pick<BuyerValues, 'custId'>>): SQL =>
   sql`left join brands b on b.brand_id = s.brand_id
     left join cust_numbers n on n.cust_id = ${given('custId')} and n.goods_sku_id = s.goods_sku_id`
 
 /** Columns for `toSku` of the part `s`; needs `skuJoins`. */
-export function skuColumns(given: Given<ReaderValues>, viewer: Viewer): SQL {
+export function skuColumns(given: Param<ReaderValues>, viewer: Viewer): SQL {
   const facts = factColumns(given)
   if (viewer === 'visitor') return facts
   return sql`${facts}, ${priceColumns(given, sql`s.goods_sku_id`, viewer)}, ${availabilityColumns}`
 }
 
-export function skuJoins(given: Given<BuyerValues>, viewer: Viewer): SQL {
+export function skuJoins(given: Param<BuyerValues>, viewer: Viewer): SQL {
   if (viewer === 'visitor') return factJoins(given)
   return sql`${factJoins(given)} ${availabilityJoins(given, sql`s.goods_sku_id`)}`
 }
@@ -66,7 +66,7 @@ const readSkus = statement<ReaderValues & { ids: string }, SkuRow, Viewer>(
  */
 export async function findSkus(
   { db, clock, region }: Pick<Deps, 'db' | 'clock' | 'region'>,
-  caller: Caller | null,
+  caller: Principal | null,
   goodsSkuIds: readonly number[],
   language: Language,
 ): Promise<Map<number, Sku>> {
@@ -88,7 +88,7 @@ const readSold = statement<ReaderValues & { numbers: string }, SkuRow, Viewer>(
  */
 export async function findSoldSkus(
   { db, clock, region }: Deps,
-  caller: Caller | null,
+  caller: Principal | null,
   numbers: Iterable<string>,
   language: Language,
 ): Promise<Map<string, Sku>> {
@@ -97,7 +97,7 @@ export async function findSoldSkus(
   return new Map(rows.map(row => [row.number, toSku(row, caller, language)]))
 }
 
-export function toSku(row: SkuRow, caller: Caller | null, language: Language): Sku {
+export function toSku(row: SkuRow, caller: Principal | null, language: Language): Sku {
   const tapeWidthMm = row.tapeWidthMm === null ? null : Number(row.tapeWidthMm)
   return {
     goodsSkuId: row.goodsSkuId,

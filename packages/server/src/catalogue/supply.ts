@@ -1,14 +1,14 @@
 /** Where pieces of a part are or come from, as conditions on part `s`. */
 import type { Supply } from '@cartwright/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Given } from '../db/statement'
+import type { Param } from '../db/statement'
 import type { BuyerValues } from './buyer-values'
 
 /** Arrivals later than this are too far off to wait for. */
 const ARRIVING_DAYS = sql.raw('10')
 
 /** As seen from the buyer's site: its own warehouse, the others of its region, or an arrival soon. */
-export function isSuppliedFrom(supply: Supply, given: Given<Pick<BuyerValues, 'warehouse' | 'today'>>): SQL {
+export function isSuppliedFrom(supply: Supply, given: Param<Pick<BuyerValues, 'warehouse' | 'today'>>): SQL {
   const own = given('warehouse')
   switch (supply) {
     case 'stock':

@@ -3,15 +3,15 @@ import { CODE } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { changeSensitively, type SensitiveChange } from '../account/sensitive-change'
 import { accounts } from '../db/schema'
+import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { localize } from '../http/localize'
 import { checkCode, consumeCode } from '../mail/email-codes'
 import { assertEmailFree } from '../registration/accounts'
 
 /**
  * Another address for the account. Until the account has been confirmed, the specified call without the current password will do.
- * @throws Refusal `REFUSED` for a wrong code or password, and for an address that another account has
+ * @throws ApiError `REFUSED` for a wrong code or password, and for an address that another account has
  * @source API-023
  */
 export async function changeEmail(request: Incoming<'account.changeEmail'>, deps: Deps): Promise<void> {
@@ -22,14 +22,14 @@ export async function changeEmail(request: Incoming<'account.changeEmail'>, deps
 
 /**
  * The first-login confirmation. A confirmed account changes its address by `account.changeEmail`, which asks for the password.
- * @throws Refusal `REFUSED` for a wrong code, and for an address that another account has
+ * @throws ApiError `REFUSED` for a wrong code, and for an address that another account has
  * @source API-018, CONF-001 to CONF-003
  */
 export async function confirmAccount(request: Incoming<'confirmation.confirm'>, deps: Deps): Promise<void> {
   const { caller, body } = request
   if (caller.confirmed && !isSame(body.email, caller.email)) {
     const problem = { field: 'currentPassword', problem: 'required' }
-    throw new Refusal(CODE.REFUSED, say('The current password is wrong.'), problem)
+    throw new ApiError(CODE.REFUSED, localize('The current password is wrong.'), problem)
   }
   await bindEmail(request, 'confirmation', 'unconfirmed', { confirmed: true }, deps)
   deps.log.info('account.confirmed', { accountId: caller.accountId })

@@ -2,7 +2,7 @@
 import type { HomeFloor, Language, Sku } from '@cartwright/core/contract'
 import { viewerOf } from '../catalogue/pricing'
 import { findSoldSkus } from '../catalogue/sku-view'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import type { Content } from './contents'
 
 type FloorPart = HomeFloor['goods'][number]
@@ -13,7 +13,7 @@ type FloorPart = HomeFloor['goods'][number]
  */
 export async function fillFloors(
   floors: readonly Content[],
-  caller: Caller | null,
+  caller: Principal | null,
   deps: Deps,
   language: Language,
 ): Promise<HomeFloor[]> {

@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 
 /** Stands in a statement for a value that comes with each use. */
-export type Given<V> = (name: keyof V & string) => SQL
+export type Param<V> = (name: keyof V & string) => SQL
 
 interface Kept {
   text: string
@@ -23,10 +23,10 @@ const dialect = new PgDialect()
  * @param build writes the statement; `given('key')` stands for the value of that name, everything else depends on `form` alone
  */
 export function statement<V extends object, Row, Form = void>(
-  build: (given: Given<V>, form: Form) => SQL,
+  build: (given: Param<V>, form: Form) => SQL,
 ): (db: Database, values: V, form: Form) => Promise<Row[]> {
   const kept = new Map<string | undefined, Kept>()
-  const given: Given<V> = name => sql`${sql.placeholder(name)}`
+  const given: Param<V> = name => sql`${sql.placeholder(name)}`
   return async (db, values, form) => {
     const key = JSON.stringify(form)
     const { text, names } = kept.get(key) ?? compile(build(given, form))

@@ -4,18 +4,18 @@ import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { availabilityOf, priceRow, pricesOf } from '../cart/cart.view'
 import { NOWHERE } from '../catalogue/availability'
 import { brands, custNumbers, favourites, skus } from '../db/schema'
-import { notFound } from '../http/refusal'
+import { notFound } from '../http/api-error'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import { findParts, isOwnNumber, partColumns, toGoodsSku } from '../parts/find-parts'
 import { matchesKeyword } from '../parts/keyword'
-import type { Scope } from '../parts/scope'
-import { readIdList } from '../writes/id-list'
+import type { RequestContext } from '../parts/request-context'
+import { readIdList } from '../transactions/id-list'
 
 /**
  * Newest first, at the price of one piece.
  * @source API-072, ENT-008
  */
-export async function listFavourites(scope: Scope, keyword?: string): Promise<Favourite[]> {
+export async function listFavourites(scope: RequestContext, keyword?: string): Promise<Favourite[]> {
   const { db, caller } = scope
   const rows = await db
     .select({
@@ -50,7 +50,7 @@ export async function listFavourites(scope: Scope, keyword?: string): Promise<Fa
 }
 
 /** @source API-073 */
-export async function countFavourites({ db, caller }: Scope): Promise<number> {
+export async function countFavourites({ db, caller }: RequestContext): Promise<number> {
   const [row] = await db.select({ total: count() }).from(favourites).where(eq(favourites.accountId, caller.accountId))
   return row?.total ?? 0
 }
@@ -60,7 +60,7 @@ export async function countFavourites({ db, caller }: Scope): Promise<number> {
  * @source API-074
  */
 export async function addFavourites(
-  scope: Scope,
+  scope: RequestContext,
   items: CallRead<'favourites.add'>['body'],
 ): Promise<CallResult<'favourites.add'>> {
   const { db, caller } = scope
@@ -97,7 +97,10 @@ export async function addFavourites(
  * Removes own favourites: all that were named, or none.
  * @source API-075
  */
-export async function removeFavourites(scope: Scope, idList: string): Promise<CallResult<'favourites.remove'>> {
+export async function removeFavourites(
+  scope: RequestContext,
+  idList: string,
+): Promise<CallResult<'favourites.remove'>> {
   const { db, caller } = scope
   const what = 'A favourite that should be removed'
   const ids = readIdList(idList, what)

@@ -7,7 +7,7 @@ import { somePartsSold } from '../parts/parts.testing'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { exampleInputs } from './example-inputs.testing'
-import { mayChangeAccounts } from './router'
+import { invalidatesPrincipals } from './router'
 import { snapshot } from './snapshot.testing'
 
 const names = Object.keys(callTable) as CallName[]
@@ -136,8 +136,8 @@ describe('the contract', () => {
   it('F17 marks every write of an order or an account as one that reads the account from the database', () => {
     const isCached = (name: CallName) => {
       const { method, reads }: Call = callTable[name]
-      const { access, leavesAccounts, freshPrincipal }: Policy = policies[name]
-      return method !== 'GET' && access !== 'visitor' && !reads && !leavesAccounts && !freshPrincipal
+      const { access, keepsPrincipals, freshPrincipal }: Policy = policies[name]
+      return method !== 'GET' && access !== 'visitor' && !reads && !keepsPrincipals && !freshPrincipal
     }
     // Lists of one's own, without money.
     expect(names.filter(isCached)).toEqual([
@@ -160,7 +160,7 @@ describe('the contract', () => {
 })
 
 describe('who asks is kept over a call', () => {
-  it.each(names.filter(name => !mayChangeAccounts(callTable[name], policies[name])))(
+  it.each(names.filter(name => !invalidatesPrincipals(callTable[name], policies[name])))(
     'that changes no account: %s',
     async name => {
       // Past what keeps mails from being sent too often.

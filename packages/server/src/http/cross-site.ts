@@ -1,8 +1,8 @@
 /** Rejects requests that another site makes a browser send: forms, pictures and scripts of pages that the shop does not know. */
 import { type Call, CODE, type Policy } from '@cartwright/core/contract'
+import { ApiError } from './api-error'
 import type { AppContext } from './context'
 import type { Deps } from './handler'
-import { Refusal } from './refusal'
 
 /** True for calls that change, send or count something. */
 const changesSomething = ({ method, reads }: Call, { hasEffect }: Policy): boolean =>
@@ -13,7 +13,7 @@ type Own = Pick<Deps, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
 /**
  * Browsers say in `Sec-Fetch-Site` where a request comes from, and pages cannot change it. Old ones, and all without TLS, say so only
  * in `Origin`. Programs send neither.
- * @throws Refusal `FORBIDDEN` for a call with an effect from another site without an allowed origin
+ * @throws ApiError `FORBIDDEN` for a call with an effect from another site without an allowed origin
  */
 export function assertSameSite(c: AppContext, call: Call, policy: Policy, own: Own): void {
   if (!changesSomething(call, policy)) return
@@ -21,7 +21,7 @@ export function assertSameSite(c: AppContext, call: Call, policy: Policy, own: O
   const site = c.req.header('sec-fetch-site')
   if (!isForeign(site, origin, () => isOwnOrigin(c, origin ?? '', own))) return
   if (own.allowedOrigins.includes(origin ?? '')) return
-  throw new Refusal(CODE.FORBIDDEN, 'This origin may not call the shop.')
+  throw new ApiError(CODE.FORBIDDEN, 'This origin may not call the shop.')
 }
 
 function isForeign(site: string | undefined, origin: string | undefined, isOwn: () => boolean): boolean {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { Log } from '../process/log'
 
 /** The account behind a request, found by its token. */
-export interface Caller {
+export interface Principal {
   accountId: number
   custId: number
   custnum: number
@@ -52,7 +52,7 @@ export interface Deps {
   isProduction: boolean
 }
 
-type CallerOf<N extends CallName> = (typeof policies)[N]['access'] extends 'visitor' ? Caller | null : Caller
+type CallerOf<N extends CallName> = (typeof policies)[N]['access'] extends 'visitor' ? Principal | null : Principal
 
 /** One validated request. */
 export interface Incoming<N extends CallName> extends CallRead<N> {
@@ -71,7 +71,7 @@ export interface Incoming<N extends CallName> extends CallRead<N> {
   token: string | undefined
 }
 
-/** Answers one call, or throws a `Refusal`. */
+/** Answers one call, or throws an `ApiError`. */
 export type Handler<N extends CallName> = (request: Incoming<N>, deps: Deps) => Promise<CallResult<N>>
 
 /** The handlers of one feature, by call. */

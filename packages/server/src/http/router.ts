@@ -3,15 +3,15 @@ import { type Call, type CallName, CODE, callTable, type Policy, policies } from
 import { Hono } from 'hono'
 import { REQUEST_LIMIT_MS } from '../db/limits'
 import { runWorkload } from '../db/workload'
+import { ApiError } from './api-error'
 import { authorize } from './authorization'
 import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { assertSameSite } from './cross-site'
 import { pack, sendPacked, toEnvelope } from './envelope'
-import type { Caller, Deps, Handlers, Incoming } from './handler'
+import type { Deps, Handlers, Incoming, Principal } from './handler'
 import { readLanguage } from './language'
-import { assertBodySize, readInput } from './read-input'
-import { Refusal } from './refusal'
+import { assertBodySize, readInput } from './validate-request'
 import { busy, createAddressLimits, createSharedAnswers, isCostly } from './workload'
 
 export type AllHandlers = Handlers<CallName>
@@ -21,7 +21,7 @@ interface Admitted {
   call: Call
   policy: Policy
   token: string | undefined
-  caller: Caller | null
+  caller: Principal | null
 }
 
 /** Authenticates bearer tokens. */
@@ -31,7 +31,7 @@ export interface Principals {
    * outside of production issued it to one in production. Extends the session, unless the call is passive. For a call
    * with `freshPrincipal` it is read from the database.
    */
-  find(token: string, call: Pick<Policy, 'freshPrincipal' | 'passive'>): Promise<Caller | null>
+  find(token: string, call: Pick<Policy, 'freshPrincipal' | 'passive'>): Promise<Principal | null>
   /** Reads all principals again: after what may have changed an account or ended a session. */
   forget(): void
 }
@@ -81,7 +81,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       const key = JSON.stringify([name, language, token !== undefined, params, query, body])
       return sendPacked(c, await (isForAll ? shared.get(key, read) : read()))
     } finally {
-      if (mayChangeAccounts(call, policy)) principals.forget()
+      if (invalidatesPrincipals(call, policy)) principals.forget()
     }
   }
 
@@ -96,16 +96,16 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
   for (const [pattern, allowed] of methods) {
     router.all(pattern, c => {
       c.header('Allow', allowed.join(', '))
-      throw new Refusal(CODE.METHOD_NOT_ALLOWED, 'This method is not possible here.')
+      throw new ApiError(CODE.METHOD_NOT_ALLOWED, 'This method is not possible here.')
     })
   }
   router.all('*', () => {
-    throw new Refusal(CODE.NOT_FOUND, 'The access resource does not exist')
+    throw new ApiError(CODE.NOT_FOUND, 'The access resource does not exist')
   })
   return router
 }
 
-/** @throws Refusal `BUSY` when the answer takes longer; what the request has begun in the database ends by limits of its own */
+/** @throws ApiError `BUSY` when the answer takes longer; what the request has begun in the database ends by limits of its own */
 async function withinLimit<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
@@ -119,8 +119,8 @@ async function withinLimit<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /** A call that says nothing of itself is taken for one that does: that costs a statement, and no truth. */
-export const mayChangeAccounts = ({ method, reads }: Call, { leavesAccounts }: Policy): boolean =>
-  method !== 'GET' && !reads && !leavesAccounts
+export const invalidatesPrincipals = ({ method, reads }: Call, { keepsPrincipals }: Policy): boolean =>
+  method !== 'GET' && !reads && !keepsPrincipals
 
 /** Fixed paths come first: `/order/list` is not an order with the number `list`. */
 const paramCount = (name: CallName) => callTable[name].path.split('{').length

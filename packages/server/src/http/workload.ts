@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { type CallName, CODE } from '@cartwright/core/contract'
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { LRUCache } from 'lru-cache'
+import { ApiError } from './api-error'
 import type { Packed } from './envelope'
-import { Refusal } from './refusal'
-import { say } from './say'
+import { localize } from './localize'
 
 /** Answers that are the same for all visitors: they depend on region, language and input only. */
 const SHARED: ReadonlySet<CallName> = new Set<CallName>([
@@ -49,8 +49,10 @@ const TURN_LIMIT_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
 
 /** The database cannot answer now, or the caller asks for more at a time than others leave room for; nothing was done. */
-export const busy = (): Refusal =>
-  new Refusal(CODE.BUSY, say('The shop is busy. Please try again in a moment.'), { retryAfter: RETRY_AFTER_SECONDS })
+export const busy = (): ApiError =>
+  new ApiError(CODE.BUSY, localize('The shop is busy. Please try again in a moment.'), {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
 
 export const isCostly = (name: CallName): boolean => COSTLY.has(name)
 
@@ -82,7 +84,7 @@ const turns = (count: number) => withTimeout(new Semaphore(count), TURN_LIMIT_MS
 export function createAddressLimits() {
   const addresses = new Map<string, Address>()
 
-  /** @throws Refusal `BUSY` when a call does not get its turn, or too many are waiting for theirs */
+  /** @throws ApiError `BUSY` when a call does not get its turn, or too many are waiting for theirs */
   return async function limit<T>(address: string, name: CallName, work: () => Promise<T>): Promise<T> {
     const own: Address = addresses.get(address) ?? {
       calls: 0,

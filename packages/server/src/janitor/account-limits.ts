@@ -3,8 +3,8 @@ import { CODE } from '@cartwright/core/contract'
 import { count, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
 
 /** Rows of an account; own numbers belong to its company. Searches and printers keep the newest ones instead. */
 export const ROWS_MAX = {
@@ -14,10 +14,12 @@ export const ROWS_MAX = {
   quickOrders: 1_000,
 } as const
 
-/** @throws Refusal `REFUSED` when more than `max` would be kept */
+/** @throws ApiError `REFUSED` when more than `max` would be kept */
 export function assertRoom(kept: number, added: number, max: number): void {
   if (added > 0 && kept + added > max) {
-    throw new Refusal(CODE.REFUSED, say('No more than {max} can be kept. Please remove some first.', { max }), { max })
+    throw new ApiError(CODE.REFUSED, localize('No more than {max} can be kept. Please remove some first.', { max }), {
+      max,
+    })
   }
 }
 

@@ -11,7 +11,7 @@ import {
   throttles,
   tokens,
 } from '../db/schema'
-import { NOBODY } from '../writes/once'
+import { ANONYMOUS_ACCOUNT_ID } from '../transactions/run-idempotent'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -44,7 +44,7 @@ export const RETENTIONS: readonly Retention[] = [
         sql`(account_id, key) in (
           select account_id, key from (
             select account_id, key, row_number() over (partition by account_id order by create_time desc) as place
-            from idempotency_keys where account_id <> ${NOBODY}) as numbered
+            from idempotency_keys where account_id <> ${ANONYMOUS_ACCOUNT_ID}) as numbered
           where place > ${IDEMPOTENCY_KEYS_PER_ACCOUNT})`,
       ),
   },

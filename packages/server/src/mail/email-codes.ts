@@ -14,9 +14,9 @@ import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { emailCodes } from '../db/schema'
+import { ApiError, refusedField } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
-import { Refusal, refusedField } from '../http/refusal'
-import { say } from '../http/say'
+import { localize } from '../http/localize'
 import { describeError } from '../process/log'
 import { type CaptchaAnswer, keepCaptcha, requireCaptcha } from '../session/captcha'
 import { assertWithinLimit, decrement, increment, limitKey } from '../session/rate-limit'
@@ -71,7 +71,7 @@ const wrongCode = () =>
  * Mails a new code. Earlier codes of the mailbox stay valid. Whether an account has the address makes no difference.
  * @param noAccount the mail says that the address has no account, in the place of a code
  * @returns the id that has to come back with the code
- * @throws Refusal `REFUSED` for what is no address, `CAPTCHA_NEEDED` from the third mail of a network within an hour and from the
+ * @throws ApiError `REFUSED` for what is no address, `CAPTCHA_NEEDED` from the third mail of a network within an hour and from the
  *   sixth to a mailbox within a quarter of an hour, `TOO_MANY`, `FAILED` when the mail server does not take it
  * @source API-016, API-017, API-022, LIM-007
  */
@@ -93,7 +93,10 @@ export async function sendCode(
     log.error('mail.failed', { purpose, network, ...describeError(error) })
     // What never went out is no mail too many: once the mail server is back, the next one goes.
     await giveBack()
-    throw new Refusal(CODE.FAILED, say('The e-mail could not be sent. Please check the address, or try again later.'))
+    throw new ApiError(
+      CODE.FAILED,
+      localize('The e-mail could not be sent. Please check the address, or try again later.'),
+    )
   }
   log.info('mail.code', { purpose, network })
   return { requestId }
@@ -123,7 +126,7 @@ const takesCaptcha = (counts: MailCounts) => counts.ofNetwork > FREE_MAILS_OF_NE
  * Counts a mail by network, by mailbox and by both.
  * @param isGuarded whether a mail of these counts takes the captcha
  * @returns whether the mailbox gets more of them than are free, and what takes the mail back
- * @throws Refusal `CAPTCHA_NEEDED`, `TOO_MANY`
+ * @throws ApiError `CAPTCHA_NEEDED`, `TOO_MANY`
  */
 export async function countMail(
   db: Database,
@@ -193,7 +196,7 @@ export interface SentCode extends CaptchaAnswer {
  * Passes when the code is one that was mailed to the address for this purpose. A wrong one counts as a try of its request and of
  * the network that sent it, and never of a request that someone else has made.
  * @returns the request to use up with `consumeCode`
- * @throws Refusal `REFUSED`, the same for a wrong, an old and a missing code; `TOO_MANY`; `CAPTCHA_NEEDED` without a request id,
+ * @throws ApiError `REFUSED`, the same for a wrong, an old and a missing code; `TOO_MANY`; `CAPTCHA_NEEDED` without a request id,
  *   from a network that did not ask, once there were ten wrong codes for the mailbox within an hour
  */
 export async function checkCode(db: Database, sent: SentCode, now: Date): Promise<string> {
@@ -207,7 +210,7 @@ export async function checkCode(db: Database, sent: SentCode, now: Date): Promis
     return found
   } catch (error) {
     // Nothing was guessed.
-    if (error instanceof Refusal && error.code === CODE.CAPTCHA_NEEDED) await decrement(db, networkKey)
+    if (error instanceof ApiError && error.code === CODE.CAPTCHA_NEEDED) await decrement(db, networkKey)
     throw error
   }
 }
@@ -288,7 +291,7 @@ function matching(
 
 /**
  * Uses up the code of a request that `checkCode` has passed, in the transaction that does the work.
- * @throws Refusal `REFUSED` when another request was faster
+ * @throws ApiError `REFUSED` when another request was faster
  */
 export async function consumeCode(tx: Database, requestId: string): Promise<void> {
   const used = await tx

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { SettingsProblem } from '../env'
 import type { Mailer } from '../http/handler'
-import { makeFolder } from '../process/folder'
+import { ensureDirectory } from '../process/ensure-directory'
 
 /** For mails that go nowhere; a mail server needs an address that is its own. */
 const FROM = 'Cartwright <no-reply@cartwright.example>'
@@ -33,7 +33,7 @@ export function createSmtpMailer(smtpUrl: string, from = FROM, takenWithinMs = T
  */
 export function assertOutbox(folder: string): void {
   try {
-    makeFolder(folder)
+    ensureDirectory(folder)
     readdirSync(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
@@ -51,7 +51,7 @@ export function createOutboxMailer(folder: string, from = FROM): Mailer {
     send: async mail => {
       const { message } = await transport.sendMail({ from, ...mail })
       if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not written as one piece')
-      makeFolder(folder)
+      ensureDirectory(folder)
       const time = new Date().toISOString().replaceAll(':', '-')
       const name = `${time}-${randomUUID().slice(0, 8)}`
       // A reader of the folder never sees half a mail.

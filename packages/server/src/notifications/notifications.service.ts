@@ -1,7 +1,7 @@
 /** What the supplier tells its buyers: everybody of a region, those of a site, or one account. */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { notificationReads, notifications } from '../db/schema'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 
 /** Title and text, by language; English is there when another is missing. */
 export type NotificationTexts = Record<string, { title: string; text: string }>
@@ -18,7 +18,7 @@ const FALLBACK = 'en'
 /** The newest ones; no one reads further back. */
 const SHOWN = 200
 
-const isFor = ({ accountId, orgId }: Caller, { region }: Deps) =>
+const isFor = ({ accountId, orgId }: Principal, { region }: Deps) =>
   and(
     eq(notifications.region, region),
     or(isNull(notifications.orgId), eq(notifications.orgId, orgId)),
@@ -27,7 +27,7 @@ const isFor = ({ accountId, orgId }: Caller, { region }: Deps) =>
 
 /** Newest first, in the language asked for, else in English, else in any. */
 export async function listNotifications(
-  caller: Caller,
+  caller: Principal,
   language: string,
   deps: Deps,
 ): Promise<readonly ListedNotification[]> {
@@ -52,7 +52,7 @@ export async function listNotifications(
 }
 
 /** Remembers what an account has read; ids of others are left alone. */
-export async function markRead(caller: Caller, ids: readonly number[], deps: Deps): Promise<void> {
+export async function markRead(caller: Principal, ids: readonly number[], deps: Deps): Promise<void> {
   const own = await deps.db
     .select({ notificationId: notifications.notificationId })
     .from(notifications)

@@ -6,11 +6,11 @@ import { piecesInCart } from '../cart/ordered-rows'
 import { findAvailability } from '../catalogue/availability'
 import { imagePath } from '../catalogue/image-path'
 import { findParts, type Part } from '../parts/find-parts'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
-import { readShelves, type Shelves, type Supply, supply } from './stock'
+import { type Allocation, allocateStock, readStockLevels, type StockLevels } from './stock'
 import { handlingFee, orderSums } from './sums'
 import { findTwins } from './twins'
 
@@ -21,7 +21,7 @@ export interface DraftLine {
   part: Part
   seen: OrderLine
   company: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>
-  supply: Supply
+  supply: Allocation
 }
 
 export interface Draft {
@@ -35,10 +35,10 @@ export interface Draft {
  * can be sold to someone else before the transaction ends.
  * @source API-077, ORD-013, ORD-018
  */
-export async function draftOrder(scope: Scope, body: ConfirmBody, options: { lock: boolean }): Promise<Draft> {
+export async function draftOrder(scope: RequestContext, body: ConfirmBody, options: { lock: boolean }): Promise<Draft> {
   const items = mergeItems(body.items)
   const numbers = items.map(item => item.number)
-  const shelves = await readShelves(scope, numbers, options)
+  const shelves = await readStockLevels(scope, numbers, options)
   const parts = await findParts(scope, numbers)
   const prices = await readPrices(scope, [...parts.values()])
   const ids = [...parts.values()].map(part => part.goodsSkuId)
@@ -62,7 +62,7 @@ export async function draftOrder(scope: Scope, body: ConfirmBody, options: { loc
 
 /** The confirmation as it is answered: with the orders it would repeat. */
 export async function withTwins(
-  scope: Scope,
+  scope: RequestContext,
   body: ConfirmBody,
   { confirmation, lines }: Draft,
 ): Promise<OrderConfirmation> {
@@ -71,7 +71,7 @@ export async function withTwins(
 }
 
 /** A sub-account sees the prices set for it, while its company is charged the company's own (ACC-016). */
-async function readPrices(scope: Scope, parts: readonly Part[]) {
+async function readPrices(scope: RequestContext, parts: readonly Part[]) {
   const seen = await pricesOf(scope, parts)
   if (scope.caller.mainAccount) return { seen, company: seen }
   return { seen, company: await pricesOf({ ...scope, caller: { ...scope.caller, mainAccount: true } }, parts) }
@@ -81,10 +81,10 @@ function draftLine(
   { qty, custNumber }: Item,
   part: Part,
   prices: Record<'seen' | 'company', PartPrices>,
-  shelves: Shelves,
+  shelves: StockLevels,
   etaDate: string | null,
 ): DraftLine {
-  const met = supply(qty, shelves)
+  const met = allocateStock(qty, shelves)
   const priceAt = (of: PartPrices) => {
     const line = { unitPrice: of.unitPrice, discountPrice: discountPriceAt(of, qty) }
     return { ...line, price: linePrice({ qty, ...line }) }
@@ -111,7 +111,7 @@ function draftLine(
 }
 
 function confirm(
-  { caller }: Scope,
+  { caller }: RequestContext,
   body: ConfirmBody,
   lines: readonly DraftLine[],
   unknown: string[],

@@ -5,13 +5,13 @@ import { and, eq } from 'drizzle-orm'
 import { reduceCart } from '../cart/reduce-cart'
 import type { Database } from '../db/database'
 import { orderLines, orders, quickOrders } from '../db/schema'
+import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
-import { notFound, Refusal } from '../http/refusal'
-import { say, type Values } from '../http/say'
+import { localize, type Values } from '../http/localize'
 import type { Text } from '../http/texts'
-import type { Scope } from '../parts/scope'
-import { drawNumber } from '../writes/draw-number'
-import { once } from '../writes/once'
+import type { RequestContext } from '../parts/request-context'
+import { generateNumber } from '../transactions/generate-number'
+import { runIdempotent } from '../transactions/run-idempotent'
 import { type Draft, type DraftLine, draftOrder, withTwins } from './confirmation'
 import { attachFiles } from './order-files'
 import { getOrder } from './read-orders'
@@ -27,14 +27,14 @@ type CreateBody = CallRead<'orders.create'>['body']
 /**
  * Everything happens in one transaction, together with the answer kept under the key: an order that was answered
  * exists, and one that was not answered can be sent again.
- * @throws Refusal `ORDER_CHANGED` with the new confirmation as data, `REFUSED` for what the buyer has to correct,
+ * @throws ApiError `ORDER_CHANGED` with the new confirmation as data, `REFUSED` for what the buyer has to correct,
  * `NOT_FOUND`, `BAD_REQUEST`, `KEY_REUSED`
  * @source API-078, ORD-017, ORD-018
  */
-export async function createOrder(scope: Scope, body: CreateBody, key: string | undefined): Promise<Order> {
+export async function createOrder(scope: RequestContext, body: CreateBody, key: string | undefined): Promise<Order> {
   const request = { accountId: scope.caller.accountId, key, call: PLACING, body, refuseOther: placedBefore }
   try {
-    const { orderNo } = await once(scope.db, request, inTransaction)
+    const { orderNo } = await runIdempotent(scope.db, request, inTransaction)
     return await readPlaced(scope, orderNo)
   } catch (error) {
     throw await withPlacedOrder(scope, error)
@@ -55,44 +55,44 @@ export async function createOrder(scope: Scope, body: CreateBody, key: string | 
 
 /**
  * The order that was placed under a key. A key keeps the number of the order alone: prices are read again, for what the reader may see has its own day (ACC-016).
- * @throws Refusal `KEY_REUSED` when the caller may not read it any more
+ * @throws ApiError `KEY_REUSED` when the caller may not read it any more
  */
-export async function readPlaced(scope: Scope, orderNo: string): Promise<Order> {
+export async function readPlaced(scope: RequestContext, orderNo: string): Promise<Order> {
   try {
     return await getOrder(scope, orderNo)
   } catch (error) {
-    if (error instanceof Refusal && error.code === CODE.NOT_FOUND) throw placedBefore({ orderNo })
+    if (error instanceof ApiError && error.code === CODE.NOT_FOUND) throw placedBefore({ orderNo })
     throw error
   }
 }
 
 /** The order that stands in the way, as its reader may see it now. */
-async function withPlacedOrder(scope: Scope, error: unknown): Promise<unknown> {
-  if (!(error instanceof Refusal) || error.code !== CODE.KEY_REUSED) return error
+async function withPlacedOrder(scope: RequestContext, error: unknown): Promise<unknown> {
+  if (!(error instanceof ApiError) || error.code !== CODE.KEY_REUSED) return error
   const { orderNo } = (error.data ?? {}) as { orderNo?: string }
   if (orderNo === undefined) return error
   const order = await getOrder(scope, orderNo).catch(() => ({ orderNo }))
-  return new Refusal(error.code, error.said, order)
+  return new ApiError(error.code, error.said, order)
 }
 
 /** The answer was lost and something changed before the order was sent again: it is there, and is not made twice. */
-function placedBefore(answer: unknown): Refusal {
+function placedBefore(answer: unknown): ApiError {
   const { orderNo } = answer as { orderNo: string }
-  const said = say('This order was placed already, as {orderNo}. Nothing was ordered twice.', { orderNo })
-  return new Refusal(CODE.KEY_REUSED, said, { orderNo })
+  const said = localize('This order was placed already, as {orderNo}. Nothing was ordered twice.', { orderNo })
+  return new ApiError(CODE.KEY_REUSED, said, { orderNo })
 }
 
 /** Rows of the cart that are gone make another order of it too: they were ordered, in another tab perhaps. */
-async function assertUnchanged(scope: Scope, draft: Draft, body: CreateBody): Promise<void> {
+async function assertUnchanged(scope: RequestContext, draft: Draft, body: CreateBody): Promise<void> {
   const { hash, notInCart = [] } = draft.confirmation
   if (hash === body.hash && notInCart.length === 0) return
-  const said = say('Current order has changed, please reconfirm this order.')
-  throw new Refusal(CODE.ORDER_CHANGED, said, await withTwins(scope, body, draft))
+  const said = localize('Current order has changed, please reconfirm this order.')
+  throw new ApiError(CODE.ORDER_CHANGED, said, await withTwins(scope, body, draft))
 }
 
 /** @source VAL-019, VAL-020, VAL-021, ERR-026 */
 function assertOrderable({ confirmation, delivery }: Draft): { shipTo: Address; shipVia: string } {
-  const refuse = (text: Text, values?: Values) => new Refusal(CODE.REFUSED, say(text, values))
+  const refuse = (text: Text, values?: Values) => new ApiError(CODE.REFUSED, localize(text, values))
   const disabled = confirmation.lines.find(line => line.disabled)
   if (disabled) throw refuse('Product {number} is disabled, please choose another one.', { number: disabled.number })
   const [unknown] = confirmation.unknown
@@ -103,7 +103,7 @@ function assertOrderable({ confirmation, delivery }: Draft): { shipTo: Address; 
   return { shipTo: confirmation.shipTo, shipVia: delivery.chosen.name }
 }
 
-async function assertOwnQuickOrder({ db, caller }: Scope, id: number | null | undefined): Promise<void> {
+async function assertOwnQuickOrder({ db, caller }: RequestContext, id: number | null | undefined): Promise<void> {
   if (id == null) return
   authorize(PERMISSION.quickOrder, caller)
   const isOwn = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
@@ -112,13 +112,13 @@ async function assertOwnQuickOrder({ db, caller }: Scope, id: number | null | un
 }
 
 async function write(
-  scope: Scope,
+  scope: RequestContext,
   body: CreateBody,
   { confirmation, lines }: Draft,
   { shipTo, shipVia }: { shipTo: Address; shipVia: string },
 ): Promise<string> {
   const { db, caller, now } = scope
-  const drawn = drawNumber()
+  const drawn = generateNumber()
   const orderNo = `CW-${drawn}`
   const sums = orderSums(
     lines.map(line => ({ qty: line.seen.qty, ...line.company })),

@@ -2,9 +2,9 @@
 import type { Address, CallRead, Language, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
+import { notFound } from '../http/api-error'
 import { nameIn } from '../http/language'
-import { notFound } from '../http/refusal'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 
 type ShipViaRow = typeof shipVias.$inferSelect
 type Body = CallRead<'orders.confirm'>['body']
@@ -20,9 +20,9 @@ export type Delivery = Pick<
 /**
  * Reads the company's addresses and the ship-via choices, and applies what the buyer chose. Without a choice the
  * default address and the first ship via count (VAL-019, VAL-020).
- * @throws Refusal `NOT_FOUND` for an address of someone else or a ship via that is not offered
+ * @throws ApiError `NOT_FOUND` for an address of someone else or a ship via that is not offered
  */
-export async function readDelivery(scope: Scope, body: Body): Promise<Delivery> {
+export async function readDelivery(scope: RequestContext, body: Body): Promise<Delivery> {
   const book = await readAddressBook(scope)
   const choices = await readShipVias(scope)
   const chosen = body.shipViaId == null ? choices[0] : choices.find(choice => choice.shipViaId === body.shipViaId)
@@ -40,10 +40,10 @@ export async function readDelivery(scope: Scope, body: Body): Promise<Delivery> 
 }
 
 /** @source API-082 */
-export const listShipVias = async (scope: Scope): Promise<ShipVia[]> =>
+export const listShipVias = async (scope: RequestContext): Promise<ShipVia[]> =>
   (await readShipVias(scope)).map(row => toShipVia(row, scope.language))
 
-const readShipVias = ({ db, region }: Scope): Promise<ShipViaRow[]> =>
+const readShipVias = ({ db, region }: RequestContext): Promise<ShipViaRow[]> =>
   db.select().from(shipVias).where(eq(shipVias.region, region)).orderBy(asc(shipVias.position))
 
 const toShipVia = (
@@ -58,7 +58,7 @@ interface AddressBook {
   hasDefault: boolean
 }
 
-async function readAddressBook({ db, caller }: Scope): Promise<AddressBook> {
+async function readAddressBook({ db, caller }: RequestContext): Promise<AddressBook> {
   const rows = await db
     .select()
     .from(addresses)
@@ -85,7 +85,7 @@ const toAddress = ({ custId: _c, kind: _k, isDefault: _d, ...address }: typeof a
   address
 
 /** The company itself, when its address book holds no billing address yet. */
-async function companyAddress({ db, caller }: Scope): Promise<Address> {
+async function companyAddress({ db, caller }: RequestContext): Promise<Address> {
   const [site] = await db
     .select({ iso2: orgSites.iso2 })
     .from(customers)

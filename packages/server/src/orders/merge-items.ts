@@ -1,8 +1,8 @@
 /** The items of an order as entered, one entry per part number. */
 import { CODE } from '@cartwright/core/contract'
 import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
 
 export interface Item {
   number: string
@@ -12,15 +12,18 @@ export interface Item {
 
 /**
  * Adds up items with the same number, in the order of their first mention.
- * @throws Refusal when one part comes to more than 9999 pieces (CART-002)
+ * @throws ApiError when one part comes to more than 9999 pieces (CART-002)
  */
 export function mergeItems(items: readonly Item[]): Item[] {
   const merged = addUp(items, 'apart')
   const seen = new Set<string>()
   for (const { number } of merged) {
     if (seen.has(number)) {
-      const text = say('At most {count} pieces of {number} can be ordered at once.', { count: QUANTITY_MAX, number })
-      throw new Refusal(CODE.REFUSED, text)
+      const text = localize('At most {count} pieces of {number} can be ordered at once.', {
+        count: QUANTITY_MAX,
+        number,
+      })
+      throw new ApiError(CODE.REFUSED, text)
     }
     seen.add(number)
   }

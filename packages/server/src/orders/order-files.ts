@@ -5,30 +5,30 @@ import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orderFiles } from '../db/schema'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
 import { WAITING_FILE_MS } from '../janitor/retention'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
+import { runIdempotent } from '../transactions/run-idempotent'
 import { readFile } from '../uploads/read-file'
-import { once } from '../writes/once'
 
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 20
 
 /**
  * Keeps one file until an order takes it.
- * @throws Refusal `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content an order may not have, `BAD_REQUEST`, `KEY_REUSED`
+ * @throws ApiError `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content an order may not have, `BAD_REQUEST`, `KEY_REUSED`
  * @source API-081, VAL-022, VAL-024
  */
 export async function keepFile(
-  { db, caller, now }: Scope,
+  { db, caller, now }: RequestContext,
   file: File,
   key: string | undefined,
 ): Promise<CallResult<'orders.upload'>> {
   const { name, type, content } = await readFile(file, ORDER_FILE_LIMITS)
   const { accountId, custId } = caller
   const body = { name, content: createHash('sha256').update(content).digest('hex') }
-  return once(db, { accountId, key, call: 'orders.upload', body }, async tx => {
+  return runIdempotent(db, { accountId, key, call: 'orders.upload', body }, async tx => {
     await removeForgotten(tx, accountId, now)
     const [kept] = await tx
       .insert(orderFiles)
@@ -41,11 +41,15 @@ export async function keepFile(
 
 /**
  * Gives waiting files of the company to its new order, in the order they are named.
- * @throws Refusal `REFUSED` when one of them is not there (any more) or belongs to another order
+ * @throws ApiError `REFUSED` when one of them is not there (any more) or belongs to another order
  */
-export async function attachFiles({ db, caller }: Scope, orderId: number, ids: readonly string[]): Promise<void> {
+export async function attachFiles(
+  { db, caller }: RequestContext,
+  orderId: number,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length > ORDER_FILE_LIMITS.count) {
-    throw new Refusal(CODE.REFUSED, say('An order may have {count} files.', { count: ORDER_FILE_LIMITS.count }))
+    throw new ApiError(CODE.REFUSED, localize('An order may have {count} files.', { count: ORDER_FILE_LIMITS.count }))
   }
   for (const [position, fileId] of ids.entries()) {
     const isWaiting = and(
@@ -58,7 +62,8 @@ export async function attachFiles({ db, caller }: Scope, orderId: number, ids: r
       .set({ orderId, position })
       .where(isWaiting)
       .returning({ fileId: orderFiles.fileId })
-    if (taken.length === 0) throw new Refusal(CODE.REFUSED, say('A file is no longer there, please add it again.'))
+    if (taken.length === 0)
+      throw new ApiError(CODE.REFUSED, localize('A file is no longer there, please add it again.'))
   }
 }
 

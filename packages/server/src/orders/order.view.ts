@@ -14,7 +14,7 @@ import { linePrice } from '@cartwright/core/rules'
 import { imagePath } from '../catalogue/image-path'
 import { formatTime } from '../catalogue/time'
 import type { orderLines, orders } from '../db/schema'
-import type { Caller } from '../http/handler'
+import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
 import type { Part } from '../parts/find-parts'
 import { orderSums, type Sums } from './sums'
@@ -29,7 +29,7 @@ export interface OrderRow {
 type LineRow = typeof orderLines.$inferSelect
 
 interface Reading {
-  caller: Caller
+  caller: Principal
   language: Language
   parts: ReadonlyMap<number, Part>
   /** Prices set for the reading account; empty for a main account. */

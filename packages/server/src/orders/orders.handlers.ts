@@ -1,6 +1,6 @@
 /** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission (ORD-016). */
 import type { Handlers } from '../http/handler'
-import { scopeOf } from '../parts/scope'
+import { requestContextOf } from '../parts/request-context'
 import { draftOrder, withTwins } from './confirmation'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
@@ -18,16 +18,17 @@ export const ordersHandlers: Handlers<
   | 'orders.shipVias'
 > = {
   'orders.confirm': async ({ caller, body, language }, deps) => {
-    const scope = scopeOf(caller, deps, language)
+    const scope = requestContextOf(caller, deps, language)
     return withTwins(scope, body, await draftOrder(scope, body, { lock: false }))
   },
   'orders.create': ({ caller, body, idempotencyKey, language }, deps) =>
-    createOrder(scopeOf(caller, deps, language), body, idempotencyKey),
+    createOrder(requestContextOf(caller, deps, language), body, idempotencyKey),
   'orders.settle': ({ caller, idempotencyKey, language }, deps) =>
-    settleOrder(scopeOf(caller, deps, language), idempotencyKey),
+    settleOrder(requestContextOf(caller, deps, language), idempotencyKey),
   'orders.upload': ({ caller, body, idempotencyKey }, deps) =>
-    keepFile(scopeOf(caller, deps), body.file, idempotencyKey),
-  'orders.list': ({ caller, query, language }, deps) => listOrders(scopeOf(caller, deps, language), query),
-  'orders.get': ({ caller, params, language }, deps) => getOrder(scopeOf(caller, deps, language), params.orderno),
-  'orders.shipVias': ({ caller, language }, deps) => listShipVias(scopeOf(caller, deps, language)),
+    keepFile(requestContextOf(caller, deps), body.file, idempotencyKey),
+  'orders.list': ({ caller, query, language }, deps) => listOrders(requestContextOf(caller, deps, language), query),
+  'orders.get': ({ caller, params, language }, deps) =>
+    getOrder(requestContextOf(caller, deps, language), params.orderno),
+  'orders.shipVias': ({ caller, language }, deps) => listShipVias(requestContextOf(caller, deps, language)),
 }

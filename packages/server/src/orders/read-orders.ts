@@ -3,9 +3,9 @@ import type { CallRead, Order, Page } from '@cartwright/core/contract'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { viewerOf } from '../catalogue/pricing'
 import { accountPrices, orderLines, orders, quickOrders, shipVias } from '../db/schema'
-import { notFound } from '../http/refusal'
+import { notFound } from '../http/api-error'
 import { findPartsById } from '../parts/find-parts'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 import { type OrderRow, toOrder } from './order.view'
 import { readFiles } from './order-files'
 
@@ -15,7 +15,7 @@ const PAGE_SIZE = 20
  * Orders of the own company, newest first. `keyword` is part of an order, sales order or purchase order number.
  * @source API-079
  */
-export async function listOrders(scope: Scope, query: CallRead<'orders.list'>['query']): Promise<Page<Order>> {
+export async function listOrders(scope: RequestContext, query: CallRead<'orders.list'>['query']): Promise<Page<Order>> {
   const { pageNum = 1, pageSize = PAGE_SIZE, keyword, status } = query
   const condition = and(
     eq(orders.custId, scope.caller.custId),
@@ -29,10 +29,10 @@ export async function listOrders(scope: Scope, query: CallRead<'orders.list'>['q
 }
 
 /**
- * @throws Refusal `NOT_FOUND` for an unknown order, and for someone else's
+ * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's
  * @source API-079
  */
-export async function getOrder(scope: Scope, orderNo: string): Promise<Order> {
+export async function getOrder(scope: RequestContext, orderNo: string): Promise<Order> {
   const isIt = and(eq(orders.orderNo, orderNo), eq(orders.custId, scope.caller.custId), hasSeenPrices(scope))
   const [order] = await readOrders(scope, isIt, { limit: 1, offset: 0 })
   if (!order) throw notFound(`Order ${orderNo}`)
@@ -43,7 +43,7 @@ export async function getOrder(scope: Scope, orderNo: string): Promise<Order> {
  * A sales rep whose company shows no prices of its own reads the orders all of whose lines have an account price: those of others
  * cannot be shown without the company's price or sums that do not add up.
  */
-function hasSeenPrices({ caller }: Scope): SQL | undefined {
+function hasSeenPrices({ caller }: RequestContext): SQL | undefined {
   if (viewerOf(caller) !== 'subOwnOnly') return undefined
   return sql`not exists (
     select from ${orderLines} l where l.order_id = ${orders.orderId}
@@ -64,7 +64,7 @@ function holdsNumber(keyword: string | undefined): SQL | undefined {
 
 /** Four or five statements, no matter what the number of orders. */
 async function readOrders(
-  scope: Scope,
+  scope: RequestContext,
   condition: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
@@ -107,11 +107,11 @@ async function readOrders(
 }
 
 /** An order keeps the name of its ship via, in no language. */
-const namesOfShipVia = (region: Scope['region']) => sql<Record<string, string> | null>`(
+const namesOfShipVia = (region: RequestContext['region']) => sql<Record<string, string> | null>`(
   select v.names from ${shipVias} v where v.name = ${orders.shipVia} and v.region = ${region} limit 1)`
 
 /** The prices set for the caller, by part. */
-async function readAccountPrices({ db, caller }: Scope, ids: number[]): Promise<Map<number, number>> {
+async function readAccountPrices({ db, caller }: RequestContext, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ goodsSkuId: accountPrices.goodsSkuId, price: accountPrices.price })
     .from(accountPrices)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { supply } from './stock'
+import { allocateStock } from './stock'
 
 const shelves = [
   { warehouse: 'NL', qty: 3 },
@@ -14,5 +14,5 @@ it.each([
   [5, [{ warehouse: 'NL', qty: 3 }], { stock: 3, shipNow: 3, backOrdered: 2, taken: { NL: 3 } }],
   [1, [], { stock: 0, shipNow: 0, backOrdered: 1, taken: {} }],
 ])('ORD-013 meets %i pieces from the own warehouse first', (qty, from, met) => {
-  expect(supply(qty, from)).toEqual(met)
+  expect(allocateStock(qty, from)).toEqual(met)
 })

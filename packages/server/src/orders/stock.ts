@@ -5,20 +5,20 @@ import type { Database } from '../db/database'
 import { textArray } from '../db/rows'
 import { skus, stocks, warehouses } from '../db/schema'
 import { isOneOf } from '../parts/is-one-of'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 
 /** Pieces of one part by warehouse: the own site's first, then the others of the region by code. */
-export type Shelves = readonly { warehouse: string; qty: number }[]
+export type StockLevels = readonly { warehouse: string; qty: number }[]
 
 /**
  * Stock of some parts in all warehouses of the region. With `lock` the rows stay locked until the transaction ends,
  * taken in the order of their ids, so that two orders never wait for each other in a circle.
  */
-export async function readShelves(
-  { db, caller, region }: Scope,
+export async function readStockLevels(
+  { db, caller, region }: RequestContext,
   numbers: readonly string[],
   { lock }: { lock: boolean },
-): Promise<Map<number, Shelves>> {
+): Promise<Map<number, StockLevels>> {
   const rows = db
     .select({ goodsSkuId: stocks.goodsSkuId, warehouse: stocks.warehouse, qty: stocks.qty })
     .from(stocks)
@@ -37,7 +37,7 @@ export async function readShelves(
 }
 
 /** How a quantity is met: from the first shelf on, the rest on back order (ORD-013). */
-export interface Supply {
+export interface Allocation {
   /** Pieces on all shelves. */
   stock: number
   shipNow: number
@@ -46,7 +46,7 @@ export interface Supply {
   taken: Record<string, number>
 }
 
-export function supply(qty: number, shelves: Shelves): Supply {
+export function allocateStock(qty: number, shelves: StockLevels): Allocation {
   const stock = shelves.reduce((pieces, shelf) => pieces + shelf.qty, 0)
   const split = splitSupply({ qty, stock })
   const taken: Record<string, number> = {}

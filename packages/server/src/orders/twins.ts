@@ -4,7 +4,7 @@ import type { OrderTwin } from '@cartwright/core/contract'
 import { and, desc, eq, gte, ne, or, sql } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'
 import { orders } from '../db/schema'
-import type { Scope } from '../parts/scope'
+import type { RequestContext } from '../parts/request-context'
 
 /** Older orders are not repeated by mistake. */
 const DAYS = 30
@@ -25,7 +25,7 @@ export function linesKey(lines: readonly Pieces[]): string {
 
 /** Orders of the company within the last 30 days, cancelled ones aside, the newest first. */
 export async function findTwins(
-  { db, caller, now }: Scope,
+  { db, caller, now }: RequestContext,
   lines: readonly Pieces[],
   poNo: string | undefined,
 ): Promise<OrderTwin[]> {

@@ -7,10 +7,10 @@ import { successorIn } from '../catalogue/successor'
 import { intArray, textArray } from '../db/rows'
 import { brands, custNumbers, skus } from '../db/schema'
 import { isOneOf } from './is-one-of'
-import type { Scope } from './scope'
+import type { RequestContext } from './request-context'
 
 /** Whose eyes a part is seen with: in which language its name is read, and where its successor is sold. */
-type Reader = Pick<Scope, 'language' | 'region'> | Record<'language' | 'region', SQL>
+type Reader = Pick<RequestContext, 'language' | 'region'> | Record<'language' | 'region', SQL>
 
 /** The columns of a part; needs the joins of `findWhere`. */
 export const partColumns = ({ language, region }: Reader) => ({
@@ -74,20 +74,20 @@ export const isOwnNumber = (custId: number): SQL | undefined =>
   and(eq(custNumbers.goodsSkuId, skus.goodsSkuId), eq(custNumbers.custId, custId))
 
 /** Parts of the shop's region by number, disabled ones too. */
-export async function findParts(scope: Scope, numbers: readonly string[]): Promise<Map<string, Part>> {
+export async function findParts(scope: RequestContext, numbers: readonly string[]): Promise<Map<string, Part>> {
   if (numbers.length === 0) return new Map()
   const rows = await findWhere(scope, and(isOneOf(skus.number, textArray(numbers)), isSoldIn(scope.region)))
   return new Map(rows.map(row => [row.number, row]))
 }
 
 /** Parts by id, wherever they are sold: what is in a cart or an order stays readable. */
-export async function findPartsById(scope: Scope, ids: readonly number[]): Promise<Map<number, Part>> {
+export async function findPartsById(scope: RequestContext, ids: readonly number[]): Promise<Map<number, Part>> {
   if (ids.length === 0) return new Map()
   const rows = await findWhere(scope, isOneOf(skus.goodsSkuId, intArray(ids)))
   return new Map(rows.map(row => [row.goodsSkuId, row]))
 }
 
-const findWhere = (scope: Scope, condition: SQL | undefined): Promise<Part[]> =>
+const findWhere = (scope: RequestContext, condition: SQL | undefined): Promise<Part[]> =>
   scope.db
     .select(partColumns(scope))
     .from(skus)

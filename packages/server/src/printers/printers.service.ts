@@ -7,10 +7,10 @@ import { inOurWords } from '../catalogue/trade-words'
 import { intArray, readRows } from '../db/rows'
 import { keptPrinters, models } from '../db/schema'
 import { joinedName } from '../db/schema/catalogue'
-import type { Caller, Deps } from '../http/handler'
-import { notFound } from '../http/refusal'
+import { notFound } from '../http/api-error'
+import type { Deps, Principal } from '../http/handler'
 import { isOneOf } from '../parts/is-one-of'
-import { transact } from '../writes/transact'
+import { transact } from '../transactions/transact'
 
 const FOUND = 20
 /** Older ones are forgotten. */
@@ -101,7 +101,7 @@ function findNamed(question: Question, isNamed: readonly SQL[], deps: Deps): Pro
 }
 
 /** The last one first. */
-export const listKept = ({ accountId }: Caller, deps: Deps): Promise<Printer[]> =>
+export const listKept = ({ accountId }: Principal, deps: Deps): Promise<Printer[]> =>
   readPrinters(
     {
       from: sql`kept_printers k join models m using (model_id)`,
@@ -112,8 +112,8 @@ export const listKept = ({ accountId }: Caller, deps: Deps): Promise<Printer[]> 
     deps,
   )
 
-/** Printers that are not known, or no longer, are left out. @throws Refusal `NOT_FOUND` when no other is left */
-export async function keepPrinters(modelIds: readonly number[], caller: Caller, deps: Deps): Promise<Printer[]> {
+/** Printers that are not known, or no longer, are left out. @throws ApiError `NOT_FOUND` when no other is left */
+export async function keepPrinters(modelIds: readonly number[], caller: Principal, deps: Deps): Promise<Printer[]> {
   const { db, clock } = deps
   const { accountId } = caller
   const known = await db
@@ -137,7 +137,7 @@ export async function keepPrinters(modelIds: readonly number[], caller: Caller, 
 }
 
 /** A printer that is not kept is forgotten already. */
-export async function forgetPrinter(modelId: number, caller: Caller, deps: Deps): Promise<Printer[]> {
+export async function forgetPrinter(modelId: number, caller: Principal, deps: Deps): Promise<Printer[]> {
   await deps.db
     .delete(keptPrinters)
     .where(and(eq(keptPrinters.accountId, caller.accountId), eq(keptPrinters.modelId, modelId)))

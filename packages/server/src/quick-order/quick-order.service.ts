@@ -4,27 +4,27 @@ import { and, eq } from 'drizzle-orm'
 import { findSkus } from '../catalogue/sku-view'
 import { formatTime } from '../catalogue/time'
 import { quickOrders } from '../db/schema'
-import { notFound, Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { ApiError, notFound } from '../http/api-error'
+import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
 import { findParts } from '../parts/find-parts'
-import type { Scope } from '../parts/scope'
-import { drawNumber } from '../writes/draw-number'
-import { once } from '../writes/once'
+import type { RequestContext } from '../parts/request-context'
+import { generateNumber } from '../transactions/generate-number'
+import { runIdempotent } from '../transactions/run-idempotent'
 
 /**
  * Keeps lines in the order they were entered. Once per idempotency key.
- * @throws Refusal `REFUSED` when a number is unknown or its part no longer sold: nothing is left out silently
+ * @throws ApiError `REFUSED` when a number is unknown or its part no longer sold: nothing is left out silently
  * @source API-080, QO-003
  */
 export function createQuickOrder(
-  scope: Scope,
+  scope: RequestContext,
   body: CallRead<'quickOrder.create'>['body'],
   key: string | undefined,
 ): Promise<CallResult<'quickOrder.create'>> {
   const { accountId, custId } = scope.caller
-  return once(scope.db, { accountId, key, call: 'quickOrder.create', body }, async db => {
+  return runIdempotent(scope.db, { accountId, key, call: 'quickOrder.create', body }, async db => {
     const parts = await findParts(
       { ...scope, db },
       body.lines.map(line => line.number),
@@ -39,7 +39,7 @@ export function createQuickOrder(
     const name = body.name?.trim() ?? ''
     const [made] = await db
       .insert(quickOrders)
-      .values({ qoNo: `QO-${drawNumber()}`, custId, accountId, name, lines, createTime: scope.now })
+      .values({ qoNo: `QO-${generateNumber()}`, custId, accountId, name, lines, createTime: scope.now })
       .returning({ id: quickOrders.quickOrderId, qoNo: quickOrders.qoNo })
     if (!made) throw new Error('an inserted quick order came back without its id')
     return made
@@ -48,10 +48,10 @@ export function createQuickOrder(
 
 /**
  * A quick order of the own company, with parts as they are now.
- * @throws Refusal `NOT_FOUND` for an unknown one, and for someone else's
+ * @throws ApiError `NOT_FOUND` for an unknown one, and for someone else's
  * @source API-080
  */
-export async function getQuickOrder(scope: Scope, id: number): Promise<CallResult<'quickOrder.get'>> {
+export async function getQuickOrder(scope: RequestContext, id: number): Promise<CallResult<'quickOrder.get'>> {
   const { db, caller, region, now, language } = scope
   const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
   const [found] = await db.select().from(quickOrders).where(isIt)
@@ -74,4 +74,4 @@ export async function getQuickOrder(scope: Scope, id: number): Promise<CallResul
   }
 }
 
-const refuse = (text: Text, number: string) => new Refusal(CODE.REFUSED, say(text, { number }))
+const refuse = (text: Text, number: string) => new ApiError(CODE.REFUSED, localize(text, { number }))

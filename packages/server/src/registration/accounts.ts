@@ -3,7 +3,7 @@ import { and, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import { accounts } from '../db/schema'
-import { refusedField } from '../http/refusal'
+import { refusedField } from '../http/api-error'
 
 // The database makes both sides small: JavaScript has its own mind about `ΝΙΚΟΣ` and `İnal`, who could not sign in.
 export const hasEmail = (email: string): SQL => sql`lower(${accounts.email}) = lower(${email})`
@@ -21,7 +21,7 @@ export const nameOccupied = () => refusedField('userName', 'nameOccupied', 'User
 
 /**
  * Call it only for someone who reads the mailbox, else strangers learn which addresses have accounts.
- * @throws Refusal `REFUSED` when another account has the name or the address
+ * @throws ApiError `REFUSED` when another account has the name or the address
  */
 export async function assertFree(
   db: Database,
@@ -35,7 +35,7 @@ export async function assertFree(
   if (taken.length > 0) throw nameOccupied()
 }
 
-/** @throws Refusal `REFUSED` when an account other than `accountId` has the address */
+/** @throws ApiError `REFUSED` when an account other than `accountId` has the address */
 export async function assertEmailFree(db: Database, email: string, accountId: number): Promise<void> {
   const [taken] = await db
     .select({ accountId: accounts.accountId })

@@ -1,11 +1,11 @@
 /** What a company says of itself when it registers. */
 import type { CallRead } from '@cartwright/core/contract'
 import { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from '@cartwright/core/rules'
-import { refusedField } from '../http/refusal'
+import { refusedField } from '../http/api-error'
 
 export type Registration = CallRead<'registration.register'>['body']
 
-/** @throws Refusal `REFUSED` that names the field @source VAL-013, REGI-009 */
+/** @throws ApiError `REFUSED` that names the field @source VAL-013, REGI-009 */
 export function assertCompany({ vat, countryIso2, sdi, taxCode, attachments }: Registration): void {
   const country = countryIso2.toUpperCase()
   if (!isVat(vat, country)) throw refusedField('vat', 'vatInvalid', 'This is no VAT number of the country.')

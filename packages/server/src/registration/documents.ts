@@ -4,7 +4,7 @@ import { DOCUMENT_LIMITS } from '@cartwright/core/rules'
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { registrationFiles } from '../db/schema'
-import { refusedField } from '../http/refusal'
+import { refusedField } from '../http/api-error'
 import { WAITING_FILE_MS } from '../janitor/retention'
 import { readFile } from '../uploads/read-file'
 
@@ -17,7 +17,7 @@ const isWaiting = (email: string) =>
 /**
  * Keeps one document until the registration takes it; one too many takes the place of the oldest.
  * @param email mailbox that the sender can read
- * @throws Refusal `PAYLOAD_TOO_LARGE`, `REFUSED` for what is no picture of a document
+ * @throws ApiError `PAYLOAD_TOO_LARGE`, `REFUSED` for what is no picture of a document
  * @source VAL-014, VAL-015
  */
 export async function keepDocument(
@@ -47,7 +47,7 @@ export async function keepDocument(
 
 /**
  * Gives waiting documents of a mailbox to the company that has registered with it; the others go.
- * @throws Refusal `REFUSED` when one of them is not there (any more)
+ * @throws ApiError `REFUSED` when one of them is not there (any more)
  */
 export async function attachDocuments(
   db: Database,

@@ -5,7 +5,12 @@ import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { checkCode, consumeCode, sendCode } from '../mail/email-codes'
 import { assertNewPassword, hashPassword } from '../session/passwords'
-import { findAnswer, NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
+import {
+  ANONYMOUS_ACCOUNT_ID,
+  findAnswer,
+  type IdempotentRequest,
+  runIdempotentIfKeyed,
+} from '../transactions/run-idempotent'
 import { hasEmail } from './accounts'
 
 export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwordReset.change'> = {
@@ -19,7 +24,7 @@ export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwor
     const { db, clock } = deps
     const { newPassword, ...code } = body
     // The code is used up: without the answer it would be reported as wrong. No password is kept under the key.
-    const once: OnceKey = { accountId: NOBODY, key, call: 'passwordReset.change', body: code }
+    const once: IdempotentRequest = { accountId: ANONYMOUS_ACCOUNT_ID, key, call: 'passwordReset.change', body: code }
     if (await findAnswer(db, once)) return null
     assertNewPassword(newPassword, deps)
     const request = await checkCode(db, { ...code, purpose: 'reset', network }, clock())
@@ -37,7 +42,7 @@ export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwor
           await consumeCode(tx, request)
           await tx.update(accounts).set({ password }).where(eq(accounts.accountId, accountId))
         },
-        transaction: work => onceIfKeyed(db, once, work),
+        transaction: work => runIdempotentIfKeyed(db, once, work),
       },
       { network, language },
       deps,

@@ -4,12 +4,12 @@ import { PERMISSION } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, addresses, countries, customers, orgSites, priceLists } from '../db/schema'
+import { ApiError } from '../http/api-error'
 import type { Deps } from '../http/handler'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { localize } from '../http/localize'
 import { consumeCode } from '../mail/email-codes'
 import { hashPassword } from '../session/passwords'
-import { NOBODY, type OnceKey, onceIfKeyed } from '../writes/once'
+import { ANONYMOUS_ACCOUNT_ID, type IdempotentRequest, runIdempotentIfKeyed } from '../transactions/run-idempotent'
 import { refuseTaken } from './accounts'
 import { type Registration, taxNumbersOf } from './company'
 import { nextCustnum } from './customer-number'
@@ -18,8 +18,8 @@ import { attachDocuments } from './documents'
 const ORG_ID_LIMIT = 2 ** 31
 
 /** The same registration sent again under its key, after an answer that was lost. The password is not even kept as a hash of this kind. */
-export const onceKeyOf = (body: Registration, key: string | undefined): OnceKey => ({
-  ...{ accountId: NOBODY, key, call: 'registration.register' },
+export const onceKeyOf = (body: Registration, key: string | undefined): IdempotentRequest => ({
+  ...{ accountId: ANONYMOUS_ACCOUNT_ID, key, call: 'registration.register' },
   body: { ...body, password: undefined },
 })
 
@@ -38,7 +38,7 @@ export async function register(
   const password = await hashPassword(body.password)
   const createTime = clock()
   const made = await refuseTaken(() =>
-    onceIfKeyed(db, onceKeyOf(body, key), async tx => {
+    runIdempotentIfKeyed(db, onceKeyOf(body, key), async tx => {
       await consumeCode(tx, request)
       const custnum = await nextCustnum(tx)
       const { company, currency, firstName = '', lastName = '', email, userName } = body
@@ -83,7 +83,7 @@ export async function register(
 
 /**
  * Site and price list of the new company. A site's own list counts when it is in the currency asked for.
- * @throws Refusal `REFUSED` for a site, country or currency that the shop does not serve
+ * @throws ApiError `REFUSED` for a site, country or currency that the shop does not serve
  */
 async function findPlace(db: Database, region: Deps['region'], { registerOrgId, countryIso2, currency }: Registration) {
   // Beyond the range of the column the database would complain instead of finding nothing.
@@ -94,12 +94,12 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
           .from(orgSites)
           .where(and(eq(orgSites.orgId, registerOrgId), eq(orgSites.region, region)))
       : []
-  if (!site) throw new Refusal(CODE.REFUSED, say('This site takes no registrations here.'))
+  if (!site) throw new ApiError(CODE.REFUSED, localize('This site takes no registrations here.'))
   const [country] = await db
     .select({ countryId: countries.countryId })
     .from(countries)
     .where(eq(countries.iso2, countryIso2.toUpperCase()))
-  if (!country) throw new Refusal(CODE.REFUSED, say('We do not deliver to this country.'))
+  if (!country) throw new ApiError(CODE.REFUSED, localize('We do not deliver to this country.'))
   const lists = await db
     .select({ priceListId: priceLists.priceListId, orgId: orgSites.orgId })
     .from(priceLists)
@@ -107,6 +107,6 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
     .where(and(eq(priceLists.currency, currency), eq(orgSites.region, region)))
     .orderBy(asc(orgSites.position))
   const list = lists.find(({ orgId }) => orgId === site.orgId) ?? lists[0]
-  if (!list) throw new Refusal(CODE.REFUSED, say('There are no prices in this currency.'))
+  if (!list) throw new ApiError(CODE.REFUSED, localize('There are no prices in this currency.'))
   return { orgId: site.orgId, priceListId: list.priceListId }
 }

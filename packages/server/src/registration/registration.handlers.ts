@@ -1,11 +1,12 @@
 /** Registration (API-016, API-019 to API-021). */
+
+import { refusedField } from '../http/api-error'
 import type { Deps, Handlers } from '../http/handler'
-import { refusedField } from '../http/refusal'
 import { checkCode, type SentCode, sendCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
 import { assertNewPassword } from '../session/passwords'
 import { assertWithinLimit, limitKey } from '../session/rate-limit'
-import { findAnswer } from '../writes/once'
+import { findAnswer } from '../transactions/run-idempotent'
 import { assertFree } from './accounts'
 import { assertCompany } from './company'
 import { keepDocument } from './documents'

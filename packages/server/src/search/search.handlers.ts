@@ -3,8 +3,8 @@ import type { SearchEntry } from '@cartwright/core/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { readRows } from '../db/rows'
 import { searches } from '../db/schema'
-import type { Caller, Handlers } from '../http/handler'
-import { notFound } from '../http/refusal'
+import { notFound } from '../http/api-error'
+import type { Handlers, Principal } from '../http/handler'
 
 /** @source API-041 */
 const SHOWN = 10
@@ -43,7 +43,7 @@ export const searchHandlers: Handlers<'search.history' | 'search.remember' | 'se
   },
 }
 
-const toEntry = ({ searchId, keyword }: Omit<SearchEntry, 'custnum'>, { custnum }: Caller): SearchEntry => ({
+const toEntry = ({ searchId, keyword }: Omit<SearchEntry, 'custnum'>, { custnum }: Principal): SearchEntry => ({
   searchId,
   keyword,
   custnum,

@@ -1,7 +1,7 @@
 /** Which parts are no longer sold, and what takes their place. */
 
 import type { SeedSku } from './catalogue'
-import { draw } from './draw'
+import { randomOf } from './random'
 import { RETIRED, SHOWCASE } from './showcase'
 
 const WITH_SUCCESSOR = 17
@@ -17,7 +17,7 @@ export function retireSome(parts: readonly SeedSku[]): SeedSku[] {
   }
   const candidates = parts
     .filter(part => !(part.oemCode in SHOWCASE) && part.market === 'ALL')
-    .sort((a, b) => draw(`retired ${a.number}`) - draw(`retired ${b.number}`))
+    .sort((a, b) => randomOf(`retired ${a.number}`) - randomOf(`retired ${b.number}`))
   const successors = findSuccessors(parts)
   pick(candidates, WITH_SUCCESSOR, part => successors.get(part.number) ?? undefined)
   pick(candidates, WITHOUT_SUCCESSOR, part => (successors.has(part.number) ? undefined : null))

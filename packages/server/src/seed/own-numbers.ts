@@ -4,8 +4,8 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { accountPrices, custNumbers } from '../db/schema'
 import type { SeedSku } from './catalogue'
 import { CUSTOMERS, REP_ACCOUNT_ID } from './companies'
-import { draw } from './draw'
 import { basePrice } from './prices'
+import { randomOf } from './random'
 import { SHOWCASE } from './showcase'
 
 const SHARE_NUMBERED = 0.25
@@ -25,7 +25,7 @@ export function makeOwnNumbers(parts: readonly SeedSku[]): InferInsertModel<type
   return CUSTOMERS.flatMap(({ custId, ownPrefix }) =>
     parts.flatMap(part => {
       const ambiguous = AMBIGUOUS.find(({ oemCode }) => oemCode === part.oemCode)
-      const isNumbered = part.oemCode in SHOWCASE || draw(`own ${custId} ${part.number}`) < SHARE_NUMBERED
+      const isNumbered = part.oemCode in SHOWCASE || randomOf(`own ${custId} ${part.number}`) < SHARE_NUMBERED
       if (!ambiguous && !isNumbered) return []
       const custNumber = ambiguous?.ownNumber(ownPrefix) ?? `${ownPrefix}${80_000 + (part.goodsSkuId - 10_000) * 3}`
       return [{ custId, goodsSkuId: part.goodsSkuId, custNumber, custKey: normalizeNumber(custNumber) }]
@@ -37,9 +37,9 @@ export function makeOwnNumbers(parts: readonly SeedSku[]): InferInsertModel<type
 export function makeAccountPrices(parts: readonly SeedSku[]): InferInsertModel<typeof accountPrices>[] {
   return parts
     .filter(part => part.market === 'ALL')
-    .filter(({ oemCode, number }) => oemCode in SHOWCASE || draw(`rep ${number}`) < SHARE_WITH_ACCOUNT_PRICE)
+    .filter(({ oemCode, number }) => oemCode in SHOWCASE || randomOf(`rep ${number}`) < SHARE_WITH_ACCOUNT_PRICE)
     .map(part => {
-      const factor = 1.12 + 0.18 * draw(`rep price ${part.number}`)
+      const factor = 1.12 + 0.18 * randomOf(`rep price ${part.number}`)
       const price = round2(Math.round(basePrice(part) * factor * 10) / 10)
       return { accountId: REP_ACCOUNT_ID, goodsSkuId: part.goodsSkuId, price }
     })

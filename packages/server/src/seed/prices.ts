@@ -3,7 +3,7 @@ import { round2 } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { prices } from '../db/schema'
 import type { SeedSku } from './catalogue'
-import { draw, drawOne } from './draw'
+import { randomChoice, randomOf } from './random'
 
 type Price = InferInsertModel<typeof prices>
 
@@ -79,7 +79,7 @@ export function listPrices(list: SeedPriceList, parts: readonly SeedSku[]): Pric
 
 /** Euro, Netherlands, one piece. */
 export function basePrice({ fact, number }: SeedSku): number {
-  const jitter = 0.96 + 0.08 * draw(`price ${number}`)
+  const jitter = 0.96 + 0.08 * randomOf(`price ${number}`)
   const thousands = (fact.pageYield ?? 3_000) / 1_000
   const brand = BRAND_FACTOR[fact.brand] ?? 1
   const hue = SET_FACTOR[fact.colour] ?? (fact.colour === 'black' ? 1 : COLOUR_FACTOR)
@@ -94,8 +94,8 @@ export function basePrice({ fact, number }: SeedSku): number {
 }
 
 function tiersOf({ number }: SeedSku): readonly [number, number][] {
-  if (draw(`tiered ${number}`) > TIERED_SHARE) return []
-  return drawOne(`tiers ${number}`, [[[10, 0.97]], ...TIER_STEPS])
+  if (randomOf(`tiered ${number}`) > TIERED_SHARE) return []
+  return randomChoice(`tiers ${number}`, [[[10, 0.97]], ...TIER_STEPS])
 }
 
 /** To 10 cents, from 100 on to 50 cents. */

@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { promotions } from '../db/schema'
 import type { SeedSku } from './catalogue'
 import { addDays } from './days'
-import { draw, drawInteger, drawOne } from './draw'
+import { randomChoice, randomInteger, randomOf } from './random'
 import { SHOWCASE } from './showcase'
 import { SITES } from './sites'
 import { inOtherLanguages, TEXTS } from './texts'
@@ -22,16 +22,16 @@ export function makePromotions(parts: readonly SeedSku[], today: string): Promot
       if (part.market !== 'ALL' && part.market !== region) return []
       const key = `promotion ${orgId} ${part.number}`
       const off = SHOWCASE[part.oemCode]?.off
-      if (off === undefined && (part.oemCode in SHOWCASE || draw(key) >= SHARE_ON_OFFER)) return []
-      const offer = off === undefined ? drawOne(`${key} title`, [...OFFERS]) : OFFERS[0]
-      const starts = off === undefined ? drawOne(`${key} start`, [-12, -5, -2, -40, 6]) : -7
+      if (off === undefined && (part.oemCode in SHOWCASE || randomOf(key) >= SHARE_ON_OFFER)) return []
+      const offer = off === undefined ? randomChoice(`${key} title`, [...OFFERS]) : OFFERS[0]
+      const starts = off === undefined ? randomChoice(`${key} start`, [-12, -5, -2, -40, 6]) : -7
       return [
         {
           orgId,
           goodsSkuId: part.goodsSkuId,
           title: ENGLISH.offers[offer],
           titles: inOtherLanguages(texts => texts.offers[offer]),
-          percentOff: off ?? drawInteger(`${key} off`, 5, 18),
+          percentOff: off ?? randomInteger(`${key} off`, 5, 18),
           startsOn: addDays(today, starts),
           endsOn: addDays(today, starts + (starts === -40 ? 30 : 45)),
         },

@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { arrivals, stocks } from '../db/schema'
 import type { SeedSku } from './catalogue'
 import { addDays, toWorkday } from './days'
-import { draw, drawInteger } from './draw'
+import { randomInteger, randomOf } from './random'
 import { SHOWCASE } from './showcase'
 import { WAREHOUSES } from './sites'
 
@@ -40,11 +40,11 @@ function piecesOf(part: SeedSku, warehouse: string): number {
   if (written !== undefined) return written
   const { empty, low, most } = SHELVES[warehouse] ?? { empty: 1, low: 0, most: 0 }
   const key = `stock ${warehouse} ${part.number}`
-  const lot = draw(key)
-  if (lot < empty || part.disabled) return part.disabled && lot > 0.7 ? drawInteger(`${key} rest`, 1, 9) : 0
-  if (lot < empty + low) return drawInteger(`${key} low`, 1, LOW_MOST)
+  const lot = randomOf(key)
+  if (lot < empty || part.disabled) return part.disabled && lot > 0.7 ? randomInteger(`${key} rest`, 1, 9) : 0
+  if (lot < empty + low) return randomInteger(`${key} low`, 1, LOW_MOST)
   // Squared, so that a few fast sellers have most of the pieces.
-  return LOW_MOST + Math.floor(draw(`${key} full`) ** 2 * most)
+  return LOW_MOST + Math.floor(randomOf(`${key} full`) ** 2 * most)
 }
 
 function arrivalsOf(part: SeedSku, warehouse: string, qty: number, today: string): Arrival[] {
@@ -57,9 +57,9 @@ function arrivalsOf(part: SeedSku, warehouse: string, qty: number, today: string
   const showcase = SHOWCASE[part.oemCode]
   if (showcase && warehouse === 'NL') return showcase.arrival ? [row(showcase.arrival.days, showcase.arrival.qty)] : []
   const key = `arrival ${warehouse} ${part.number}`
-  if (draw(key) >= (qty <= LOW_MOST ? 0.65 : 0.08)) return []
-  const first = drawInteger(`${key} day`, 2, 24)
-  const rows = [row(first, CARTON * drawInteger(`${key} pieces`, 1, 30))]
-  if (draw(`${key} again`) < 0.2) rows.push(row(first + 14, CARTON * drawInteger(`${key} more`, 5, 40)))
+  if (randomOf(key) >= (qty <= LOW_MOST ? 0.65 : 0.08)) return []
+  const first = randomInteger(`${key} day`, 2, 24)
+  const rows = [row(first, CARTON * randomInteger(`${key} pieces`, 1, 30))]
+  if (randomOf(`${key} again`) < 0.2) rows.push(row(first + 14, CARTON * randomInteger(`${key} more`, 5, 40)))
   return rows
 }

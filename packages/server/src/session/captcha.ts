@@ -5,8 +5,8 @@ import { CODE_MINUTES } from '@cartwright/core/rules'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { captchas } from '../db/schema'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
 import { drawDigits } from './captcha-picture'
 import { assertWithinLimit, increment, limitKey } from './rate-limit'
 import { speakDigits } from './spoken-digits'
@@ -20,7 +20,7 @@ const SPOKEN_MAX = 5
 
 /**
  * @returns `img` base64 of a PNG
- * @throws Refusal `TOO_MANY`
+ * @throws ApiError `TOO_MANY`
  * @source API-015
  */
 export async function createCaptcha(db: Database, network: string, now: Date): Promise<{ img: string; uuid: string }> {
@@ -34,7 +34,7 @@ export async function createCaptcha(db: Database, network: string, now: Date): P
 
 /**
  * @returns base64 of a WAV that says the digits
- * @throws Refusal `REFUSED`, or `TOO_MANY`: a program that hears one often enough could take the noise away. Another picture helps at once.
+ * @throws ApiError `REFUSED`, or `TOO_MANY`: a program that hears one often enough could take the noise away. Another picture helps at once.
  */
 export async function speakCaptcha(
   db: Database,
@@ -45,10 +45,10 @@ export async function speakCaptcha(
     .select()
     .from(captchas)
     .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
-  const silent = say('These numbers are not read out any more. Please choose another image.')
-  if (!found) throw new Refusal(CODE.REFUSED, silent)
+  const silent = localize('These numbers are not read out any more. Please choose another image.')
+  if (!found) throw new ApiError(CODE.REFUSED, silent)
   const times = await increment(db, limitKey('captcha-spoken', uuid), now, LIFE_MS)
-  if (times > SPOKEN_MAX) throw new Refusal(CODE.TOO_MANY, silent)
+  if (times > SPOKEN_MAX) throw new ApiError(CODE.TOO_MANY, silent)
   return speakDigits(found.digits, language).toString('base64')
 }
 
@@ -57,16 +57,16 @@ export interface CaptchaAnswer {
   uuid?: string | undefined
 }
 
-export const ENTER_NUMBERS = say('Please enter the numbers in the image.')
-export const WRONG_NUMBERS = say('The numbers do not match the image. Please try the new one.')
+export const ENTER_NUMBERS = localize('Please enter the numbers in the image.')
+export const WRONG_NUMBERS = localize('The numbers do not match the image. Please try the new one.')
 
 /**
  * Passes with the right answer, which is used up.
- * @throws Refusal `CAPTCHA_NEEDED` without it
+ * @throws ApiError `CAPTCHA_NEEDED` without it
  */
 export async function requireCaptcha(db: Database, answer: CaptchaAnswer, now: Date): Promise<void> {
   if (await solveCaptcha(db, answer, now)) return
-  throw new Refusal(CODE.CAPTCHA_NEEDED, answer.code ? WRONG_NUMBERS : ENTER_NUMBERS)
+  throw new ApiError(CODE.CAPTCHA_NEEDED, answer.code ? WRONG_NUMBERS : ENTER_NUMBERS)
 }
 
 /**

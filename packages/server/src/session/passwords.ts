@@ -1,9 +1,9 @@
 /** Passwords: which ones are taken, their argon2id hashes, and the same work for names that no one has. */
 import { isPassword, isPublishedPassword } from '@cartwright/core/rules'
 import { hash, verify } from '@node-rs/argon2'
+import { refusedField } from '../http/api-error'
 import type { Deps } from '../http/handler'
-import { refusedField } from '../http/refusal'
-import { say } from '../http/say'
+import { localize } from '../http/localize'
 
 /** A password that everybody can read opens nothing in production, and cannot be set there (docs/decisions/0050-seeds.md). */
 export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps, 'isProduction'>): boolean =>
@@ -11,7 +11,7 @@ export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps
 
 /**
  * Looks at a password that someone sets.
- * @throws Refusal `REFUSED` with `data.field` `password`
+ * @throws ApiError `REFUSED` with `data.field` `password`
  * @source VAL-005, VAL-006
  */
 export function assertNewPassword(password: string, deps: Pick<Deps, 'isProduction'>): void {
@@ -19,13 +19,13 @@ export function assertNewPassword(password: string, deps: Pick<Deps, 'isProducti
     throw refusedField(
       'password',
       'passwordWeak',
-      say('The password needs at least 8 characters, with letters and numbers.'),
+      localize('The password needs at least 8 characters, with letters and numbers.'),
     )
   if (isRejectedPassword(password, deps))
     throw refusedField(
       'password',
       'passwordPublished',
-      say('This password is published in the documentation. Please choose another one.'),
+      localize('This password is published in the documentation. Please choose another one.'),
     )
 }
 

@@ -2,7 +2,7 @@
 import { eq, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { accounts, orgSites, tokens } from '../db/schema'
 import { statement } from '../db/statement'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import type { Principals } from '../http/router'
 import { hashOf, sessionEnd, sessionExpiry } from './tokens'
 
@@ -23,7 +23,7 @@ interface TokenValues {
   isProduction: boolean
 }
 
-type FoundCaller = Omit<Caller, 'vatRate'> & { vatRate: string; expires: string; started: string }
+type FoundCaller = Omit<Principal, 'vatRate'> & { vatRate: string; expires: string; started: string }
 
 const readCaller = statement<TokenValues, FoundCaller>(
   given => sql`
@@ -44,10 +44,10 @@ export function createPrincipalCache({
   region,
   isProduction,
 }: Pick<Deps, 'db' | 'clock' | 'region' | 'isProduction'>): Principals {
-  let cached = new Map<string, Promise<Caller | null>>()
+  let cached = new Map<string, Promise<Principal | null>>()
   let cachedSince = 0
 
-  async function read(hash: string, now: Date, isPassive = false): Promise<Caller | null> {
+  async function read(hash: string, now: Date, isPassive = false): Promise<Principal | null> {
     const [row] = await readCaller(db, { hash, now: now.toISOString(), region, isProduction })
     if (!row) return null
     const { expires, started, vatRate, ...caller } = row

@@ -7,8 +7,8 @@ import { CODE, type Language } from '@cartwright/core/contract'
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { throttles } from '../db/schema'
-import { Refusal } from '../http/refusal'
-import { say } from '../http/say'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
 
 /** So many in a window of time. */
 export interface Limit {
@@ -88,10 +88,10 @@ export const clearCounters = async (db: Database, keys: string[], now: Date): Pr
 }
 
 /** Says when to come back; `data.retryAfter` in seconds. */
-export function tooMany(now: Date, resets: Date): Refusal {
+export function tooMany(now: Date, resets: Date): ApiError {
   const retryAfter = Math.max(1, Math.ceil((resets.getTime() - now.getTime()) / 1000))
   const time = (language: Language) => formatDuration(retryAfter, language)
-  return new Refusal(CODE.TOO_MANY, say('Too many tries. Please try again in {time}.', { time }), { retryAfter })
+  return new ApiError(CODE.TOO_MANY, localize('Too many tries. Please try again in {time}.', { time }), { retryAfter })
 }
 
 const formatDuration = (seconds: number, language: Language) => {
@@ -102,7 +102,7 @@ const formatDuration = (seconds: number, language: Language) => {
 /**
  * Counts one more and rejects it beyond the limit.
  * @returns the new count
- * @throws Refusal `TOO_MANY`
+ * @throws ApiError `TOO_MANY`
  */
 export async function assertWithinLimit(
   db: Database,

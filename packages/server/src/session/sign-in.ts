@@ -5,9 +5,9 @@
 import { type CallRead, CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import { accounts, customers, orgSites } from '../db/schema'
+import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
-import { Refusal } from '../http/refusal'
-import { say, sayAll } from '../http/say'
+import { joinMessages, localize } from '../http/localize'
 import { checkCode, consumeCode, countMail, countUse, type MailCounts, storeCode } from '../mail/email-codes'
 import { codeMail } from '../mail/mail-texts'
 import { describeError } from '../process/log'
@@ -45,19 +45,19 @@ const takesCaptcha = ({ ofNetwork, ofPair, toMailbox }: MailCounts): boolean =>
   // The first of a network goes through, however many codes others have asked for.
   (toMailbox > FREE_CODES_OF_NAME && ofPair > 1)
 
-const WRONG = say('The user name or password is wrong.')
+const WRONG = localize('The user name or password is wrong.')
 
 type SignIn = CallRead<'session.token'>['body']
 
 /**
- * @throws Refusal `REFUSED` wrong name, password or client; `CAPTCHA_NEEDED` after five failures of the name from the network,
+ * @throws ApiError `REFUSED` wrong name, password or client; `CAPTCHA_NEEDED` after five failures of the name from the network,
  *   thirty of the network, or twenty of the name, unless the captcha or a mailed code is answered; `TOO_MANY` while a delay runs
  * @source API-010, API-011
  */
 export async function signIn({ body, network, userAgent }: Incoming<'session.token'>, deps: Deps) {
   const { db, clock, log, isProduction } = deps
   if (body.client_id !== CLIENT.id || body.client_secret !== CLIENT.secret || body.scope !== CLIENT.scope) {
-    throw new Refusal(CODE.REFUSED, 'This client is not known here.')
+    throw new ApiError(CODE.REFUSED, 'This client is not known here.')
   }
   const now = clock()
   const name = await nameKey(db, body.username)
@@ -88,7 +88,7 @@ export async function signIn({ body, network, userAgent }: Incoming<'session.tok
     (!isLate && tries > FREE_FAILURES.max) ||
     (!isBusyNetwork && triesOfNetwork > FREE_FAILURES_OF_NETWORK.max) ||
     (!isBusyName && triesOfName > FREE_FAILURES_OF_NAME.max)
-  if (isOutrun && codeRequest === undefined) throw new Refusal(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
+  if (isOutrun && codeRequest === undefined) throw new ApiError(CODE.CAPTCHA_NEEDED, ENTER_NUMBERS)
 
   const isRight = await checkPassword(account?.password, body.password)
   const isRejected = isRejectedPassword(body.password, deps)
@@ -100,9 +100,9 @@ export async function signIn({ body, network, userAgent }: Incoming<'session.tok
       tries < FREE_FAILURES.max &&
       triesOfNetwork < FREE_FAILURES_OF_NETWORK.max &&
       triesOfName < FREE_FAILURES_OF_NAME.max
-    if (isFree) throw new Refusal(CODE.REFUSED, WRONG)
+    if (isFree) throw new ApiError(CODE.REFUSED, WRONG)
     if (tries === FREE_FAILURES.max) await acquire(db, delayKey, now, delayAfter(tries))
-    throw new Refusal(CODE.CAPTCHA_NEEDED, sayAll(WRONG, ENTER_NUMBERS))
+    throw new ApiError(CODE.CAPTCHA_NEEDED, joinMessages(WRONG, ENTER_NUMBERS))
   }
   await clearCounters(db, [pairKey, delayKey], now)
   // Only this one was none: an account of one's own must not make others forget.
@@ -121,13 +121,13 @@ export async function signIn({ body, network, userAgent }: Incoming<'session.tok
 /**
  * The captcha, or a code mailed by `mailSignInCode`, which serves for five passwords.
  * @returns the request of the code; empty where the captcha was answered
- * @throws Refusal `CAPTCHA_NEEDED`
+ * @throws ApiError `CAPTCHA_NEEDED`
  */
 async function proveHuman(body: SignIn, email: string, network: string, { db, clock }: Deps): Promise<string> {
   const { emailVerificationCode, requestId } = body
   if (!emailVerificationCode || !requestId) {
     if (await solveCaptcha(db, body, clock())) return ''
-    throw new Refusal(CODE.CAPTCHA_NEEDED, body.code ? WRONG_NUMBERS : ENTER_NUMBERS)
+    throw new ApiError(CODE.CAPTCHA_NEEDED, body.code ? WRONG_NUMBERS : ENTER_NUMBERS)
   }
   try {
     const sent = { email, emailVerificationCode, requestId, purpose: 'signIn', network } as const
@@ -135,8 +135,8 @@ async function proveHuman(body: SignIn, email: string, network: string, { db, cl
     await countUse(db, request)
     return request
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== CODE.REFUSED) throw error
-    throw new Refusal(CODE.CAPTCHA_NEEDED, say('The code is wrong or has expired.'), error.data)
+    if (!(error instanceof ApiError) || error.code !== CODE.REFUSED) throw error
+    throw new ApiError(CODE.CAPTCHA_NEEDED, localize('The code is wrong or has expired.'), error.data)
   }
 }
 
@@ -144,7 +144,7 @@ async function proveHuman(body: SignIn, email: string, network: string, { db, cl
  * Mails a code that stands in for the captcha, to the address of the account: nothing has to be read off a picture, it can be
  * pasted. The answer, and its time, are the same for a name without an account. Mails go to addresses of accounts only, so fewer of
  * them take the captcha than of other mails (docs/decisions/0055-sign-in-limits.md).
- * @throws Refusal `TOO_MANY`, `CAPTCHA_NEEDED`
+ * @throws ApiError `TOO_MANY`, `CAPTCHA_NEEDED`
  */
 export async function mailSignInCode(
   { body: { userName, ...captcha }, network, language }: Incoming<'session.sendCode'>,

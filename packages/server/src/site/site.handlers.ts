@@ -2,8 +2,8 @@
 import { OFFERED_LANGUAGES } from '@cartwright/core/contract'
 import { and, asc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { countries, orgSites, states } from '../db/schema'
+import { notFound } from '../http/api-error'
 import type { Handlers } from '../http/handler'
-import { notFound } from '../http/refusal'
 
 /** Names of currencies in English. */
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })

@@ -2,8 +2,8 @@
 import { basename } from 'node:path'
 import { CODE, type OrderFile } from '@cartwright/core/contract'
 import { endingOf, type FileLimits, type FileProblem, fileProblem } from '@cartwright/core/rules'
-import { Refusal } from '../http/refusal'
-import { type Said, say } from '../http/say'
+import { ApiError } from '../http/api-error'
+import { type LocalizedMessage, localize } from '../http/localize'
 import { readAs } from './file-type'
 import { cleanJpeg, cleanPng } from './metadata'
 import { hasScripts } from './pdf-scripts'
@@ -15,26 +15,27 @@ export interface CheckedFile {
   content: Buffer
 }
 
-const REFUSALS: Record<FileProblem, (limits: FileLimits) => Said> = {
-  'too-large': ({ bytes }) => say('The file is larger than {size}.', { size: sizeOf(bytes) }),
-  'name-too-long': ({ nameChars: count }) => say('The name of the file is longer than {count} characters.', { count }),
-  'wrong-type': ({ types }) => say('Files may be: {types}.', { types: types.join(', ') }),
-  empty: () => say('The file is empty.'),
+const REFUSALS: Record<FileProblem, (limits: FileLimits) => LocalizedMessage> = {
+  'too-large': ({ bytes }) => localize('The file is larger than {size}.', { size: sizeOf(bytes) }),
+  'name-too-long': ({ nameChars: count }) =>
+    localize('The name of the file is longer than {count} characters.', { count }),
+  'wrong-type': ({ types }) => localize('Files may be: {types}.', { types: types.join(', ') }),
+  empty: () => localize('The file is empty.'),
 }
 
-/** @throws Refusal `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content that is not taken */
+/** @throws ApiError `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content that is not taken */
 export async function readFile(file: File, limits: FileLimits): Promise<CheckedFile> {
   const name = cleanName(file.name)
   const problem = fileProblem({ name, size: file.size }, limits)
   if (problem)
-    throw new Refusal(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem](limits))
+    throw new ApiError(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem](limits))
   const type = typeOfName(name)
   const content = readAs(type, Buffer.from(await file.arrayBuffer()))
-  if (!content) throw new Refusal(CODE.REFUSED, say('The file does not open in the format its name says.'))
+  if (!content) throw new ApiError(CODE.REFUSED, localize('The file does not open in the format its name says.'))
   if (type === 'pdf' && hasScripts(content))
-    throw new Refusal(
+    throw new ApiError(
       CODE.REFUSED,
-      say('The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.'),
+      localize('The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.'),
     )
   return { name, type, content: withoutMetadata(type, content) }
 }

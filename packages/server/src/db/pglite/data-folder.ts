@@ -1,7 +1,7 @@
 /** The folder of DATA_DIR: what may be in it, who may use it, and what is wrong with it. */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '../../process/folder'
+import { ensureDirectory } from '../../process/ensure-directory'
 import type { Log } from '../../process/log'
 import { DatabaseProblem } from '../database-problem'
 import { isStorageFull } from '../storage-full'
@@ -22,7 +22,7 @@ export const completeMark = (folder: string): string => join(folder, 'database.c
 export async function takeFolder(folder: string, log: Log): Promise<() => void> {
   try {
     assertLinked(folder)
-    makeFolder(folder)
+    ensureDirectory(folder)
     assertOwn(folder)
     assertKinds(folder)
     makePrivate(realpathSync(folder))

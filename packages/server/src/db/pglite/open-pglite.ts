@@ -13,10 +13,10 @@ import type { OpenDatabase } from '../open-database'
 import * as schema from '../schema'
 import { isStorageFull } from '../storage-full'
 import { completeMark, databaseOf, inWords, takeFolder } from './data-folder'
+import { assertFreeSpace } from './disk-space'
 import { durableStartParams, hookFsync, proveDurable, syncPath, syncTree } from './durable-writes'
 import { listenToEngine, messageOf } from './engine-words'
 import { createPrivately, makePrivate } from './private-folder'
-import { assertRoom } from './room'
 import { serialize } from './serial-client'
 import { assertReadable } from './verify-tables'
 
@@ -142,7 +142,7 @@ async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']):
         'Restore the folder from a backup; or, to begin with an empty shop, remove that file and start again.',
     )
   }
-  assertRoom(folder)
+  assertFreeSpace(folder)
   const name = `${NEW}${Date.now()}-${process.pid}`
   const path = join(folder, name)
   mkdirSync(path) // fails when it is there, so that nothing is removed that this start has not made

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { orderLines, orders } from '../../db/schema'
 import { returnStock } from '../../orders/stock'
-import { drawNumber } from '../../writes/draw-number'
-import { transact } from '../../writes/transact'
+import { generateNumber } from '../../transactions/generate-number'
+import { transact } from '../../transactions/transact'
 import { argument, option } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { nextStatus, readStatus, STATUSES } from '../order-statuses'
@@ -32,7 +32,7 @@ export const orderAdvance: OpsCommand = {
       const status = nextStatus(from, wanted, hasBackOrder)
       if (status === 'cancelled') await returnStock(tx, lines)
       const given = option(args, 'tracking') ?? order.trackingNo
-      const trackingNo = given ?? (SHIPPED.has(status) ? `TR${drawNumber()}` : null)
+      const trackingNo = given ?? (SHIPPED.has(status) ? `TR${generateNumber()}` : null)
       const isDelivered = status === 'all goods delivered'
       const deliveryDate = isDelivered ? clock().toISOString().slice(0, 10) : order.deliveryDate
       await tx.update(orders).set({ status, trackingNo, deliveryDate }).where(eq(orders.orderId, order.orderId))

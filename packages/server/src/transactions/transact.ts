@@ -15,10 +15,10 @@ const DRAWN_NUMBERS = new Set(['orders_order_no_unique', 'quick_orders_qo_no_uni
  * @throws what `work` throws; a broken-off transaction only after six tries
  */
 export const transact = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
-  retryBrokenOff(() => db.transaction(work))
+  retryOnSerializationFailure(() => db.transaction(work))
 
 /** Runs `work` again when the database broke it off; for a single statement that changes many rows. */
-export async function retryBrokenOff<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnSerializationFailure<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()

@@ -13,7 +13,7 @@ interface Disk {
 }
 
 /** @throws DatabaseProblem when the disk of a folder would be full before the shop is open for the first time */
-export function assertRoom(folder: string, disk: Disk = readDisk(folder)): void {
+export function assertFreeSpace(folder: string, disk: Disk = readDisk(folder)): void {
   if (disk.size === 0 || disk.free >= NEEDED) return
   const [needed, free] = [NEEDED, disk.free].map(bytes => Math.floor(bytes / MEGABYTE))
   throw new DatabaseProblem(

@@ -1,5 +1,5 @@
 /** Comma-joined ids of the delete calls (API-070, API-075). */
-import { notFound } from '../http/refusal'
+import { notFound } from '../http/api-error'
 
 const ID_MAX = 2_147_483_647
 

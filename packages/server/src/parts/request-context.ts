@@ -2,13 +2,13 @@
 
 import type { Language } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
-import type { Caller, Deps } from '../http/handler'
+import type { Deps, Principal } from '../http/handler'
 import { FALLBACK_LANGUAGE } from '../http/language'
 
-export interface Scope {
+export interface RequestContext {
   /** The shop's database, or a transaction on it. */
   db: Database
-  caller: Caller
+  caller: Principal
   region: Deps['region']
   now: Date
   /** In which names of the shop are read. */
@@ -16,8 +16,8 @@ export interface Scope {
 }
 
 /** The scope of one request. */
-export const scopeOf = (
-  caller: Caller,
+export const requestContextOf = (
+  caller: Principal,
   { db, region, clock }: Deps,
   language: Language = FALLBACK_LANGUAGE,
-): Scope => ({ db, caller, region, now: clock(), language })
+): RequestContext => ({ db, caller, region, now: clock(), language })

@@ -13,16 +13,16 @@ import {
 import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { bufferToFormData } from 'hono/utils/buffer'
 import * as v from 'valibot'
+import { ApiError } from './api-error'
 import type { AppContext } from './context'
-import { Refusal } from './refusal'
 
 /** Largest JSON body: 1,000 lines with every field at its limit are below half of it. */
 export const BODY_MAX_BYTES = 1024 * 1024
 /** Largest form: one file, and its name between two boundaries. */
 const FORM_MAX_BYTES = ORDER_FILE_LIMITS.bytes + 16 * 1024
 
-const tooLarge = () => new Refusal(CODE.PAYLOAD_TOO_LARGE, 'The request is too large.')
-const malformed = (msg: string) => new Refusal(CODE.BAD_REQUEST, msg)
+const tooLarge = () => new ApiError(CODE.PAYLOAD_TOO_LARGE, 'The request is too large.')
+const malformed = (msg: string) => new ApiError(CODE.BAD_REQUEST, msg)
 
 const formType = (c: AppContext): string | undefined => {
   const type = c.req.header('content-type') ?? ''
@@ -37,7 +37,7 @@ export function assertBodySize(c: AppContext): void {
 
 /**
  * Everything the handler of `name` reads.
- * @throws Refusal `BAD_REQUEST` that names the field and never repeats what was sent; `PAYLOAD_TOO_LARGE`
+ * @throws ApiError `BAD_REQUEST` that names the field and never repeats what was sent; `PAYLOAD_TOO_LARGE`
  */
 export async function readInput<N extends CallName>(c: AppContext, name: N): Promise<CallRead<N>> {
   const { params, query, body }: CallSchemas = schemas[name]
@@ -120,7 +120,7 @@ async function readBytes(c: AppContext): Promise<Uint8Array> {
     }
     return Buffer.concat(chunks)
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof ApiError) throw error
     // Anyone who sent half a request is gone: no failure of ours, and no one may fill the log with them.
     throw malformed('The request broke off.')
   }

@@ -1,6 +1,6 @@
 /** A Ctrl-C is not lost, whenever it comes. */
 import { afterEach, expect, it } from 'vitest'
-import { onStop } from './on-stop'
+import { onStop } from './shutdown'
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const before = SIGNALS.map(signal => process.listeners(signal))

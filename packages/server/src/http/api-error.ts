@@ -1,10 +1,10 @@
 /** What a handler throws to refuse a request: the buyer sees `msg`, nothing has changed. */
 import { CODE, type Language } from '@cartwright/core/contract'
 import { FALLBACK_LANGUAGE } from './language'
-import { type Said, say } from './say'
+import { type LocalizedMessage, localize } from './localize'
 
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
 
   /**
    * @param code value of the answer's `code`, one of `CODE` or a code of 10000 and above
@@ -13,7 +13,7 @@ export class Refusal extends Error {
    */
   constructor(
     readonly code: number,
-    readonly said: Said | string,
+    readonly said: LocalizedMessage | string,
     readonly data: unknown = null,
   ) {
     super(textOf(said, FALLBACK_LANGUAGE))
@@ -25,11 +25,13 @@ export class Refusal extends Error {
   }
 }
 
-const textOf = (said: Said | string, language: Language) => (typeof said === 'string' ? said : said(language))
+const textOf = (said: LocalizedMessage | string, language: Language) =>
+  typeof said === 'string' ? said : said(language)
 
 /** Refuses what a form holds; the form tells it at the field, in the reader's language. */
-export const refusedField = (field: string, problem: string, said: Said | string): Refusal =>
-  new Refusal(CODE.REFUSED, said, { field, problem })
+export const refusedField = (field: string, problem: string, said: LocalizedMessage | string): ApiError =>
+  new ApiError(CODE.REFUSED, said, { field, problem })
 
 /** Unknown, or someone else's: both look the same from outside. */
-export const notFound = (what: string): Refusal => new Refusal(CODE.NOT_FOUND, say('{what} does not exist', { what }))
+export const notFound = (what: string): ApiError =>
+  new ApiError(CODE.NOT_FOUND, localize('{what} does not exist', { what }))

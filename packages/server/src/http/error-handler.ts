@@ -4,21 +4,21 @@ import { isBusy } from '../db/database-busy'
 import { isStorageFull } from '../db/storage-full'
 import type { Log } from '../process/log'
 import { describeError } from '../process/log'
+import { ApiError } from './api-error'
 import type { AppContext } from './context'
 import { sendEnvelope } from './envelope'
 import { readLanguage } from './language'
-import { Refusal } from './refusal'
-import { say } from './say'
+import { localize } from './localize'
 import { busy } from './workload'
 
 /** The error handler of the API; the log has the details under the id that the caller sees. */
-export const respondToFailure = (log: Log) => async (error: unknown, c: AppContext) => {
+export const createErrorHandler = (log: Log) => async (error: unknown, c: AppContext) => {
   const language = readLanguage(c.req.header('accept-language'))
   const id = c.get('requestId')
   const isDatabaseBusy = isBusy(error)
   if (isDatabaseBusy) log.error('request.busy', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   const refusal = isDatabaseBusy ? busy() : error
-  if (refusal instanceof Refusal) {
+  if (refusal instanceof ApiError) {
     if (refusal.code === CODE.BUSY) {
       // Proxies and clients know what a 503 with this header means: the same request may succeed in a moment.
       c.status(CODE.BUSY)
@@ -28,13 +28,13 @@ export const respondToFailure = (log: Log) => async (error: unknown, c: AppConte
   }
   if (isStorageFull(error)) {
     log.error('storage.full', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
-    const full = say('The storage of the shop is full. Nothing was saved; please try again later.')
+    const full = localize('The storage of the shop is full. Nothing was saved; please try again later.')
     return sendEnvelope(c, { code: CODE.STORAGE_FULL, msg: full(language), data: { id } })
   }
   log.error('request.failed', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   return sendEnvelope(c, {
     code: CODE.FAILED,
-    msg: say('Something went wrong on our side. Please try again. Reference: {id}', { id })(language),
+    msg: localize('Something went wrong on our side. Please try again. Reference: {id}', { id })(language),
     data: { id },
   })
 }

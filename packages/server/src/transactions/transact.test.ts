@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { stocks } from '../db/schema'
 import { somePartsSold } from '../parts/parts.testing'
 import { openTestDatabase, type TestDatabase } from '../testing/database'
-import { retryBrokenOff, transact } from './transact'
+import { retryOnSerializationFailure, transact } from './transact'
 
 /** As the data layer wraps what a driver throws. */
 const broken = (code: string, constraint?: string) =>
@@ -26,12 +26,12 @@ describe('work that the database broke off', () => {
     ['a serialization failure', broken('40001')],
     ['an order number drawn twice', broken('23505', 'orders_order_no_unique')],
   ])('is done again after %s', async (_what, error) => {
-    expect(await retryBrokenOff(failing(error, 2).work)).toBe(3)
+    expect(await retryOnSerializationFailure(failing(error, 2).work)).toBe(3)
   })
 
   it('is given up after six tries', async () => {
     const { work, count } = failing(broken('40P01'), 99)
-    await expect(retryBrokenOff(work)).rejects.toThrow('Failed query')
+    await expect(retryOnSerializationFailure(work)).rejects.toThrow('Failed query')
     expect(count()).toBe(6)
   })
 
@@ -39,7 +39,7 @@ describe('work that the database broke off', () => {
     'is not done again after another error',
     async error => {
       const { work, count } = failing(error, 1)
-      await expect(retryBrokenOff(work)).rejects.toBe(error)
+      await expect(retryOnSerializationFailure(work)).rejects.toBe(error)
       expect(count()).toBe(1)
     },
   )

@@ -6,5 +6,5 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 9
 
 /** Nine letters of 32: 3.5 × 10^13 numbers. The database refuses the same one twice, `transact` then draws again. */
-export const drawNumber = (): string =>
+export const generateNumber = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -4,14 +4,14 @@ import { FALLBACK_LANGUAGE } from './language'
 import { TEXTS, type Text } from './texts'
 
 /** A text that knows all its languages. */
-export type Said = (language: Language) => string
+export type LocalizedMessage = (language: Language) => string
 
 /** What stands in place of `{name}`; a part of the text that has languages of its own may be one. */
-export type Values = Readonly<Record<string, string | number | Said>>
+export type Values = Readonly<Record<string, string | number | LocalizedMessage>>
 
 /** @param text the English text, under which the others are listed */
-export const say =
-  (text: Text, values: Values = {}): Said =>
+export const localize =
+  (text: Text, values: Values = {}): LocalizedMessage =>
   language => {
     const template = language === FALLBACK_LANGUAGE ? text : TEXTS[text][language]
     return template.replace(/\{(\w+)\}/g, (name, key: string) => {
@@ -21,7 +21,7 @@ export const say =
   }
 
 /** One text after the other. */
-export const sayAll =
-  (...texts: readonly Said[]): Said =>
+export const joinMessages =
+  (...texts: readonly LocalizedMessage[]): LocalizedMessage =>
   language =>
     texts.map(text => text(language)).join(language === 'zh' ? '' : ' ')

@@ -7,9 +7,9 @@ import { dirname } from 'node:path'
  * @param path absolute
  * @throws the system's error
  */
-export function makeFolder(path: string): void {
+export function ensureDirectory(path: string): void {
   if (existsSync(path)) return
-  makeFolder(dirname(path))
+  ensureDirectory(dirname(path))
   try {
     mkdirSync(path)
   } catch (error) {

@@ -4,16 +4,16 @@ import { CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
-import { Refusal } from '../http/refusal'
+import { ApiError } from '../http/api-error'
 import { transact } from './transact'
 
 const KEY_LENGTH_MAX = 128
 
 /** Writes of visitors stand under this instead of an account. */
-export const NOBODY = 0
+export const ANONYMOUS_ACCOUNT_ID = 0
 
 /** What makes two requests the same one. */
-export interface OnceKey {
+export interface IdempotentRequest {
   accountId: number
   /** Header `Idempotency-Key`. */
   key: string | undefined
@@ -22,15 +22,19 @@ export interface OnceKey {
   /** The validated body: its fields stand in the order of the schema, so equal bodies have equal texts. */
   body: unknown
   /** What to say when the key came with another body before; `answer` is what that got. */
-  refuseOther?: (answer: unknown) => Refusal
+  refuseOther?: (answer: unknown) => ApiError
 }
 
 /**
  * Runs `work` and keeps its answer under the key, in one transaction. A second request with the same key waits for
  * the first, then gets the same answer; when the first was refused, the key is free again.
- * @throws Refusal `BAD_REQUEST` without a usable key, `KEY_REUSED` when the key came with something else before
+ * @throws ApiError `BAD_REQUEST` without a usable key, `KEY_REUSED` when the key came with something else before
  */
-export async function once<T>(db: Database, request: OnceKey, work: (tx: Database) => Promise<T>): Promise<T> {
+export async function runIdempotent<T>(
+  db: Database,
+  request: IdempotentRequest,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
   const key = readKey(request.key)
   const { accountId, call } = request
   const bodyHash = hashOf(request)
@@ -52,9 +56,12 @@ export async function once<T>(db: Database, request: OnceKey, work: (tx: Databas
 /**
  * Uses the key up without doing anything, unless it was used before. Waits while another transaction holds it.
  * @returns what it was used for; undefined when it was free
- * @throws Refusal `BAD_REQUEST` without a usable key
+ * @throws ApiError `BAD_REQUEST` without a usable key
  */
-export function claimKey(db: Database, request: OnceKey): Promise<{ call: string; answer: unknown } | undefined> {
+export function claimKey(
+  db: Database,
+  request: IdempotentRequest,
+): Promise<{ call: string; answer: unknown } | undefined> {
   const { accountId, call } = request
   const key = readKey(request.key)
   return transact(db, async tx => {
@@ -70,15 +77,18 @@ export function claimKey(db: Database, request: OnceKey): Promise<{ call: string
 }
 
 /** As `once` for who sends a key; without one the work is done each time. For calls of visitors. */
-export const onceIfKeyed = <T>(db: Database, request: OnceKey, work: (tx: Database) => Promise<T>): Promise<T> =>
-  request.key === undefined ? db.transaction(work) : once(db, request, work)
+export const runIdempotentIfKeyed = <T>(
+  db: Database,
+  request: IdempotentRequest,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> => (request.key === undefined ? db.transaction(work) : runIdempotent(db, request, work))
 
 /**
  * What was answered under the key; undefined when it is free or there is none. For checks that a second request would not pass again,
  * because the first has used up what they look at.
- * @throws Refusal `BAD_REQUEST`, `KEY_REUSED` as `once`
+ * @throws ApiError `BAD_REQUEST`, `KEY_REUSED` as `once`
  */
-export async function findAnswer<T>(db: Database, request: OnceKey): Promise<T | undefined> {
+export async function findAnswer<T>(db: Database, request: IdempotentRequest): Promise<T | undefined> {
   if (request.key === undefined) return undefined
   const [given] = await db.select().from(idempotencyKeys).where(isThis(request))
   if (!given) return undefined
@@ -86,17 +96,17 @@ export async function findAnswer<T>(db: Database, request: OnceKey): Promise<T |
     if (given.bodyHash === hashOf(request)) return given.answer as T
     if (request.refuseOther) throw request.refuseOther(given.answer)
   }
-  throw new Refusal(CODE.KEY_REUSED, 'This Idempotency-Key was used for something else.')
+  throw new ApiError(CODE.KEY_REUSED, 'This Idempotency-Key was used for something else.')
 }
 
-const isThis = ({ accountId, key }: OnceKey) =>
+const isThis = ({ accountId, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, readKey(key)))
 
-const hashOf = ({ body }: OnceKey) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+const hashOf = ({ body }: IdempotentRequest) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 function readKey(sent: string | undefined): string {
   const key = sent?.trim()
-  if (!key) throw new Refusal(CODE.BAD_REQUEST, 'The header Idempotency-Key is missing.')
-  if (key.length > KEY_LENGTH_MAX) throw new Refusal(CODE.BAD_REQUEST, 'The header Idempotency-Key is too long.')
+  if (!key) throw new ApiError(CODE.BAD_REQUEST, 'The header Idempotency-Key is missing.')
+  if (key.length > KEY_LENGTH_MAX) throw new ApiError(CODE.BAD_REQUEST, 'The header Idempotency-Key is too long.')
   return key
 }

@@ -1,7 +1,7 @@
 /** Chance without chance: the same key always draws the same number, in any order keys are drawn. */
 
 /** A number from 0 up to, not including, 1 that belongs to `key`. */
-export function draw(key: string): number {
+export function randomOf(key: string): number {
   let hash = 2_166_136_261
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 16_777_619)
   // FNV-1a changes its upper bits too little for keys that differ at the end; this mixes them.
@@ -11,10 +11,10 @@ export function draw(key: string): number {
 }
 
 /** A whole number from `min` to `max`. */
-export const drawInteger = (key: string, min: number, max: number): number =>
-  min + Math.floor(draw(key) * (max - min + 1))
+export const randomInteger = (key: string, min: number, max: number): number =>
+  min + Math.floor(randomOf(key) * (max - min + 1))
 
 /** One of `choices`. */
-export function drawOne<T>(key: string, choices: readonly [T, ...T[]]): T {
-  return choices[Math.floor(draw(key) * choices.length)] ?? choices[0]
+export function randomChoice<T>(key: string, choices: readonly [T, ...T[]]): T {
+  return choices[Math.floor(randomOf(key) * choices.length)] ?? choices[0]
 }
