@@ -1,6 +1,7 @@
 /** The kernel of a shop: one client, session, site, language and message area. Features are functions over it (`feature.ts`). */
+
+import { createBroadcast } from './client/broadcast'
 import { createClient } from './client/client'
-import { createTabs } from './client/tabs'
 import type { Transport } from './client/transport.types'
 import { SIGNED_OUT } from './contract/usual-codes'
 import type { ShopError } from './errors/shop-error'
@@ -12,8 +13,8 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
 import { loginPath } from './routing/sign-in-path'
 import { ownToken, TOKEN_NAME } from './session/own-token'
-import { createRenewal } from './session/renewal'
 import { createSession, type SessionControl } from './session/session'
+import { createTokenRefresh } from './session/token-refresh'
 import { watchConfirmed } from './session/watch-account'
 import type { CookieNames, NavigateOptions, Shop, ShopOptions } from './shop.types'
 import { createSites } from './site/sites'
@@ -56,7 +57,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const href = (path: string) => `${shopUrl ?? ''}${path}`
   const navigate = options.navigate ?? ((to: string, how?: NavigateOptions) => defaultNavigate(href(to), how))
   const currentPath = options.currentPath ?? defaultPath
-  const tabs = createTabs(options.channel ?? `cartwright ${endpoint}${suffix && `#${options.site ?? ''}`}`)
+  const broadcast = createBroadcast(options.channel ?? `cartwright ${endpoint}${suffix && `#${options.site ?? ''}`}`)
 
   const i18n = createI18n({
     translator,
@@ -94,13 +95,13 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     oauth: options,
     messages,
     i18n,
-    tabs,
+    broadcast,
     navigate,
     currentPath,
     staysOnPage: shopUrl !== undefined,
     now,
   })
-  const renewal = createRenewal(options.getToken, session)
+  const renewal = createTokenRefresh(options.getToken, session)
   const sites = createSites({
     client,
     session,
@@ -108,7 +109,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     cookieNames,
     i18n,
     messages,
-    tabs,
+    broadcast,
     site: options.site,
     queryOrgId: options.queryOrgId ?? defaultQueryOrgId(),
     languages: options.languages,
@@ -156,7 +157,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     messages,
     storage,
     drafts,
-    tabs,
+    broadcast,
     shopUrl,
     href,
     currentPath,
@@ -174,7 +175,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       session.destroy()
       client.abortAll()
       session.stopWaiting()
-      tabs.destroy()
+      broadcast.destroy()
     },
   }
   return kernel

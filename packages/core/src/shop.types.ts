@@ -1,6 +1,7 @@
 /** What `createShop()` gives: one client, one session, one language, however many widgets show them. */
+
+import type { Broadcast } from './client/broadcast.types'
 import type { Client } from './client/client.types'
-import type { Tabs } from './client/tabs.types'
 import type { CallName } from './contract'
 import type { ShopError } from './errors/shop-error'
 import type { I18n } from './i18n/i18n.types'
@@ -95,7 +96,7 @@ export interface Shop {
   /** Lists, drafts and settings, as the options say. */
   drafts: ShopStorage
   /** What one tab tells the others, as the option `channel` says. */
-  tabs: Tabs
+  broadcast: Broadcast
   /** Where the pages of the shop are, without slash at the end; undefined where the page is the shop itself. */
   shopUrl: string | undefined
   /** Address of a path of the shop, to link to: absolute where `shopUrl` is given. */

@@ -22,7 +22,7 @@ const EMPTY: CartState = { status: 'idle', error: undefined, rows: [], selected:
 export const cartOf = defineFeature(createCart)
 
 function createCart(kernel: Kernel): CartInternal {
-  const { client, session, tabs } = kernel
+  const { client, session, broadcast } = kernel
   const store = createStore<CartState>(() => EMPTY)
   /** Rows as the server sent them last. */
   let confirmedRows: readonly CartItem[] = []
@@ -109,7 +109,7 @@ function createCart(kernel: Kernel): CartInternal {
     store.setState(EMPTY)
     queue.drop()
   })
-  const stopListening = onCartNews(tabs, session, () => {
+  const stopListening = onCartNews(broadcast, session, () => {
     if (store.getState().status === 'ready') queue.push({ kind: 'load', quiet: true }).catch(ignore)
   })
 
@@ -129,7 +129,7 @@ function createCart(kernel: Kernel): CartInternal {
     load,
     ordered: () => {
       // Said at once, because the page may be about to be left.
-      tellCartNews(tabs, { accountId: session.store.getState().accountId })
+      tellCartNews(broadcast, { accountId: session.store.getState().accountId })
       return load()
     },
     add: async lines => (lines.length === 0 ? [] : writes.add(enqueueAdd(lines))),

@@ -43,7 +43,7 @@ const REMOVE_IDS = 500
 const draftName = ({ store }: Session): string => `cartwright.cart.${store.getState().accountId}`
 
 export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: CartParts) {
-  const { client, session, messages, i18n, drafts, tabs, now } = kernel
+  const { client, session, messages, i18n, drafts, broadcast, now } = kernel
   let undoMessage: number | undefined
 
   /** @param take changes the rows as the server knows them; false when another account has taken over */
@@ -112,7 +112,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
   function settle(sums: CartSums): void {
     if (store.getState().pending > 1) return
     if (store.getState().status !== 'ready') session.setCounts(pickSums(sums))
-    tellCartNews(tabs, { ...pickSums(sums), accountId: session.store.getState().accountId })
+    tellCartNews(broadcast, { ...pickSums(sums), accountId: session.store.getState().accountId })
   }
 
   /** @returns numbers that were not put in; all of them when the write failed, which was reported already */

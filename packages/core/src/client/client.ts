@@ -4,12 +4,12 @@ import { isShopError, type ShopError } from '../errors/shop-error'
 import { errorOfFailure } from '../errors/to-shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { toJson } from '../to-json'
-import { addressOf, type CallValues } from './address'
-import { payloadOf } from './answer'
 import type { CallOptions, Client } from './client.types'
 import { requestHeaders } from './request-headers'
+import { unwrapEnvelope } from './response'
 import { sendRequest } from './send-request'
 import type { HttpRequest, Transport } from './transport.types'
+import { buildUrl, type CallValues } from './url'
 
 export interface ClientContext {
   /** Without slash at the end. */
@@ -52,7 +52,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     try {
       const transport = options.transport ?? context.transport
       const sendOnce = (url: string, request: HttpRequest) => transport(context.fetch, url, request)
-      const answer = await sendRequest(sendOnce, addressOf(context, call, input), {
+      const answer = await sendRequest(sendOnce, buildUrl(context, call, input), {
         method: call.method,
         headers: {
           ...requestHeaders(context.i18n.store.getState().language, token),
@@ -63,7 +63,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
       })
-      return await payloadOf(answer, call, at, context.i18n)
+      return await unwrapEnvelope(answer, call, at, context.i18n)
     } catch (thrown) {
       throw errorOfFailure(thrown, at, isTimedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network')
     } finally {

@@ -1,5 +1,5 @@
 /** One request, sent again after a moment when that can do no harm. */
-import type { HttpAnswer, HttpRequest } from './transport.types'
+import type { HttpRequest, HttpResponse } from './transport.types'
 
 const RETRIES = 2
 const RETRY_DELAY_MS = 300
@@ -13,10 +13,10 @@ export interface RepeatableRequest extends HttpRequest {
 
 /** @throws what fetch throws when there is no answer, or the reason of the signal. */
 export async function sendRequest(
-  send: (url: string, request: HttpRequest) => Promise<HttpAnswer>,
+  send: (url: string, request: HttpRequest) => Promise<HttpResponse>,
   url: string,
   { isRepeatable, ...request }: RepeatableRequest,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   for (let left = isRepeatable ? RETRIES : 0; ; left -= 1) {
     try {
       const answer = await send(url, request)

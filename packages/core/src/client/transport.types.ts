@@ -6,7 +6,7 @@ export interface HttpRequest {
   signal: AbortSignal
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number
   isOk: boolean
   text: string
@@ -16,4 +16,4 @@ export interface HttpAnswer {
  * Makes one request, once, and reads the answer to its end, with any status.
  * @throws what fetch throws when there is no whole answer, or the reason of the signal.
  */
-export type Transport = (fetch: typeof globalThis.fetch, url: string, request: HttpRequest) => Promise<HttpAnswer>
+export type Transport = (fetch: typeof globalThis.fetch, url: string, request: HttpRequest) => Promise<HttpResponse>

@@ -1,7 +1,7 @@
 /** One request over XMLHttpRequest, the only one in a browser that tells how far an upload has come. */
 import { defaultFetch } from '../storage/host'
 import { fetchTransport } from './fetch-transport'
-import type { HttpAnswer, HttpRequest, Transport } from './transport.types'
+import type { HttpRequest, HttpResponse, Transport } from './transport.types'
 
 /** @param onShare called with the share of the body that has left, 0 to 1; never where a host has a fetch of its own, or in Node. */
 export const uploadTransport =
@@ -15,7 +15,7 @@ const sendWatched = (
   url: string,
   { method, headers, body, signal }: HttpRequest,
   onShare: (share: number) => void,
-): Promise<HttpAnswer> =>
+): Promise<HttpResponse> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()

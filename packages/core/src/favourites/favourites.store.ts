@@ -15,7 +15,7 @@ const EMPTY: FavouritesState = { status: 'idle', error: undefined, rows: [], num
 /** The favourites of a shop. */
 export const favouritesOf = defineFeature(createFavourites)
 
-function createFavourites({ client, session, messages, i18n, tabs, onDestroy }: Kernel): Favourites {
+function createFavourites({ client, session, messages, i18n, broadcast, onDestroy }: Kernel): Favourites {
   const store = createStore<FavouritesState>(() => EMPTY)
   let generation = 0
   let writes: Promise<void> = Promise.resolve()
@@ -50,7 +50,7 @@ function createFavourites({ client, session, messages, i18n, tabs, onDestroy }: 
       if (startedIn !== generation) return
       try {
         await send()
-        tabs.say(TOPIC)
+        broadcast.post(TOPIC)
       } catch {
         // The client has shown why. What was shown before its answer is taken back, also where the list cannot be read either.
         if (startedIn === generation && store.getState().status === 'ready') show(known)
@@ -74,7 +74,7 @@ function createFavourites({ client, session, messages, i18n, tabs, onDestroy }: 
     known = []
     store.setState(store.getInitialState())
   })
-  tabs.on(TOPIC, () => {
+  broadcast.subscribe(TOPIC, () => {
     if (session.store.getState().isSignedIn && store.getState().status === 'ready') void read(true)
   })
   i18n.store.subscribe((now, before) => {

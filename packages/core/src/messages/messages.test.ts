@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { errorOfAnswer, errorOfStatus } from '../errors/refusals'
+import { errorOfAnswer, errorOfStatus } from '../errors/response-errors'
 import { type ErrorContext, ShopError } from '../errors/shop-error'
 import { errorOfFailure } from '../errors/to-shop-error'
 import type { I18n } from '../i18n/i18n.types'

@@ -44,7 +44,7 @@ export function createMessages({ i18n }: { i18n: I18n }): Messages {
       // What is no answer to a call is a file that did not arrive.
       if (isShopError(thrown, lost) && !thrown.at.status) say(thrown.at.call ? lost : 'part')
       else
-        await import('../errors/refusals').then(
+        await import('../errors/response-errors').then(
           ({ describeFailure }) => void show(describeFailure(thrown, i18n)),
           () => say('part'),
         )

@@ -15,12 +15,12 @@ const KEPT = 50
 /** Under which the tabs speak of them. */
 const TOPIC = 'printers'
 
-type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'tabs'>
+type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'broadcast'>
 
 /** The printers that a reader keeps: finder, page and menu show the same ones. */
 export const printersOf = defineFeature(createMyPrinters)
 
-function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
+function createMyPrinters({ client, session, drafts, broadcast }: Home): MyPrinters {
   const store = createStore<MyPrintersState>(() => ({ status: 'idle', printers: [] }))
   const who = () => {
     const { isSignedIn, accountId, status } = session.store.getState()
@@ -87,8 +87,8 @@ function createMyPrinters({ client, session, drafts, tabs }: Home): MyPrinters {
     }
   }
 
-  const tell = (printers: readonly Printer[]) => tabs.say(TOPIC, { who: who(), printers })
-  tabs.on(TOPIC, said => {
+  const tell = (printers: readonly Printer[]) => broadcast.post(TOPIC, { who: who(), printers })
+  broadcast.subscribe(TOPIC, said => {
     if (isObject(said) && said.who === loadedFor && isCurrent(loadedFor))
       store.setState({ status: 'ready', printers: printersIn(said.printers) })
   })

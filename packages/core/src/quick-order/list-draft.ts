@@ -18,7 +18,7 @@ export interface DraftedParts {
   checks: LineChecks
 }
 
-export function createListDraft({ session, drafts, tabs }: Kernel, { store, list, checks }: DraftedParts) {
+export function createListDraft({ session, drafts, broadcast }: Kernel, { store, list, checks }: DraftedParts) {
   /** Account whose draft is on screen. */
   let owner: DraftOwner | undefined
   let ordered: Draft['ordered']
@@ -29,7 +29,7 @@ export function createListDraft({ session, drafts, tabs }: Kernel, { store, list
     const { custId, accountId } = session.store.getState()
     if (accountId < 0 || owner || !session.hasPermission([PERMISSION.quickOrder])) return
     owner = { custId, accountId }
-    const stops = [tabs.on(draftName(owner), follow), onPageHide(saveWaiting)]
+    const stops = [broadcast.subscribe(draftName(owner), follow), onPageHide(saveWaiting)]
     stopFollowing = () => {
       for (const stop of stops) stop()
     }
@@ -71,7 +71,7 @@ export function createListDraft({ session, drafts, tabs }: Kernel, { store, list
       .filter(line => line.status !== 'empty')
       .map(({ key, input, qty, doubt, whole }) => ({ key, input, qty, doubt, whole }))
     const written = writeDraft(drafts, owner, { lines: kept, backOrderMode, ordered })
-    if (written) tabs.say(draftName(owner), written)
+    if (written) broadcast.post(draftName(owner), written)
   }
 
   function saveWaiting(): void {

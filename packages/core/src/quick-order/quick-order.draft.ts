@@ -42,14 +42,17 @@ export function draftedBackOrderMode({ drafts, session }: Keeper, quickOrderId: 
 }
 
 /** Takes the lines of a placed order out of the draft, also where no list is shown that would do so. */
-export function dropOrdered({ drafts, session, tabs }: Keeper & Pick<Shop, 'tabs'>, quickOrderId: number): void {
+export function dropOrdered(
+  { drafts, session, broadcast }: Keeper & Pick<Shop, 'broadcast'>,
+  quickOrderId: number,
+): void {
   const owner = session.store.getState()
   const draft = readDraft(drafts, owner)
   if (draft?.ordered?.quickOrderId !== quickOrderId) return
   const gone = new Set(draft.ordered.keys)
   const lines = draft.lines.filter(line => !gone.has(line.key))
   const written = writeDraft(drafts, owner, { ...draft, lines, ordered: undefined })
-  if (written) tabs.say(draftName(owner), written)
+  if (written) broadcast.post(draftName(owner), written)
 }
 
 /** Any script of the page may have written it: what is no draft throws, and the rest is made what it has to be. */

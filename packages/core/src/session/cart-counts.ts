@@ -1,5 +1,5 @@
 /** The sums of the cart that every page shows, kept in step with what other tabs do to the cart (ENT-002, LAY-011). */
-import type { Tabs } from '../client/tabs.types'
+import type { Broadcast } from '../client/broadcast.types'
 import type { CartChange } from '../contract'
 import { isObject } from '../is-object'
 import type { Session } from './session.types'
@@ -16,15 +16,15 @@ export const pickSums = ({ shoppingCartQty, shoppingCartPrice }: CartSums): Cart
   shoppingCartPrice,
 })
 
-export const tellCartNews = (tabs: Tabs, news: CartNews): void => tabs.say(TOPIC, news)
+export const tellCartNews = (broadcast: Broadcast, news: CartNews): void => broadcast.post(TOPIC, news)
 
 /** Calls `onNews` for news of another tab about the cart of the account at the screen. @returns how to stop */
 export const onCartNews = (
-  tabs: Tabs,
+  broadcast: Broadcast,
   { store }: Pick<Session, 'store'>,
   onNews: (sums: CartSums | undefined) => void,
 ): (() => void) =>
-  tabs.on(TOPIC, data => {
+  broadcast.subscribe(TOPIC, data => {
     const { accountId, isSignedIn } = store.getState()
     if (!isSignedIn || !isObject(data) || data.accountId !== accountId) return
     const isSums = typeof data.shoppingCartQty === 'number' && typeof data.shoppingCartPrice === 'number'

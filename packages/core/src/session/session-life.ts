@@ -1,7 +1,7 @@
 /** How long the session lasts, and the warning before it ends (WCAG 2.2.1). */
 import type { StoreApi } from 'zustand/vanilla'
+import type { Broadcast } from '../client/broadcast.types'
 import type { Client } from '../client/client.types'
-import type { Tabs } from '../client/tabs.types'
 import type { CallResult } from '../contract'
 import * as sessionCalls from '../contract/session.calls'
 import type { SessionState } from './session.types'
@@ -17,7 +17,7 @@ type Life = CallResult<'session.life'>
 interface LifeContext {
   client: Client
   store: StoreApi<SessionState>
-  tabs: Tabs
+  broadcast: Broadcast
   now: () => Date
 }
 
@@ -33,7 +33,7 @@ export interface SessionLife {
  * Every use of the session, in this tab or another, extends it on the server. So the end is only guessed here: shortly before it, the
  * server is asked, by a call that does not extend the session.
  */
-export function createSessionLife({ client, store, tabs, now }: LifeContext): SessionLife {
+export function createSessionLife({ client, store, broadcast, now }: LifeContext): SessionLife {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function stop(): void {
@@ -76,13 +76,13 @@ export function createSessionLife({ client, store, tabs, now }: LifeContext): Se
     else stop()
   }
 
-  const stopListening = tabs.on(TOPIC, () => void check())
+  const stopListening = broadcast.subscribe(TOPIC, () => void check())
 
   return {
     start,
     extend: async () => {
       follow(await client.call(sessionCalls.extend))
-      tabs.say(TOPIC)
+      broadcast.post(TOPIC)
     },
     stop: () => {
       stop()

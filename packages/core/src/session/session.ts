@@ -1,8 +1,8 @@
 /** Signing in, staying signed in, signing out. */
 
 import { createStore } from 'zustand/vanilla'
+import type { Broadcast } from '../client/broadcast.types'
 import type { Client } from '../client/client.types'
-import type { Tabs } from '../client/tabs.types'
 import type { CallResult } from '../contract'
 import * as sessionCalls from '../contract/session.calls'
 import { isShopError, ShopError } from '../errors/shop-error'
@@ -27,7 +27,7 @@ export interface SessionContext {
   oauth: OAuthOptions
   messages: Messages
   i18n: I18n
-  tabs: Tabs
+  broadcast: Broadcast
   navigate: Shop['navigate']
   currentPath: () => string
   /** The page belongs to a host: nothing that happens to the session leads the reader off it. */
@@ -92,7 +92,7 @@ export interface SessionControl extends SessionInternal {
 }
 
 export function createSession(context: SessionContext): SessionControl {
-  const { client, storage, tokenName, messages, i18n, tabs, navigate, currentPath, staysOnPage } = context
+  const { client, storage, tokenName, messages, i18n, broadcast, navigate, currentPath, staysOnPage } = context
   const stored = storage.get(tokenName)
   // Its initial state is that of a visitor: with it a browser takes over what a server has drawn.
   const store = createStore<SessionState>(() => SIGNED_OUT)
@@ -124,7 +124,7 @@ export function createSession(context: SessionContext): SessionControl {
     storage.remove(tokenName)
     store.setState(SIGNED_OUT)
     life.start(undefined)
-    tabs.say('session', expired)
+    broadcast.post('session', expired)
   }
 
   /** User info, then what hangs on it. An answer to a token that is no longer in use is dropped. */
@@ -186,9 +186,9 @@ export function createSession(context: SessionContext): SessionControl {
   }
 
   // What holds no sums reads the cart again, and with it the sums.
-  onCartNews(tabs, { store }, sums => (sums ? store.setState(sums) : void session.reloadSums()))
+  onCartNews(broadcast, { store }, sums => (sums ? store.setState(sums) : void session.reloadSums()))
 
-  tabs.on('session', hasExpired => {
+  broadcast.subscribe('session', hasExpired => {
     const token = storage.get(tokenName)
     if (token === store.getState().token) return
     // No one chose to leave: what is entered here is kept as it is in the tab that asked.
@@ -212,7 +212,7 @@ export function createSession(context: SessionContext): SessionControl {
       if (isCurrent(token)) signOutLocally()
       throw error
     }
-    if (isCurrent(token)) tabs.say('session')
+    if (isCurrent(token)) broadcast.post('session')
     return isCurrent(token)
   }
 

@@ -21,13 +21,13 @@ export const siteLanguage = (iso2: string, language: string): Language =>
   COUNTRY_LANGUAGE[iso2.toUpperCase()] ?? toLanguage(language) ?? 'en'
 
 interface SwitchingContext
-  extends Pick<SitesContext, 'session' | 'storage' | 'cookieNames' | 'i18n' | 'messages' | 'tabs'> {
+  extends Pick<SitesContext, 'session' | 'storage' | 'cookieNames' | 'i18n' | 'messages' | 'broadcast'> {
   store: StoreApi<SiteState>
   onChoice: (site: OrgSite) => void
 }
 
 export function createSiteChange(context: SwitchingContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
-  const { session, storage, cookieNames, i18n, messages, tabs, store } = context
+  const { session, storage, cookieNames, i18n, messages, broadcast, store } = context
 
   let choices = 0
 
@@ -47,7 +47,7 @@ export function createSiteChange(context: SwitchingContext): Pick<Sites, 'choose
   async function switchTo(language: Language): Promise<void> {
     const { isSignedIn } = session.store.getState()
     storage.set(isSignedIn ? cookieNames.clientLanguage : cookieNames.loginLanguage, language, COOKIE_DAYS)
-    tabs.say('site', language)
+    broadcast.post('site', language)
     await i18n.setLanguage(language, true)
   }
 

@@ -1,7 +1,7 @@
 /** Region, site and language choice. */
 import { createStore } from 'zustand/vanilla'
+import type { Broadcast } from '../client/broadcast.types'
 import type { Client } from '../client/client.types'
-import type { Tabs } from '../client/tabs.types'
 import type { CallResult, OrgSite } from '../contract'
 import { OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
 import * as siteCalls from '../contract/site.calls'
@@ -20,7 +20,7 @@ export interface SitesContext {
   cookieNames: CookieNames
   i18n: I18n
   messages: Messages
-  tabs: Tabs
+  broadcast: Broadcast
   /** Fixed by the host. */
   site: number | undefined
   queryOrgId: number | undefined
@@ -37,7 +37,7 @@ const known = (codes: readonly string[]): Language[] => [
 ]
 
 export function createSites(context: SitesContext): Sites {
-  const { client, session, storage, cookieNames, i18n, tabs } = context
+  const { client, session, storage, cookieNames, i18n, broadcast } = context
   const offered = context.languages ? known(context.languages) : [...OFFERED_LANGUAGES]
   const store = createStore<SiteState>(() => ({
     region: 'NA',
@@ -133,7 +133,7 @@ export function createSites(context: SitesContext): Sites {
   }
 
   // Chosen in another tab; what the country means here, the cookie and the host say.
-  tabs.on('site', language => {
+  broadcast.subscribe('site', language => {
     void loadSites()
     void i18n.setLanguage(toLanguage(String(language)) ?? 'en', true)
   })

@@ -93,9 +93,9 @@ it('tabs of one supplier hear nothing of another', async () => {
   const second = await open({ apiBase: apiOf(two) })
   const same = await open({ apiBase: apiOf(one) })
   const [heard, overheard] = [vi.fn(), vi.fn()]
-  same.tabs.on('probe', heard)
-  second.tabs.on('probe', overheard)
-  first.tabs.say('probe', 1)
+  same.broadcast.subscribe('probe', heard)
+  second.broadcast.subscribe('probe', overheard)
+  first.broadcast.post('probe', 1)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(1))
   expect(overheard).not.toHaveBeenCalled()
 })

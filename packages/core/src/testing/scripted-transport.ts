@@ -1,5 +1,5 @@
 /** A transport whose answers a test gives one by one, so that any order of answers, and every race, can be played. */
-import type { HttpAnswer, HttpRequest, Transport } from '../client/transport.types'
+import type { HttpRequest, HttpResponse, Transport } from '../client/transport.types'
 import { type CallName, callTable } from '../contract/call-table'
 
 /** A call that waits for its answer. */
@@ -47,7 +47,7 @@ export function scriptedTransport(base: string): ScriptedTransport {
   }
 
   const transport: Transport = (_fetch, address, request) =>
-    new Promise<HttpAnswer>((resolve, reject) => {
+    new Promise<HttpResponse>((resolve, reject) => {
       const url = new URL(address)
       const name = nameOf(request.method, url.pathname.slice(new URL(base).pathname.length))
       made.push(name)

@@ -1,8 +1,8 @@
 /** Tabs over BroadcastChannel; silent where there is none. */
 import { isObject } from '../is-object'
-import type { Tabs } from './tabs.types'
+import type { Broadcast } from './broadcast.types'
 
-interface Said {
+interface BroadcastMessage {
   topic: string
   data: unknown
 }
@@ -16,22 +16,23 @@ function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-const isSaid = (value: unknown): value is Said & Record<string, unknown> => isObject(value) && 'topic' in value
+const isBroadcastMessage = (value: unknown): value is BroadcastMessage & Record<string, unknown> =>
+  isObject(value) && 'topic' in value
 
 /** @param name channel of the shop; false keeps it to itself. */
-export function createTabs(name: string | false): Tabs & { destroy(): void } {
+export function createBroadcast(name: string | false): Broadcast & { destroy(): void } {
   const listeners = new Map<string, Set<(data: unknown) => void>>()
   let channel = name === false ? undefined : openChannel(name)
   if (channel) {
-    channel.onmessage = ({ data: said }: MessageEvent<unknown>) => {
-      if (isSaid(said)) for (const listen of listeners.get(said.topic) ?? []) listen(said.data)
+    channel.onmessage = ({ data: message }: MessageEvent<unknown>) => {
+      if (isBroadcastMessage(message)) for (const listen of listeners.get(message.topic) ?? []) listen(message.data)
     }
     // In Node an open channel would keep the process alive.
     if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
   }
   return {
-    say: (topic, data) => channel?.postMessage({ topic, data } satisfies Said),
-    on: (topic, listen) => {
+    post: (topic, data) => channel?.postMessage({ topic, data } satisfies BroadcastMessage),
+    subscribe: (topic, listen) => {
       const known = listeners.get(topic) ?? new Set()
       listeners.set(topic, known.add(listen))
       return () => void known.delete(listen)

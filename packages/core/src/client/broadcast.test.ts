@@ -6,30 +6,31 @@ import * as calls from '../contract/calls'
 import type { Shop } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { openShop } from '../testing/signed-in-shop'
-import { createTabs } from './tabs'
+import { createBroadcast } from './broadcast'
 
 const ANNA = { userName: 'buyer.nl', password: 'Cartwright1' }
 const BERT = { userName: 'buyer.de', password: 'Cartwright1' }
 
 describe('tabs', () => {
   it('hear what others say on their channel and topic, and not themselves', async () => {
-    const [here, there, elsewhere] = [createTabs('shop 1'), createTabs('shop 1'), createTabs('shop 2')]
+    const [here, there, elsewhere] = [createBroadcast('shop 1'), createBroadcast('shop 1'), createBroadcast('shop 2')]
     const heard: unknown[] = []
-    for (const [name, tabs] of Object.entries({ here, elsewhere })) tabs.on('cart', data => heard.push([name, data]))
-    there.on('cart', data => heard.push(['there', data]))
-    const stop = there.on('cart', () => heard.push('never'))
+    for (const [name, broadcast] of Object.entries({ here, elsewhere }))
+      broadcast.subscribe('cart', data => heard.push([name, data]))
+    there.subscribe('cart', data => heard.push(['there', data]))
+    const stop = there.subscribe('cart', () => heard.push('never'))
     stop()
-    here.say('session', 1)
-    here.say('cart', { qty: 2 })
+    here.post('session', 1)
+    here.post('cart', { qty: 2 })
     await vi.waitFor(() => expect(heard).toEqual([['there', { qty: 2 }]]))
-    for (const tabs of [here, there, elsewhere]) tabs.destroy()
+    for (const broadcast of [here, there, elsewhere]) broadcast.destroy()
   })
 
   it('that are closed say nothing and break nothing', () => {
-    const tabs = createTabs('shop 3')
-    tabs.destroy()
-    expect(() => tabs.say('cart')).not.toThrow()
-    expect(() => createTabs(false).say('cart')).not.toThrow()
+    const broadcast = createBroadcast('shop 3')
+    broadcast.destroy()
+    expect(() => broadcast.post('cart')).not.toThrow()
+    expect(() => createBroadcast(false).post('cart')).not.toThrow()
   })
 
   it('a page that may have no channel has none', () => {
@@ -41,7 +42,7 @@ describe('tabs', () => {
         }
       },
     )
-    expect(() => createTabs('shop 4').say('cart')).not.toThrow()
+    expect(() => createBroadcast('shop 4').post('cart')).not.toThrow()
     vi.unstubAllGlobals()
   })
 })

@@ -16,7 +16,7 @@ interface Base {
 }
 
 /** Base, path with its parameters filled in, and the query; values that are not given are left out, empty ones are sent. */
-export function addressOf({ apiBase, paths }: Base, call: Call, { params, query }: CallValues): string {
+export function buildUrl({ apiBase, paths }: Base, call: Call, { params, query }: CallValues): string {
   const pattern = (call.added && paths[call.name]) || call.path
   const path = pattern.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])))
   const search = new URLSearchParams()

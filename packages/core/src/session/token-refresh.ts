@@ -2,24 +2,24 @@
 import type { ShopOptions } from '../shop.types'
 import type { SessionControl } from './session'
 
-export interface Renewal {
+export interface TokenRefresh {
   /** Asks the host and takes over what it gives; undefined when there is nothing new. Never rejects. */
   ask(): Promise<string | undefined>
   /** The token to use instead of a refused one, if there is one. Never rejects. */
   renew(refused: string | undefined): Promise<string | undefined>
 }
 
-export function createRenewal(
+export function createTokenRefresh(
   getToken: ShopOptions['getToken'],
   session: Pick<SessionControl, 'store' | 'adopt' | 'knows'>,
-): Renewal {
+): TokenRefresh {
   const current = () => session.store.getState().token
   /** What the last token from the host took the place of. */
   let last: { refused: string | undefined; token: string } | undefined
   let asking: Promise<string | undefined> | undefined
 
   /** A host without a token, or one that fails to tell, leaves things as they are. */
-  async function handedOver(): Promise<string | undefined> {
+  async function requestHostToken(): Promise<string | undefined> {
     try {
       return await getToken?.()
     } catch {
@@ -29,7 +29,7 @@ export function createRenewal(
 
   async function fetchToken(): Promise<string | undefined> {
     const refused = current()
-    const token = await handedOver()
+    const token = await requestHostToken()
     // Someone who signed in or out meanwhile is not overruled.
     if (!token || token === refused || current() !== refused) return undefined
     last = { refused, token }

@@ -1,7 +1,7 @@
 /** How the tabs of one shop in one browser hear of each other. */
-export interface Tabs {
+export interface Broadcast {
   /** Tells the other tabs; this one hears nothing. */
-  say(topic: string, data?: unknown): void
+  post(topic: string, data?: unknown): void
   /** @returns how to stop listening. */
-  on(topic: string, listen: (data: unknown) => void): () => void
+  subscribe(topic: string, listen: (data: unknown) => void): () => void
 }

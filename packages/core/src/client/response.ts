@@ -3,7 +3,7 @@ import type { Call } from '../contract'
 import { OK, PASS_THROUGH } from '../contract/usual-codes'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
-import type { HttpAnswer } from './transport.types'
+import type { HttpResponse } from './transport.types'
 
 interface At {
   call: string
@@ -14,8 +14,8 @@ interface At {
  * @throws ShopError
  * @source API-006, API-007, ERR-001, ERR-005, ERR-010, ERR-011
  */
-export async function payloadOf(
-  { status, isOk, text }: HttpAnswer,
+export async function unwrapEnvelope(
+  { status, isOk, text }: HttpResponse,
   call: Call,
   at: At,
   i18n: Pick<I18n, 'text'>,
@@ -36,7 +36,7 @@ export async function payloadOf(
   return { rows, total: typeof answer.total === 'number' ? answer.total : rows.length }
 }
 
-const refusals = () => import('../errors/refusals')
+const refusals = () => import('../errors/response-errors')
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {
