@@ -21,23 +21,23 @@ export async function readListFacts(
   const numbers = rows.map(({ number }) => number)
   const { isSignedIn } = shop.session.store.getState()
   const [images, attributes, yields, offers] = await Promise.all([
-    orNone(maps.imagesByNumber(numbers)),
-    orNone(maps.attributesByNumber(numbers)),
-    orNone(maps.yieldsByNumber(numbers)),
-    isSignedIn ? orNone(maps.promotionsByNumber(numbers)) : {},
+    orEmpty(maps.imagesByNumber(numbers)),
+    orEmpty(maps.attributesByNumber(numbers)),
+    orEmpty(maps.yieldsByNumber(numbers)),
+    isSignedIn ? orEmpty(maps.promotionsByNumber(numbers)) : {},
   ])
   return {
     rows: completed(rows, images, yields),
-    attributes: only(attributes, Array.isArray),
-    offers: only(offers, offer => typeof offer?.endsOn === 'string'),
+    attributes: filterEntries(attributes, Array.isArray),
+    offers: filterEntries(offers, offer => typeof offer?.endsOn === 'string'),
   }
 }
 
-const orNone = <T extends object>(asked: Promise<T>): Promise<T | Record<string, never>> =>
+const orEmpty = <T extends object>(asked: Promise<T>): Promise<T | Record<string, never>> =>
   asked.then(map => (isObject(map) ? map : {})).catch(() => ({}))
 
 /** Without the entries of another shape: what comes besides must not take the list away. */
-const only = <T>(map: Readonly<Record<string, T>>, fits: (entry: T) => boolean): Record<string, T> =>
+const filterEntries = <T>(map: Readonly<Record<string, T>>, fits: (entry: T) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(map).filter(([, entry]) => fits(entry)))
 
 /** The same rows when nothing is missing, so that nothing draws again. */

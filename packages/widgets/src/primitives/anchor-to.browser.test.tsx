@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { anchorTo } from './anchor-to.light'
 import type { BesideOptions } from './anchor-to.types'
-import { place } from './place'
+import { positionFloating } from './floating-position'
 
 const OPTIONS: BesideOptions = { placement: 'bottom-start', matchWidth: false }
 let anchor: HTMLElement
@@ -32,7 +32,7 @@ const at = (left: number, top: number) => Object.assign(anchor.style, { left: `$
 const content = () => floating.firstElementChild as HTMLElement
 
 describe.each([
-  ['Floating UI', place],
+  ['Floating UI', positionFloating],
   ['the short placement', anchorTo],
 ])('%s', (_name, keep) => {
   const open = (options: Partial<BesideOptions> = {}) => {

@@ -7,9 +7,9 @@ export const anchorTo: AnchorTo = (anchor, floating, options) => {
   Object.assign(floating.style, { left: `${left}px`, top: `${bottom}px` })
   let stop: (() => void) | undefined
   let isGone = false
-  void import('./place').then(
+  void import('./floating-position').then(
     module => {
-      if (!isGone) stop = module.place(anchor, floating, options)
+      if (!isGone) stop = module.positionFloating(anchor, floating, options)
     },
     () => undefined, // Offline: it stays below its anchor, which is usable.
   )

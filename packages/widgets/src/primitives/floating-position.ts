@@ -2,7 +2,7 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
 import { type AnchorTo, EDGE_PX, GAP_PX, LEAST_HEIGHT_PX } from './anchor-to.types'
 
-export const place: AnchorTo = (anchor, floating, { placement, matchWidth }) => {
+export const positionFloating: AnchorTo = (anchor, floating, { placement, matchWidth }) => {
   const middleware = [
     offset(GAP_PX),
     flip({ padding: EDGE_PX }),
