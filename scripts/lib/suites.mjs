@@ -16,10 +16,10 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
 
 /** @type {Suite[]} */
 export const suites = [
-  { name: 'scripts', seconds: 7, runner: 'vitest', config: 'scripts/vitest.config.mjs', reads: ['.'] },
+  { name: 'scripts', seconds: 4, runner: 'vitest', config: 'scripts/vitest.config.mjs', reads: ['.'] },
   {
     name: 'core',
-    seconds: 150,
+    seconds: 92,
     runner: 'vitest',
     config: 'packages/core/vitest.config.ts',
     sources: ['packages/core/src', 'packages/server/src'],
@@ -27,7 +27,7 @@ export const suites = [
   },
   {
     name: 'server',
-    seconds: 300,
+    seconds: 209,
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
     sources: ['packages/server/src', 'packages/core/src'],
@@ -35,7 +35,7 @@ export const suites = [
   },
   {
     name: 'server-postgres',
-    seconds: 110,
+    seconds: 73,
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
     sources: ['packages/server/src', 'packages/core/src'],
@@ -44,7 +44,7 @@ export const suites = [
   },
   {
     name: 'widgets-react',
-    seconds: 90,
+    seconds: 51,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     sources: ['packages/widgets/src', 'packages/core/src'],
@@ -53,7 +53,7 @@ export const suites = [
   },
   {
     name: 'widgets-preact',
-    seconds: 110,
+    seconds: 89,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     sources: ['packages/widgets/src', 'packages/core/src'],
@@ -62,7 +62,7 @@ export const suites = [
   },
   {
     name: 'widgets-node',
-    seconds: 41,
+    seconds: 23,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     reads: ['packages/widgets', 'packages/core', 'packages/server'],
@@ -70,7 +70,7 @@ export const suites = [
   },
   {
     name: 'widgets-browser',
-    seconds: 65,
+    seconds: 36,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     sources: ['packages/widgets/src', 'packages/core/src'],
@@ -80,7 +80,7 @@ export const suites = [
   },
   {
     name: 'stories',
-    seconds: 250,
+    seconds: 163,
     runner: 'vitest',
     config: 'storybook/vitest.config.ts',
     needs: ['chromium'],
@@ -88,7 +88,7 @@ export const suites = [
   },
   {
     name: 'storefront',
-    seconds: 70,
+    seconds: 40,
     runner: 'vitest',
     config: 'packages/storefront/vitest.config.ts',
     sources: ['packages/storefront/src', 'packages/widgets/src', 'packages/core/src'],
@@ -96,7 +96,7 @@ export const suites = [
   },
   {
     name: 'e2e',
-    seconds: 265,
+    seconds: 262,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     sources: ['tests/e2e', 'tests/support'],
@@ -106,7 +106,7 @@ export const suites = [
   },
   {
     name: 'embed',
-    seconds: 90,
+    seconds: 44,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     sources: ['tests/embed', 'tests/support', 'scripts/lib'],
@@ -116,7 +116,7 @@ export const suites = [
   },
   {
     name: 'faults',
-    seconds: 330,
+    seconds: 511,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     sources: ['tests/faults', 'tests/support', 'scripts/lib'],
