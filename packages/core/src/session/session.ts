@@ -3,14 +3,12 @@
 import { createStore } from 'zustand/vanilla'
 import type { Broadcast } from '../client/broadcast.types'
 import type { Client } from '../client/client.types'
-import type { CallResult } from '../contract'
 import * as sessionCalls from '../contract/session.calls'
-import { isShopError, ShopError } from '../errors/shop-error'
+import { isShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { I18n } from '../i18n/i18n.types'
-import { isObject } from '../is-object'
 import type { Messages } from '../messages/messages.types'
-import { DEFAULT_ROLE, hasPermission, hasRole } from '../rules/permissions'
+import { hasPermission, hasRole } from '../rules/permissions'
 import type { Shop, ShopStorage } from '../shop.types'
 import { onCartNews } from './cart-counts'
 import { createReaderAnswer } from './reader-answer'
@@ -18,6 +16,7 @@ import type { SessionInternal, SessionState } from './session.types'
 import { createSessionLife } from './session-life'
 import { createSessionParts } from './session-parts'
 import { createSignIn, type OAuthOptions } from './sign-in'
+import { createUserLoading } from './user-loading'
 
 export interface SessionContext {
   client: Client
@@ -97,13 +96,18 @@ export function createSession(context: SessionContext): SessionControl {
   // Its initial state is that of a visitor: with it a browser takes over what a server has drawn.
   const store = createStore<SessionState>(() => SIGNED_OUT)
   store.setState(withToken(stored))
-  let loading: { token: string; done: Promise<void> } | undefined
-  let knownToken: string | undefined
-  /** The token before the one in use, when the same reader signed in again after it had expired. */
-  let replaced: { token: string | undefined; accountId: number } | undefined
-  const reader = createReaderAnswer(store)
   const life = createSessionLife({ ...context, store })
   const parts = createSessionParts({ client, store })
+  const user = createUserLoading({
+    client,
+    store,
+    visitor: SIGNED_OUT,
+    onUser: (token, info) => {
+      life.start(info.session)
+      return parts.start(token)
+    },
+  })
+  const reader = createReaderAnswer({ store, knows: user.knows, expire: () => session.expire() })
   const isCurrent = (token: string) => store.getState().token === token
 
   const setToken = (token: string) => {
@@ -113,8 +117,7 @@ export function createSession(context: SessionContext): SessionControl {
 
   /** A new token in the place of an expired one. What is known of the reader, and with it what is entered, stays until the server answers. */
   const takeOver = (token: string) => {
-    const { token: before, accountId } = store.getState()
-    replaced = { token: before, accountId }
+    reader.noteReplaced()
     store.setState(withToken(token))
   }
 
@@ -127,52 +130,10 @@ export function createSession(context: SessionContext): SessionControl {
     broadcast.post('session', expired)
   }
 
-  /** User info, then what hangs on it. An answer to a token that is no longer in use is dropped. */
-  async function loadUser(token: string): Promise<void> {
-    if (store.getState().status !== 'ready') store.setState({ status: 'loading' })
-    const info = await client.call(sessionCalls.info, undefined, { silent: true })
-    if (!isObject(info.user)) throw new ShopError('malformed', 'session.info: no user', { call: 'session.info' })
-    const { user } = info
-    if (!isCurrent(token)) return
-    knownToken = token
-    const { accountId } = store.getState()
-    const isOther = accountId > 0 && accountId !== user.accountId
-    store.setState({
-      // Nothing of another account stays.
-      ...(isOther && { ...SIGNED_OUT, ...withToken(token) }),
-      status: 'ready',
-      expired: false,
-      ...userState(info),
-    })
-    life.start(info.session)
-    await parts.start(token)
-  }
-
-  let isAskingConfirmed = false
-  async function reloadConfirmed(): Promise<void> {
-    const { token, confirmed } = store.getState()
-    if (!token || !confirmed || isAskingConfirmed) return
-    isAskingConfirmed = true
-    const info = await client.call(sessionCalls.info, undefined, { silent: true }).catch(() => undefined)
-    isAskingConfirmed = false
-    if (info?.user && !info.user.confirmed && isCurrent(token)) store.setState({ confirmed: false })
-  }
-
-  /** One load for a token, however many ask for it. */
-  function loadOnce(token: string): Promise<void> {
-    if (loading?.token !== token) {
-      const done = loadUser(token).finally(() => {
-        if (loading?.done === done) loading = undefined
-      })
-      loading = { token, done }
-    }
-    return loading.done
-  }
-
   /** @source SES-008 to SES-011 */
   async function loadOrLeave(token: string): Promise<void> {
     try {
-      await loadOnce(token)
+      await user.load(token)
     } catch (error) {
       // Signed out or in again meanwhile: this failure concerns no one any more.
       if (!isCurrent(token) || isShopError(error, 'aborted')) return
@@ -207,7 +168,7 @@ export function createSession(context: SessionContext): SessionControl {
       takeOver(token)
     } else setToken(token)
     try {
-      await loadOnce(token)
+      await user.load(token)
     } catch (error) {
       if (isCurrent(token)) signOutLocally()
       throw error
@@ -264,21 +225,10 @@ export function createSession(context: SessionContext): SessionControl {
       store.setState({ ...withToken(token), expired: false })
       void loadOrLeave(token)
     },
-    knows: token => token === knownToken,
-    signedInAgain: async refused => {
-      const { token, accountId } = store.getState()
-      if (refused === undefined) return undefined
-      // Refused late: the reader has signed in meanwhile.
-      if (token !== refused) return replaced?.token === refused && replaced.accountId === accountId ? token : undefined
-      // A token that was never accepted belongs to no session that could go on.
-      if (refused !== knownToken) return undefined
-      session.expire()
-      await reader.answered()
-      const now = store.getState()
-      return now.token !== refused && now.accountId === accountId ? now.token : undefined
-    },
+    knows: user.knows,
+    signedInAgain: reader.signedInAgain,
     stopWaiting: reader.stop,
-    reloadConfirmed,
+    reloadConfirmed: user.reloadConfirmed,
     reloadParts: async () => {
       const { token } = store.getState()
       if (token) await parts.start(token)
@@ -291,20 +241,3 @@ export function createSession(context: SessionContext): SessionControl {
 
 /** @source SES-004 */
 const withToken = (token: string | undefined) => ({ token: token || undefined, isSignedIn: Boolean(token) })
-
-/** What the answer says of the reader. */
-const userState = ({ user, roles, permissions, cust, currency }: CallResult<'session.info'>) => ({
-  custId: user.custId,
-  accountId: user.accountId,
-  custnum: user.custnum,
-  cust: { company: cust?.company ?? '' },
-  name: user.userName,
-  avatar: user.avatar,
-  roles: roles?.length ? roles : [DEFAULT_ROLE],
-  permissions: permissions ?? [],
-  orgId: user.orgId,
-  currency: currency ?? '',
-  email: user.email,
-  // A back end that does not tell is believed when it knows an address (CONF-001).
-  confirmed: user.confirmed ?? Boolean(user.email),
-})
