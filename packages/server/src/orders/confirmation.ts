@@ -12,7 +12,7 @@ import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
 import { type Allocation, allocateStock, readStockLevels, type StockLevels } from './stock'
 import { handlingFee, orderSums } from './sums'
-import { findTwins } from './twins'
+import { countOrdersOf, findTwins } from './twins'
 
 export type ConfirmBody = CallRead<'orders.confirm'>['body']
 
@@ -46,6 +46,7 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   const delivery = await readDelivery(scope, body)
   // What comes from a quick order was never in the cart.
   const inCart = body.quickOrderId == null ? await piecesInCart(scope, ids, options) : new Map<number, number>()
+  const timesOrdered = body.quickOrderId == null ? 0 : await countOrdersOf(scope, body.quickOrderId)
 
   const lines = items.flatMap(item => {
     const part = parts.get(item.number)
@@ -57,7 +58,7 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   })
   const known = new Set(lines.map(line => line.part.number))
   const unknown = numbers.filter(number => !known.has(number))
-  return { confirmation: confirm(scope, body, lines, unknown, delivery, inCart), lines, delivery }
+  return { confirmation: confirm(scope, body, lines, unknown, delivery, { inCart, timesOrdered }), lines, delivery }
 }
 
 /** The confirmation as it is answered: with the orders it would repeat. */
@@ -116,7 +117,7 @@ function confirm(
   lines: readonly DraftLine[],
   unknown: string[],
   { chosen, ...delivery }: Delivery,
-  inCart: ReadonlyMap<number, number>,
+  { inCart, timesOrdered }: { inCart: ReadonlyMap<number, number>; timesOrdered: number },
 ): OrderConfirmation {
   const fromCart = lines.map(({ part, seen }) => Math.min(seen.qty, inCart.get(part.goodsSkuId) ?? 0))
   const notInCart = body.fromCart ? lines.filter((_, at) => fromCart[at] === 0).map(line => line.part.number) : []
@@ -138,5 +139,5 @@ function confirm(
     ),
     ...delivery,
   }
-  return { hash: hashConfirmation(confirmation, body, fromCart), ...confirmation }
+  return { hash: hashConfirmation(confirmation, body, { fromCart, timesOrdered }), ...confirmation }
 }

@@ -42,7 +42,7 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
 
   async function inTransaction(db: Database): Promise<{ orderNo: string }> {
     const inside = { ...scope, db }
-    await assertOwnQuickOrder(inside, body.quickOrderId)
+    await lockOwnQuickOrder(inside, body.quickOrderId)
     const draft = await draftOrder(inside, body, { lock: true })
     await assertUnchanged(inside, draft, body)
     const ready = assertOrderable(draft)
@@ -82,7 +82,7 @@ function placedBefore(answer: unknown): ApiError {
   return new ApiError(CODE.KEY_REUSED, said, { orderNo })
 }
 
-/** Rows of the cart that are gone make another order of it too: they were ordered, in another tab perhaps. */
+/** Rows of the cart that are gone make another order of it too, and so does an order of the same quick order: in another tab perhaps. */
 async function assertUnchanged(scope: RequestContext, draft: Draft, body: CreateBody): Promise<void> {
   const { hash, notInCart = [] } = draft.confirmation
   if (hash === body.hash && notInCart.length === 0) return
@@ -103,11 +103,12 @@ function assertOrderable({ confirmation, delivery }: Draft): { shipTo: Address; 
   return { shipTo: confirmation.shipTo, shipVia: delivery.chosen.name }
 }
 
-async function assertOwnQuickOrder({ db, caller }: RequestContext, id: number | null | undefined): Promise<void> {
+/** Locks the quick order, so that of two tabs that order it at the same moment the second one finds the order of the first. */
+async function lockOwnQuickOrder({ db, caller }: RequestContext, id: number | null | undefined): Promise<void> {
   if (id == null) return
   authorize(PERMISSION.quickOrder, caller)
   const isOwn = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
-  const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn)
+  const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn).for('update')
   if (!own) throw notFound('This quick order')
 }
 

@@ -27,6 +27,46 @@ const inCart = async () => (await shop.nl.ask('cart.list', { query: {} })).rows.
 const cartOrder = (qty: number) => orderOf({ [shop.a.number]: qty }, { fromCart: true })
 const confirm = (body: ReturnType<typeof orderOf>) => shop.nl.ask('orders.confirm', { body })
 
+describe('a quick order in two tabs', () => {
+  const saved = async () => {
+    const lines = [{ number: shop.a.number, custNumber: null, qty: 7 }]
+    const { id } = await shop.nl.ask('quickOrder.create', { body: { lines } }, randomUUID())
+    return orderOf({ [shop.a.number]: 7 }, { quickOrderId: id })
+  }
+
+  it('O-004 confirmed in both: the second order has to be confirmed again, and shows the first', async () => {
+    const body = await saved()
+    const [one, other] = [await confirm(body), await confirm(body)]
+    const before = await countOrders()
+    const { orderNo } = await shop.nl.ask('orders.create', { body: { ...body, hash: one.hash } }, randomUUID())
+    const refused = await shop.nl.call('orders.create', { body: { ...body, hash: other.hash } }, randomUUID())
+    expect(refused).toMatchObject({
+      code: CODE.ORDER_CHANGED,
+      data: { twins: [expect.objectContaining({ orderNo, sameLines: true })] },
+    })
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('O-004 sent at the same moment, eight times: one order', async () => {
+    const body = await saved()
+    const { hash } = await confirm(body)
+    const before = await countOrders()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => shop.nl.call('orders.create', { body: { ...body, hash } }, randomUUID())),
+    )
+    expect(answers.map(answer => answer.code).toSorted()).toEqual([CODE.OK, ...Array(7).fill(CODE.ORDER_CHANGED)])
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('O-004 confirmed again it can be ordered again, on purpose', async () => {
+    const body = await saved()
+    await place(shop.nl, body)
+    const before = await countOrders()
+    await place(shop.nl, body)
+    expect(await countOrders()).toBe(before + 1)
+  })
+})
+
 describe('the cart in two tabs', () => {
   it('O-002 both confirmed, each with a key of its own: the second order has to be confirmed again', async () => {
     await fill(5)

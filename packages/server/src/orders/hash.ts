@@ -3,16 +3,23 @@ import { createHash } from 'node:crypto'
 import type { OrderConfirmation } from '@cartwright/core/contract'
 import type { ConfirmBody } from './confirmation'
 
+/** Where the items come from, as it is at the moment. */
+interface Source {
+  /** Pieces that come out of the cart, by line. */
+  fromCart: readonly number[]
+  /** Orders of the quick order so far; 0 without one. */
+  timesOrdered: number
+}
+
 /**
  * SHA-256 over what the buyer agreed to: lines with prices and delivery, sums, ship-to, ship via. Only what the caller
- * was shown goes in, and how many pieces of each line the cart holds, so that rows that were ordered in another tab or removed are
- * noticed: a hash over the company's price would let a sub-account guess it.
- * @param fromCart pieces that come out of the cart, by line
+ * was shown goes in, how many pieces of each line the cart holds, and how often the quick order was ordered, so that what was ordered
+ * in another tab or removed is noticed: a hash over the company's price would let a sub-account guess it.
  */
 export function hashConfirmation(
   shown: Omit<OrderConfirmation, 'hash'>,
   { orderType, backOrderMode }: Pick<ConfirmBody, 'orderType' | 'backOrderMode'>,
-  fromCart: readonly number[],
+  { fromCart, timesOrdered }: Source,
 ): string {
   const lines = shown.lines.map((line, at) => [
     line.number,
@@ -28,6 +35,6 @@ export function hashConfirmation(
   ])
   const sums = [shown.currency, shown.subtotal, shown.discount, shown.shippingCost, shown.handlingFee, shown.vatRate]
   const delivery = [shown.shipTo, shown.shipViaId, shown.forwarder, orderType, backOrderMode]
-  const agreed = [lines, shown.unknown, sums, shown.grandTotal, shown.kind, delivery]
+  const agreed = [lines, shown.unknown, sums, shown.grandTotal, shown.kind, delivery, timesOrdered]
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex')
 }

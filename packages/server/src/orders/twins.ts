@@ -23,6 +23,12 @@ export function linesKey(lines: readonly Pieces[]): string {
   return createHash('md5').update(text).digest('hex')
 }
 
+/** How many orders were placed from a quick order of the company. */
+export async function countOrdersOf({ db, caller }: RequestContext, quickOrderId: number): Promise<number> {
+  const isOfIt = and(eq(orders.custId, caller.custId), eq(orders.quickOrderId, quickOrderId))
+  return db.$count(orders, isOfIt)
+}
+
 /** Orders of the company within the last 30 days, cancelled ones aside, the newest first. */
 export async function findTwins(
   { db, caller, now }: RequestContext,
