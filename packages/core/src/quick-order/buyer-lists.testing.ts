@@ -328,7 +328,7 @@ export const ONE_KEY_FIXES: readonly (readonly [text: string, means: string, cho
   ['TN-2420 1.5', 'asks', [1, 2]],
   ['TN-2420 5-10', 'asks', [5, 10]],
   ['TN-2420 -5', 'asks', [5]],
-  ['Brother TN-2420 1 000', 'asks', [1000, 1]],
+  ['Brother TN-2420 1 000', '×1000', []],
   ['TN-2420 stock 12', 'asks', [12]],
   ['TN-2420 price 45', 'asks', [45]],
   ['TN-2420 pos 10', 'asks', [10]],

@@ -19,6 +19,9 @@ const LIST_NUMBER = /^(?:\d{1,3}[.)]|\p{L}\))\s+(\S.*)$/u
 const PADDED_LINE = /^0\d{1,5}\s+(?=\S*\p{L})(\S.*)$/u
 const BARE_FIRST = /^(?!0\d)(\d{1,4})\s+(\S.*)$/
 
+/** `TN-2420 1 000`, `CF259X x 2 000 pcs`, `1 000 TN-2420`: noughts behind a blank belong to the figure before them. */
+const THOUSANDS = /(?<=^|\d\S{0,40}\s(?:[x×*]\s?)?)([1-9]\d{0,2}) 000(?=\s|$)/giu
+
 const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
 
 /**
@@ -28,7 +31,7 @@ const isUnit = (word: string) => isPieceWord(word) || isPackWord(word)
  */
 export function splitWords(line: string): string[] {
   // Runs of blanks would make the patterns slow.
-  const text = line.trim().replace(/\s+/g, ' ').replace(BULLET, '')
+  const text = line.trim().replace(/\s+/g, ' ').replace(BULLET, '').replace(THOUSANDS, '$1000')
   const [, listed] = LIST_NUMBER.exec(text) ?? PADDED_LINE.exec(text) ?? []
   if (listed !== undefined) {
     // Without a quantity behind it the number may be one.
