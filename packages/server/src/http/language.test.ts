@@ -219,6 +219,16 @@ describe('texts for a reader', () => {
     expect(new Set(texts).size).toBe(LANGUAGES.length)
   })
 
+  it('a character that cannot be stored is refused in the language of the request', async () => {
+    const refused = async (language: string) => {
+      const body = signInBody('a\u0000b', 'Wrong2026')
+      return (await call(shop, 'session.token', { body }, { headers: { 'accept-language': language } })).msg
+    }
+    const texts = await Promise.all(LANGUAGES.map(refused))
+    expect(texts[0]).toBe('A text holds a character that cannot be stored. Remove it and try again.')
+    expect(new Set(texts).size).toBe(LANGUAGES.length)
+  })
+
   it.each([
     ['ERR-004', undefined, 'Authentication failed, unable to access system resources'],
     ['ERR-005', 'clerk.nl', 'Current operation has no permissions'],

@@ -201,6 +201,13 @@ export const TEXTS = {
     pl: 'Najwięcej sztuk {number} w jednym zamówieniu: {count}.',
     zh: '{number} 每次最多可订购 {count} 件。',
   },
+  'A text holds a character that cannot be stored. Remove it and try again.': {
+    de: 'Ein Text enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es und versuchen Sie es erneut.',
+    fr: 'Un texte contient un caractère qui ne peut pas être enregistré. Supprimez-le et réessayez.',
+    it: 'Un testo contiene un carattere che non può essere salvato. Rimuoverlo e riprovare.',
+    pl: 'Tekst zawiera znak, którego nie można zapisać. Usuń go i spróbuj ponownie.',
+    zh: '文本包含无法保存的字符。请将其删除后重试。',
+  },
   'Current order has changed, please reconfirm this order.': {
     de: 'Die Bestellung hat sich geändert, bitte bestätigen Sie sie noch einmal.',
     fr: 'La commande a changé, veuillez la confirmer à nouveau.',

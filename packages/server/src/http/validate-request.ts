@@ -15,6 +15,7 @@ import { bufferToFormData } from 'hono/utils/buffer'
 import * as v from 'valibot'
 import { ApiError } from './api-error'
 import type { AppContext } from './context'
+import { type LocalizedMessage, localize } from './localize'
 
 /** Largest JSON body: 1,000 lines with every field at its limit are below half of it. */
 export const BODY_MAX_BYTES = 1024 * 1024
@@ -22,7 +23,8 @@ export const BODY_MAX_BYTES = 1024 * 1024
 const FORM_MAX_BYTES = ORDER_FILE_LIMITS.bytes + 16 * 1024
 
 const tooLarge = () => new ApiError(CODE.PAYLOAD_TOO_LARGE, 'The request is too large.')
-const malformed = (msg: string) => new ApiError(CODE.BAD_REQUEST, msg)
+/** @param msg plain English for developers, or a text for the buyer */
+const malformed = (msg: LocalizedMessage | string) => new ApiError(CODE.BAD_REQUEST, msg)
 
 const formType = (c: AppContext): string | undefined => {
   const type = c.req.header('content-type') ?? ''
@@ -58,7 +60,8 @@ function check(schema: v.GenericSchema, sent: unknown): unknown {
     const isMissing = issue.received === 'undefined'
     throw malformed(`${field ? `The field ${field}` : 'The request'} is ${isMissing ? 'missing' : 'not valid'}.`)
   }
-  if (holdsUnstorable(output)) throw malformed('The request holds a character that cannot be stored.')
+  if (holdsUnstorable(output))
+    throw malformed(localize('A text holds a character that cannot be stored. Remove it and try again.'))
   return output
 }
 
