@@ -1,7 +1,8 @@
 /** The cart against any order of answers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cartItem } from '../testing/builders'
-import { data, rows, type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import { rows, type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import { data } from '../testing/shop-replies'
 import { cartOf } from './cart.store'
 import type { Cart } from './cart.types'
 

@@ -43,7 +43,7 @@ function parse(text: string): Record<string, unknown> | undefined {
     const answer: unknown = JSON.parse(text)
     return isObject(answer) ? answer : undefined
   } catch {
-    // Whatever is no JSON object is no answer; the caller says so.
+    // What is no JSON object is no answer; the caller reports it.
     return undefined
   }
 }

@@ -1,8 +1,9 @@
 /** The quick-order list against any order of answers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sku } from '../testing/builders'
-import { data, type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import { type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
 import type { ScriptedCall } from '../testing/scripted-transport'
+import { data } from '../testing/shop-replies'
 import { quickOrderOf } from './quick-order.store'
 import type { QuickOrder } from './quick-order.types'
 

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { CODE } from '../contract/codes'
 import { jpegFile } from '../testing/files'
-import { data, type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import { type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import { data } from '../testing/shop-replies'
 import { createRegistration } from './registration.store'
 import type { Registration, RegistrationField, RegistrationValues } from './registration.types'
 

@@ -1,7 +1,8 @@
 /** Tokens handed over by the host, against any order of answers. */
 import { afterEach, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
-import { data, type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import { type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
+import { data } from '../testing/shop-replies'
 
 let opened: ScriptedShop | undefined
 afterEach(() => opened?.shop.destroy())

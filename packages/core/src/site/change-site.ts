@@ -20,13 +20,13 @@ const COUNTRY_LANGUAGE: Readonly<Record<string, Language>> = { IT: 'it', DE: 'de
 export const siteLanguage = (iso2: string, language: string): Language =>
   COUNTRY_LANGUAGE[iso2.toUpperCase()] ?? toLanguage(language) ?? 'en'
 
-interface SwitchingContext
+interface SiteChangeContext
   extends Pick<SitesContext, 'session' | 'storage' | 'cookieNames' | 'i18n' | 'messages' | 'broadcast'> {
   store: StoreApi<SiteState>
   onChoice: (site: OrgSite) => void
 }
 
-export function createSiteChange(context: SwitchingContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
+export function createSiteChange(context: SiteChangeContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
   const { session, storage, cookieNames, i18n, messages, broadcast, store } = context
 
   let choices = 0

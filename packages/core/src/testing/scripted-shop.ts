@@ -4,7 +4,7 @@ import { createLightTranslator } from '../i18n/light-translator'
 import type { NavigateOptions, Shop, ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { type ScriptedTransport, scriptedTransport } from './scripted-transport'
-import { SITES, userInfo } from './shop-replies'
+import { data, SITES, userInfo } from './shop-replies'
 
 const BASE = 'https://shop.example/prod-api'
 const PERMISSIONS = ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder']
@@ -16,7 +16,6 @@ export interface ScriptedShop extends ScriptedTransport {
   switchTo(accountId: number): Promise<void>
 }
 
-export const data = (value: unknown) => ({ code: 200, msg: '', data: value })
 export const rows = (list: readonly object[]) => ({ code: 200, msg: '', rows: list, total: list.length })
 
 /** @param options e.g. `getToken` of a host; the account of token `T` is 22 */

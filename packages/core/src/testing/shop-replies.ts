@@ -47,7 +47,8 @@ export const userInfo = (changes: object = {}) => ({
   ...changes,
 })
 
-const data = (value: unknown) => ({ code: 200, msg: '', data: value })
+/** Envelope with `value` as its data. */
+export const data = (value: unknown) => ({ code: 200, msg: '', data: value })
 
 export const shopReplies = (): Record<string, Reply> => ({
   [lineOf('session.isQoAdmin')]: data(200),

@@ -13,7 +13,7 @@ afterAll(() => shop?.close())
 const confirm = (pieces: Record<string, number>, more = {}) =>
   shop.nl.ask('orders.confirm', { body: orderOf(pieces, more) })
 
-it('API-077 ORD-004 answers lines and sums reckoned by the server', async () => {
+it('API-077 ORD-004 answers lines and sums calculated by the server', async () => {
   const confirmation = await confirm({ [shop.a.number]: 5, [shop.b.number]: 3 }, { orderType: 'DROP' })
   expect(
     confirmation.lines.map(line => [line.number, line.qty, line.unitPrice, line.discountPrice, line.price]),

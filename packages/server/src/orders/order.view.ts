@@ -39,7 +39,7 @@ interface Reading {
 
 /**
  * The order at the reader's prices. For a sub-account the sums follow from its own lines, so that the company's price
- * cannot be reckoned back from them.
+ * cannot be calculated back from them.
  * @source API-079, ACC-016
  */
 export function toOrder({ order, qoNo, shipViaNames }: OrderRow, rows: readonly LineRow[], reading: Reading): Order {
