@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { defineTexts } from './define-texts'
 import { createI18n, type I18nContext } from './i18n'
-import type { LanguageTag } from './i18n.types'
+import type { I18n, LanguageTag, Locale } from './i18n.types'
 import { createI18nextTranslator } from './i18next-translator'
 import { createLightTranslator } from './light-translator'
-import type { Locale } from './load-locale'
 
 const texts = defineTexts('demo', {
   hello: 'Hello {{name}}',
@@ -133,6 +133,110 @@ describe('texts', () => {
     await Promise.all([i18n.setLanguage('de'), i18n.setLanguage('de'), i18n.load(texts)])
     await i18n.load(defineTexts('other', { a: 'A' }))
     expect(loads).toBe(1)
+  })
+
+  describe('of several packages', () => {
+    const other = defineTexts('other', { bye: 'Goodbye' })
+    const otherGerman: Locale = { other: { bye: 'Auf Wiedersehen' } }
+    const said = (i18n: I18n) => [i18n.text(texts, 'hello', { name: 'A' }), i18n.text(other, 'bye')]
+
+    it('are loaded side by side, and the language moves when all are there', async () => {
+      const [one, two] = [slowly(), slowly()]
+      const i18n = open({ load: one.load })
+      i18n.addLocales(two.load)
+      const seen: string[][] = []
+      i18n.store.subscribe(({ language }) => seen.push([language, ...said(i18n)]))
+      const done = i18n.setLanguage('de')
+      two.arrive('de', otherGerman)
+      one.arrive('de', german)
+      await done
+      expect(seen).toEqual([['de', 'Hallo A', 'Auf Wiedersehen']])
+    })
+
+    it('a package that adds its texts while the language is on its way is waited for', async () => {
+      const [one, two] = [slowly(), slowly()]
+      const i18n = open({ load: one.load })
+      const done = i18n.setLanguage('de')
+      i18n.addLocales(two.load)
+      one.arrive('de', german)
+      await setImmediate()
+      expect(i18n.store.getState().language).toBe('en')
+      two.arrive('de', otherGerman)
+      await done
+      expect(said(i18n)).toEqual(['Hallo A', 'Auf Wiedersehen'])
+    })
+
+    it('one that comes later is loaded in the language there is, and drawn', async () => {
+      const i18n = open()
+      await i18n.setLanguage('de')
+      const french = i18n.inLanguage('fr')
+      await i18n.load(texts)
+      const asked: LanguageTag[] = []
+      const { version } = i18n.store.getState()
+      i18n.addLocales(async language => {
+        asked.push(language)
+        return language === 'de' ? otherGerman : { other: { bye: 'Au revoir' } }
+      })
+      expect(asked).toEqual(['de', 'fr'])
+      await Promise.all([i18n.load(other), french.load(other)])
+      expect(said(i18n)).toEqual(['Hallo A', 'Auf Wiedersehen'])
+      expect(french.text(other, 'bye')).toBe('Au revoir')
+      expect(i18n.store.getState().version).toBeGreaterThan(version)
+    })
+
+    it('one that adds its texts twice is asked once, in English not at all', async () => {
+      const asked: LanguageTag[] = []
+      const load = async (language: LanguageTag) => {
+        asked.push(language)
+        return otherGerman
+      }
+      const i18n = open()
+      for (let time = 0; time < 2; time += 1) i18n.addLocales(load)
+      await i18n.load(other)
+      expect(asked).toEqual([])
+      await i18n.setLanguage('de')
+      expect(asked).toEqual(['de'])
+    })
+
+    it('one whose file cannot be had leaves English there, and is asked for again; the others are not', async () => {
+      let isDead = true
+      const asked: string[] = []
+      const i18n = open({
+        load: async () => {
+          asked.push('one')
+          return german
+        },
+      })
+      i18n.addLocales(async () => {
+        asked.push('two')
+        if (isDead) throw new Error('no network')
+        return otherGerman
+      })
+      await i18n.setLanguage('de')
+      expect(said(i18n)).toEqual(['Hallo A', 'Goodbye'])
+      isDead = false
+      await i18n.load(other)
+      expect(said(i18n)).toEqual(['Hallo A', 'Auf Wiedersehen'])
+      expect(asked).toEqual(['one', 'two', 'two'])
+    })
+
+    it('prepare() loads all of a language without switching to it, and says when one cannot be had', async () => {
+      let isDead = true
+      let loads = 0
+      const i18n = open()
+      i18n.addLocales(async () => {
+        loads += 1
+        if (isDead) throw new Error('no network')
+        return otherGerman
+      })
+      await expect(i18n.prepare('de')).rejects.toThrow('no network')
+      isDead = false
+      await i18n.prepare('de')
+      expect(i18n.store.getState().language).toBe('en')
+      await i18n.setLanguage('de')
+      expect(loads).toBe(2)
+      await expect(i18n.prepare('en')).resolves.toBeUndefined()
+    })
   })
 
   it('LANG-010 Chinese can be switched to although it is not offered', async () => {

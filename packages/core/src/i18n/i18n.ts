@@ -1,22 +1,40 @@
 /** Language of the interface, its texts and formats. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { I18n, I18nState, Language, LanguageTag, Shown, Texts, TextValues, Translator } from './i18n.types'
-import { type Locale, loadLocale } from './load-locale'
+
+import type {
+  I18n,
+  I18nState,
+  Language,
+  LanguageTag,
+  LoadLocale,
+  Shown,
+  Texts,
+  TextValues,
+  Translator,
+} from './i18n.types'
+import { loadLocale } from './load-locale'
 
 export interface I18nContext {
   translator: Translator
   language: Language
   /** Country of the site; American English is written differently. */
   iso2: () => string
-  load?: (language: LanguageTag) => Promise<Locale>
+  /** The texts of the core; other packages add theirs with `addLocales`. */
+  load?: LoadLocale
+}
+
+/** The translations of one package. */
+interface Source {
+  load: LoadLocale
+  loading: Map<LanguageTag, Promise<void>>
+  loaded: Set<LanguageTag>
 }
 
 export function createI18n({ translator, language: first, iso2, load = loadLocale }: I18nContext): I18n {
   const known = new Set<Texts>()
-  const loading = new Map<LanguageTag, Promise<void>>()
-  const loaded = new Set<LanguageTag>(['en-GB'])
-  /** The reader's, and one for each language that parts of the page are written in. */
-  const stores = new Set<StoreApi<I18nState>>()
+  const sources: Source[] = []
+  /** The reader's, and one for each language that parts of the page are written in; each with the language it is to have. */
+  const stores = new Map<StoreApi<I18nState>, Language>()
   const inOne = new Map<Language, I18n>()
 
   /** English of a namespace is there from the first look-up on. */
@@ -29,31 +47,45 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
   const tagOf = (language: Language): LanguageTag =>
     language === 'en' ? (iso2() === 'US' ? 'en-US' : 'en-GB') : language
   const redraw = (store: StoreApi<I18nState>) => store.setState(state => ({ version: state.version + 1 }))
+  const isLoaded = (tag: LanguageTag) => tag === 'en-GB' || sources.every(({ loaded }) => loaded.has(tag))
 
-  function loadLanguage(language: Language): Promise<void> {
+  function addLocales(load: LoadLocale): void {
+    if (sources.some(source => source.load === load)) return
+    sources.push({ load, loading: new Map(), loaded: new Set() })
+    for (const language of stores.values()) void loadLanguage(language)
+  }
+
+  async function loadLanguage(language: Language): Promise<void> {
     const wanted = tagOf(language)
-    if (wanted === 'en-GB') return Promise.resolve()
-    const under = loading.get(wanted) ?? fetchLanguage(wanted)
-    loading.set(wanted, under)
+    if (wanted === 'en-GB') return
+    const { length } = sources
+    // A dead network must not empty the screen: English stays, and the next look tries again.
+    await Promise.allSettled(sources.map(source => loadFrom(source, wanted)))
+    // Texts that a package has added meanwhile are waited for too.
+    if (sources.length > length) await loadLanguage(language)
+  }
+
+  function loadFrom(source: Source, wanted: LanguageTag): Promise<void> {
+    const under = source.loading.get(wanted) ?? fetchFrom(source, wanted)
+    source.loading.set(wanted, under)
     return under
   }
 
-  async function fetchLanguage(wanted: LanguageTag): Promise<void> {
+  async function fetchFrom({ load, loading, loaded }: Source, wanted: LanguageTag): Promise<void> {
     try {
       const texts = await load(wanted)
       for (const [namespace, table] of Object.entries(texts)) translator.add(wanted, namespace, table)
       loaded.add(wanted)
-      for (const store of stores) if (tagOf(store.getState().language) === wanted) redraw(store)
-    } catch {
-      // A dead network must not empty the screen: English stays, and the next look tries again.
+      for (const store of stores.keys()) if (tagOf(store.getState().language) === wanted) redraw(store)
+    } catch (cause) {
       loading.delete(wanted)
+      throw cause
     }
   }
 
   function make(language: Language): I18n {
     const store = createStore<I18nState>(() => ({ language, version: 0, choices: 0 }))
-    stores.add(store)
-    let wantedLast = language
+    stores.set(store, language)
     const locale = () => tagOf(store.getState().language)
     return {
       store,
@@ -65,11 +97,15 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
         register(texts)
         return loadLanguage(store.getState().language)
       },
+      addLocales,
+      prepare: async language => {
+        await Promise.all(sources.map(source => loadFrom(source, language)))
+      },
       setLanguage: async (next, isChoice = false) => {
-        wantedLast = next
+        stores.set(store, next)
         await loadLanguage(next)
         // The latest choice wins, whichever file arrives first.
-        if (next === wantedLast)
+        if (next === stores.get(store))
           store.setState(({ version, choices }) => ({
             language: next,
             version: version + 1,
@@ -80,12 +116,12 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
         const known = inOne.get(wanted)
         if (known) return known
         // English until its texts are here, as everywhere.
-        const own = make(loaded.has(tagOf(wanted)) ? wanted : 'en')
+        const own = make(isLoaded(tagOf(wanted)) ? wanted : 'en')
         inOne.set(wanted, own)
         void own.setLanguage(wanted)
         return own
       },
-      redraw: () => stores.forEach(redraw),
+      redraw: () => [...stores.keys()].forEach(redraw),
       formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount),
       formatNumber: (value, options) => numberFormat(locale(), { useGrouping: 'always', ...options }).format(value),
       formatDate: (wire, options) => {
@@ -100,6 +136,7 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
     }
   }
 
+  addLocales(load)
   return make(first)
 }
 

@@ -10,6 +10,12 @@ export type LanguageTag = Language | 'en-GB' | 'en-US'
 /** Flat texts of one namespace; plural forms as `key_one`, `key_other` …, values as `{{name}}`. */
 export type TextTable = Readonly<Record<string, string>>
 
+/** Texts by namespace. */
+export type Locale = Readonly<Record<string, TextTable>>
+
+/** Gives the texts of one package in a language; none in English as it is written in Europe. */
+export type LoadLocale = (language: LanguageTag) => Promise<Locale>
+
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 /** Keys one may ask for: plural forms count as their stem. */
 export type TextKey<T extends TextTable> = Stem<keyof T & string>
@@ -54,7 +60,17 @@ export interface I18n {
   /** Loads what the current language lacks of a namespace; resolves at once when it is there. Never rejects: English stays. */
   load(texts: Texts): Promise<void>
   /**
-   * Switches after the namespaces in use are loaded, so that nothing flashes in English.
+   * Adds the translations of another package, once however often it is called. Before `shop.start()`, or while it is under
+   * way, they are waited for; later the page shows English until they are there.
+   */
+  addLocales(load: LoadLocale): void
+  /**
+   * Loads a language without switching to it.
+   * @throws what a file could not be loaded with
+   */
+  prepare(language: Language): Promise<void>
+  /**
+   * Switches after the texts of all packages are loaded, so that nothing flashes in English.
    * @param isChoice the reader has chosen it by hand
    */
   setLanguage(language: Language, isChoice?: boolean): Promise<void>

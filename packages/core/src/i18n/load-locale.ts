@@ -2,10 +2,7 @@
  * All texts of one language, one file a language, loaded when it is chosen. English travels with the code, as it is
  * written in Europe; of American English there is what is written otherwise.
  */
-import type { LanguageTag, TextTable } from './i18n.types'
-
-/** Texts by namespace. */
-export type Locale = Readonly<Record<string, TextTable>>
+import type { LanguageTag, Locale } from './i18n.types'
 
 const LOADERS: Partial<Record<LanguageTag, () => Promise<{ default: Locale }>>> = {
   'en-US': () => import('./locales/en-US'),

@@ -3,10 +3,10 @@ import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../contract/languages'
 import { coreTexts } from './core-texts'
-import type { Language, TextTable, TextValues, Translator } from './i18n.types'
+import type { Language, Locale, TextTable, TextValues, Translator } from './i18n.types'
 import { createI18nextTranslator } from './i18next-translator'
 import { createLightTranslator } from './light-translator'
-import { type Locale, loadLocale } from './load-locale'
+import { loadLocale } from './load-locale'
 
 /** One count for each plural class of any of the languages, and the edges. */
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101, 102, 1000, 1_000_000, 0.5, 1.5, -1]

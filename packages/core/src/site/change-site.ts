@@ -5,7 +5,6 @@ import { toLanguage } from '../contract/languages'
 import { ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core-texts'
 import type { Language } from '../i18n/i18n.types'
-import { loadLocale } from '../i18n/load-locale'
 import { COOKIE_DAYS } from '../limits'
 import { countryOfOrg } from './countries'
 import type { SiteState, Sites } from './site.types'
@@ -36,7 +35,7 @@ export function createSiteChange(context: SiteChangeContext): Pick<Sites, 'choos
     choices += 1
     const choice = choices
     try {
-      await loadLocale(language)
+      await i18n.prepare(language)
       return choice === choices
     } catch (cause) {
       await messages.showError(new ShopError('network', 'texts not loaded', {}, { cause }))
