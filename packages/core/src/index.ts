@@ -64,13 +64,19 @@ export {
   type NotificationsState,
   notificationsOf,
 } from './notifications/notifications.store'
-export { createConfirmation } from './orders/confirmation.store'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
+export { createConfirmation } from './orders/order-confirmation.store'
 export { createOrderFiles } from './orders/order-files'
 export { isFromCart } from './orders/order-path'
 export { ordersOf } from './orders/orders'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
+export {
+  createPasswordReset,
+  type PasswordReset,
+  type PasswordResetField,
+  type PasswordResetState,
+} from './password-reset/password-reset.store'
 export { hasKeptPrinters } from './printers/kept-draft'
 export { printersOf } from './printers/my-printers.store'
 export { createPrinterFinder } from './printers/printer-finder.store'
@@ -96,12 +102,6 @@ export type {
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
 export { requestCode } from './registration/code-request'
-export {
-  createPasswordReset,
-  type PasswordReset,
-  type PasswordResetField,
-  type PasswordResetState,
-} from './registration/password-reset.store'
 export { isItalian, REQUIRED, STEP_FIELDS } from './registration/registration.rules'
 export { createRegistration } from './registration/registration.store'
 export type {

@@ -8,8 +8,8 @@ import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales-texts'
 import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
-import { diffConfirmations, isConfirmation, isOrder, type OrderSource, toOrderBody } from './confirmation.derive'
 import { createIdempotencyKey, toKey } from './idempotency-key'
+import { diffConfirmations, isConfirmation, isOrder, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import type { ConfirmationState } from './orders.types'
 
 type Problem = keyof ConfirmationState['problems']

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { OrderConfirmation } from '../contract'
 import * as ordersCalls from '../contract/orders.calls'
 import type { Shop } from '../shop.types'
-import { newTwins, type OrderSource, toOrderBody } from './confirmation.derive'
+import { newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import type { ConfirmationState } from './orders.types'
 
 export function createTwinCheck({ client }: Shop, store: StoreApi<ConfirmationState>, source: OrderSource) {

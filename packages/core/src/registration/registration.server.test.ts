@@ -1,8 +1,8 @@
 import { openTestDesk, startTestServer, type TestDesk, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPasswordReset } from '../password-reset/password-reset.store'
 import { jpegFile } from '../testing/files'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
-import { createPasswordReset } from './password-reset.store'
 import { createRegistration } from './registration.store'
 import type { Registration, RegistrationField, RegistrationValues } from './registration.types'
 

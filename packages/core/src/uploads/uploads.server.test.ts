@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
-import { createConfirmation } from '../orders/confirmation.store'
+import { createConfirmation } from '../orders/order-confirmation.store'
 import { createOrderFiles } from '../orders/order-files'
 import { pdfFile } from '../testing/files'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'

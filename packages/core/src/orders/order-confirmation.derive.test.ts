@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmation, orderLine } from '../testing/builders'
-import { diffConfirmations, problemsOf } from './confirmation.derive'
+import { diffConfirmations, problemsOf } from './order-confirmation.derive'
 
 describe('what changed since it was confirmed', () => {
   it('ORD-018 tells price, stock, disabled, removed and added lines, and the total', () => {

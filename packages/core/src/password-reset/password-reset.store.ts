@@ -3,15 +3,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import * as passwordResetCalls from '../contract/password-reset.calls'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
+import { requestCode, requestOf } from '../registration/code-request'
+import { problemIn } from '../registration/field-problem'
+import type { FieldProblem } from '../registration/registration.types'
 import { isEmail, isPassword } from '../rules'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
 import { toJson } from '../to-json'
-import { requestCode, requestOf } from './code-request'
-import { problemIn } from './field-problem'
-import type { FieldProblem } from './registration.types'
 
 const EMPTY_VALUES = { email: '', emailVerificationCode: '', password: '', checkPassword: '' }
 type PasswordResetValues = typeof EMPTY_VALUES

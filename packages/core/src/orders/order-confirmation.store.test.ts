@@ -4,7 +4,7 @@ import { CODE } from '../contract/codes'
 import { confirmation as confirmed, orderLine } from '../testing/builders'
 import { type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
 import { data } from '../testing/shop-replies'
-import { createConfirmation } from './confirmation.store'
+import { createConfirmation } from './order-confirmation.store'
 import { encodeItems } from './order-path'
 import type { Confirmation } from './orders.types'
 
