@@ -1,10 +1,10 @@
 /** The own account: e-mail address and password (API-022 to API-024). */
 import { eq } from 'drizzle-orm'
-import { changeEmail } from '../confirmation/bind-email'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { sendCode } from '../mail/email-codes'
 import { assertNewPassword, hashPassword } from '../session/passwords'
+import { changeEmail } from './bind-email'
 import { changeSensitively, undoChange } from './sensitive-change'
 
 export const accountHandlers: Handlers<

@@ -1,10 +1,10 @@
 /** Puts the items of a former order into the cart. */
 import type { CartChange } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { orderLines, orders, skus } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { withMessage } from '../http/message'
-import type { RequestContext } from '../parts/request-context'
 import { addLines } from './cart.add'
 
 /**

@@ -1,9 +1,9 @@
 /** Puts lines into the cart: reads parts, cart, prices and stock in one statement, then writes all rows in another. */
 import type { CartChange } from '@cartwright/core/contract'
 import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
+import type { Part } from '../catalogue/find-parts'
+import type { RequestContext } from '../catalogue/request-context'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
-import type { Part } from '../parts/find-parts'
-import type { RequestContext } from '../parts/request-context'
 import { followTier, pieceAt } from './cart.added-price'
 import { type Affected, findAffected, putLines } from './cart.put'
 import type { CartRow } from './cart.rows'

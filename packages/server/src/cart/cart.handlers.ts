@@ -1,6 +1,7 @@
 /** Cart calls (API-064 to API-071). */
+
+import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
-import { requestContextOf } from '../parts/request-context'
 import { buyAgain } from './buy-again'
 import { addLines } from './cart.add'
 import { listCart, reduceLines, removeRows, statCart, updateRow } from './cart.service'

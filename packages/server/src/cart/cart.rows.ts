@@ -1,9 +1,9 @@
 /** The rows of a cart with the part behind each: what the tables say, before prices and stock. */
 import { and, asc, eq } from 'drizzle-orm'
+import { isOwnNumber, type Part, partColumns } from '../catalogue/find-parts'
+import { matchesKeyword } from '../catalogue/keyword'
+import type { RequestContext } from '../catalogue/request-context'
 import { brands, cartItems, custNumbers, skus } from '../db/schema'
-import { isOwnNumber, type Part, partColumns } from '../parts/find-parts'
-import { matchesKeyword } from '../parts/keyword'
-import type { RequestContext } from '../parts/request-context'
 
 export interface CartRow extends Part {
   shoppingCartId: number

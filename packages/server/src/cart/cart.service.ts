@@ -1,9 +1,9 @@
 /** The cart of one account. Every call takes a handful of statements, however long the list. */
 import type { CallRead, CartChange, CartItem } from '@cartwright/core/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { cartItems } from '../db/schema'
 import { notFound } from '../http/api-error'
-import type { RequestContext } from '../parts/request-context'
 import { readIdList } from '../transactions/id-list'
 import { transact } from '../transactions/transact'
 import { followTier } from './cart.added-price'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { disable, setPrice, setStock, somePartsSold, type TestPart } from '../catalogue/parts.testing'
 import { accounts, cartItems, custNumbers } from '../db/schema'
-import { disable, setPrice, setStock, somePartsSold, type TestPart } from '../parts/parts.testing'
 import { type Buyer, signIn } from '../testing/buyer'
 import { startTestServer, type TestServer } from '../testing/test-server'
 

@@ -2,10 +2,10 @@
 import type { Availability, CartChange, CartItem } from '@cartwright/core/contract'
 import { cartTotal, discountPriceAt, linePrice, type PartPrices } from '@cartwright/core/rules'
 import { findAvailability, NOWHERE } from '../catalogue/availability'
+import { toGoodsSku } from '../catalogue/find-parts'
 import { priceParts } from '../catalogue/pricing'
+import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
-import { toGoodsSku } from '../parts/find-parts'
-import type { RequestContext } from '../parts/request-context'
 import type { CartRow } from './cart.rows'
 
 /** Number of rows and their price, as the header shows them (API-065). */

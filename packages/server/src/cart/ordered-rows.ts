@@ -1,7 +1,7 @@
 /** The cart rows that an order takes pieces from. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { cartItems } from '../db/schema'
-import type { RequestContext } from '../parts/request-context'
 
 /**
  * Pieces in the caller's cart, by `goodsSkuId`. With `lock` the rows are held until the transaction ends, so that of two orders of

@@ -1,7 +1,7 @@
 /** Takes pieces out of the caller's cart, for the reduce call and after an order. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { cartItems } from '../db/schema'
-import type { RequestContext } from '../parts/request-context'
 
 /**
  * Runs inside a transaction. Parts that are not in the cart are passed over.

@@ -6,9 +6,9 @@ import { textArray } from '../db/rows'
 import { brands, goodsClasses, skus } from '../db/schema'
 import type { Deps } from '../http/handler'
 import { nameIn } from '../http/language'
-import { isOneOf } from '../parts/is-one-of'
 import { ATTRIBUTE_LABELS, type AttributeName } from './attribute-labels'
 import { colourIn, LABEL_CASSETTE, readTape, type TapeColours } from './colour-names'
+import { isOneOf } from './is-one-of'
 import { isSoldIn } from './sku-view'
 
 type Row = typeof skus.$inferSelect & { brandName: string; className: string; names: Record<string, string> }

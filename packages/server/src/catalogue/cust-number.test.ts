@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { custNumbers } from '../db/schema'
-import { somePartsSold, type TestPart } from '../parts/parts.testing'
 import { type Buyer, signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
+import { somePartsSold, type TestPart } from './parts.testing'
 
 let shop: TestServer
 let nl: Buyer

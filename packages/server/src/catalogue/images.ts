@@ -4,8 +4,8 @@ import { and } from 'drizzle-orm'
 import { textArray } from '../db/rows'
 import { skus } from '../db/schema'
 import type { Deps } from '../http/handler'
-import { isOneOf } from '../parts/is-one-of'
 import { imagePath } from './image-path'
+import { isOneOf } from './is-one-of'
 import { isSoldIn } from './sku-view'
 
 /** All pictures of some parts; a part has one, drawn from its class and colour. Unknown numbers have none. */

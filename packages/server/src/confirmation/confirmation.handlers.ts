@@ -1,7 +1,7 @@
 /** The first-login confirmation (API-017, API-018). */
 import type { Handlers } from '../http/handler'
 import { sendCode } from '../mail/email-codes'
-import { confirmAccount } from './bind-email'
+import { confirmAccount } from './confirm-account'
 
 export const confirmationHandlers: Handlers<'confirmation.sendCode' | 'confirmation.confirm'> = {
   'confirmation.sendCode': ({ body: { email, ...captcha }, network, language }, deps) =>

@@ -1,6 +1,7 @@
 /** Favourites calls (API-072 to API-075). */
+
+import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
-import { requestContextOf } from '../parts/request-context'
 import { addFavourites, countFavourites, listFavourites, removeFavourites } from './favourites.service'
 
 export const favouritesHandlers: Handlers<

@@ -1,10 +1,10 @@
 /** Where an order goes, who pays it, and how it travels. */
 import type { Address, CallRead, Language, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
 import { asc, desc, eq } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { nameIn } from '../http/language'
-import type { RequestContext } from '../parts/request-context'
 
 type ShipViaRow = typeof shipVias.$inferSelect
 type Body = CallRead<'orders.confirm'>['body']

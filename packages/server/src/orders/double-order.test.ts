@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { CODE, type Order } from '@cartwright/core/contract'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setStock } from '../catalogue/parts.testing'
 import { cartItems, idempotencyKeys, orders } from '../db/schema'
-import { setStock } from '../parts/parts.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 let shop: OrderingShop

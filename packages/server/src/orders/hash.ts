@@ -1,7 +1,7 @@
 /** The mark by which a changed order is recognised (ORD-018). */
 import { createHash } from 'node:crypto'
 import type { OrderConfirmation } from '@cartwright/core/contract'
-import type { ConfirmBody } from './confirmation'
+import type { ConfirmBody } from './order-confirmation'
 
 /** Where the items come from, as it is at the moment. */
 interface Source {

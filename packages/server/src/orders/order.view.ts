@@ -11,12 +11,12 @@ import type {
   OrderType,
 } from '@cartwright/core/contract'
 import { linePrice } from '@cartwright/core/rules'
+import type { Part } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import { formatTime } from '../catalogue/time'
 import type { orderLines, orders } from '../db/schema'
 import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
-import type { Part } from '../parts/find-parts'
 import { orderSums, type Sums } from './sums'
 
 export interface OrderRow {

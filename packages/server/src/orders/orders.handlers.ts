@@ -1,9 +1,10 @@
 /** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission (ORD-016). */
+
+import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
-import { requestContextOf } from '../parts/request-context'
-import { draftOrder, withTwins } from './confirmation'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
+import { draftOrder, withTwins } from './order-confirmation'
 import { keepFile } from './order-files'
 import { getOrder, listOrders } from './read-orders'
 import { settleOrder } from './settle-order'

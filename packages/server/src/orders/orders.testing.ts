@@ -1,7 +1,7 @@
 /** A shop with two buyers and parts whose prices and stock are known, for the order tests. */
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@cartwright/core/contract'
-import { setPrice, setStock, somePartsSold, type TestPart } from '../parts/parts.testing'
+import { setPrice, setStock, somePartsSold, type TestPart } from '../catalogue/parts.testing'
 import { type Buyer, signIn } from '../testing/buyer'
 import { startTestServer, type TestServer } from '../testing/test-server'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { disable, setPrice, setStock, somePartsSold } from '../catalogue/parts.testing'
 import { cartItems, orders } from '../db/schema'
-import { disable, setPrice, setStock, somePartsSold } from '../parts/parts.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 let shop: OrderingShop

@@ -1,11 +1,11 @@
 /** Orders as their company reads them; a sub-account sees them at its own prices. */
 import type { CallRead, Order, Page } from '@cartwright/core/contract'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { findPartsById } from '../catalogue/find-parts'
 import { viewerOf } from '../catalogue/pricing'
+import type { RequestContext } from '../catalogue/request-context'
 import { accountPrices, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { findPartsById } from '../parts/find-parts'
-import type { RequestContext } from '../parts/request-context'
 import { type OrderRow, toOrder } from './order.view'
 import { readFiles } from './order-files'
 

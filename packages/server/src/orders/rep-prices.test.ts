@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setPrice, setStock } from '../catalogue/parts.testing'
 import { accountPrices, accounts, customers, promotions } from '../db/schema'
-import { setPrice, setStock } from '../parts/parts.testing'
 import type { Buyer } from '../testing/buyer'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 

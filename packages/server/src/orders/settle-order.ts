@@ -1,7 +1,7 @@
 /** What became of an order whose answer did not arrive. */
 import { CODE, type Order } from '@cartwright/core/contract'
+import type { RequestContext } from '../catalogue/request-context'
 import { ApiError } from '../http/api-error'
-import type { RequestContext } from '../parts/request-context'
 import { claimKey } from '../transactions/run-idempotent'
 import { PLACING, readPlaced } from './create-order'
 

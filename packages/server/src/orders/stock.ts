@@ -1,11 +1,11 @@
 /** Pieces for an order: where they come from, and taking them. */
 import { splitSupply } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { isOneOf } from '../catalogue/is-one-of'
+import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { textArray } from '../db/rows'
 import { skus, stocks, warehouses } from '../db/schema'
-import { isOneOf } from '../parts/is-one-of'
-import type { RequestContext } from '../parts/request-context'
 
 /** Pieces of one part by warehouse: the own site's first, then the others of the region by code. */
 export type StockLevels = readonly { warehouse: string; qty: number }[]

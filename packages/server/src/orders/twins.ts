@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { OrderTwin } from '@cartwright/core/contract'
 import { and, desc, eq, gte, ne, or, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { orders } from '../db/schema'
-import type { RequestContext } from '../parts/request-context'
 
 /** Older orders are not repeated by mistake. */
 const DAYS = 30

@@ -1,6 +1,7 @@
 /** Printers: finding one by any part of its name, and those an account keeps. */
 import type { CallRead, Printer, PrinterSeries } from '@cartwright/core/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { isOneOf } from '../catalogue/is-one-of'
 import { wholeNumber, withoutEquipment } from '../catalogue/readings'
 import { joinNumbers, patternOf, withoutHyphens, wordPatterns } from '../catalogue/search-text'
 import { inOurWords } from '../catalogue/trade-words'
@@ -9,7 +10,6 @@ import { keptPrinters, models } from '../db/schema'
 import { joinedName } from '../db/schema/catalogue'
 import { notFound } from '../http/api-error'
 import type { Deps, Principal } from '../http/handler'
-import { isOneOf } from '../parts/is-one-of'
 import { transact } from '../transactions/transact'
 
 const FOUND = 20

@@ -1,6 +1,7 @@
 /** Keeping and reading quick orders (API-080); entered lines are resolved by the catalogue. */
+
+import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
-import { requestContextOf } from '../parts/request-context'
 import { createQuickOrder, getQuickOrder } from './quick-order.service'
 
 export const quickOrderHandlers: Handlers<'quickOrder.create' | 'quickOrder.get'> = {

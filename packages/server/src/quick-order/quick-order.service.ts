@@ -1,6 +1,8 @@
 /** Quick orders: entered lines kept under a QO number. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
+import { findParts } from '../catalogue/find-parts'
+import type { RequestContext } from '../catalogue/request-context'
 import { findSkus } from '../catalogue/sku-view'
 import { formatTime } from '../catalogue/time'
 import { quickOrders } from '../db/schema'
@@ -8,8 +10,6 @@ import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
-import { findParts } from '../parts/find-parts'
-import type { RequestContext } from '../parts/request-context'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 

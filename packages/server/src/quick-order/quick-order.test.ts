@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { disable, somePartsSold } from '../catalogue/parts.testing'
 import { quickOrders } from '../db/schema'
 import { type OrderingShop, openOrderingShop } from '../orders/orders.testing'
-import { disable, somePartsSold } from '../parts/parts.testing'
 import { signIn } from '../testing/buyer'
 
 let shop: OrderingShop

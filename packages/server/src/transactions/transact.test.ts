@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { somePartsSold } from '../catalogue/parts.testing'
 import type { Database } from '../db/database'
 import { stocks } from '../db/schema'
-import { somePartsSold } from '../parts/parts.testing'
 import { openTestDatabase, type TestDatabase } from '../testing/database'
 import { retryOnSerializationFailure, transact } from './transact'
 

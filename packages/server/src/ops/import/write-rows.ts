@@ -1,10 +1,10 @@
 /** Writes checked rows of a catalogue file: parts, prices and stock. */
 import { asc, max, sql } from 'drizzle-orm'
 import { keepSearchWords } from '../../catalogue/did-you-mean'
+import { isOneOf } from '../../catalogue/is-one-of'
 import type { Database } from '../../db/database'
 import { intArray, textArray } from '../../db/rows'
 import { brands, goodsClasses, prices, skuModels, skus, stocks } from '../../db/schema'
-import { isOneOf } from '../../parts/is-one-of'
 import { type KnownNames, mergePart, type SkuRecord } from './merge-part'
 import type { BadRow, ImportRow } from './read-rows'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { solveCaptcha } from '../registration/registration.testing'
 import { call } from '../testing/call'
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '../testing/test-server'
-import { solveCaptcha } from './registration.testing'
 
 const MINUTE_MS = 60_000
 

@@ -1,13 +1,13 @@
 /** Parts as cart, favourites and orders show them: looked up by number or id, one statement for a whole list. */
 import type { GoodsSku } from '@cartwright/core/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { imagePath } from '../catalogue/image-path'
-import { isSoldIn } from '../catalogue/sku-view'
-import { successorIn } from '../catalogue/successor'
 import { intArray, textArray } from '../db/rows'
 import { brands, custNumbers, skus } from '../db/schema'
+import { imagePath } from './image-path'
 import { isOneOf } from './is-one-of'
 import type { RequestContext } from './request-context'
+import { isSoldIn } from './sku-view'
+import { successorIn } from './successor'
 
 /** Whose eyes a part is seen with: in which language its name is read, and where its successor is sold. */
 type Reader = Pick<RequestContext, 'language' | 'region'> | Record<'language' | 'region', SQL>

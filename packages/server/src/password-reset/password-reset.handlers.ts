@@ -4,6 +4,7 @@ import { changeSensitively } from '../account/sensitive-change'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { checkCode, consumeCode, sendCode } from '../mail/email-codes'
+import { hasEmail } from '../registration/accounts'
 import { assertNewPassword, hashPassword } from '../session/passwords'
 import {
   ANONYMOUS_ACCOUNT_ID,
@@ -11,7 +12,6 @@ import {
   type IdempotentRequest,
   runIdempotentIfKeyed,
 } from '../transactions/run-idempotent'
-import { hasEmail } from './accounts'
 
 export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwordReset.change'> = {
   // A mail goes to every address, so that neither the answer nor its time tells which of them have accounts.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { disable, setStock, somePartsSold } from '../catalogue/parts.testing'
 import { addresses } from '../db/schema'
-import { disable, setStock, somePartsSold } from '../parts/parts.testing'
 import { type OrderingShop, openOrderingShop, orderOf } from './orders.testing'
 
 let shop: OrderingShop
