@@ -31,6 +31,7 @@ const ON_REACT_TOO = [
   'layout',
   'messages',
   'part',
+  'password-reset',
   'primitives',
   'provider',
   'quick-order',

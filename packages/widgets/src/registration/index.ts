@@ -1,2 +1,1 @@
-export { PasswordReset, type PasswordResetProps } from './password-reset'
 export { Registration, type RegistrationProps } from './registration'

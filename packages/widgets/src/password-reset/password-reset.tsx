@@ -9,10 +9,10 @@ import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { EmailCodeFields } from './email-code-fields'
-import { NewPasswordFields } from './new-password-fields'
+import { EmailCodeFields } from '../registration/email-code-fields'
+import { NewPasswordFields } from '../registration/new-password-fields'
+import { registrationTexts } from '../registration/registration.texts'
 import { passwordResetTexts } from './password-reset.texts'
-import { registrationTexts } from './registration.texts'
 
 export interface PasswordResetProps extends NavigationHandlers {
   /** Where to sign in afterwards; default the page of the shop. */

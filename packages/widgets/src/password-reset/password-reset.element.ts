@@ -3,9 +3,9 @@ import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import statusCss from '../primitives/status.css?inline'
-import emailCodeCss from './email-code.css?inline'
+import emailCodeCss from '../registration/email-code.css?inline'
+import registrationCss from '../registration/registration.css?inline'
 import { PasswordReset } from './password-reset'
-import registrationCss from './registration.css?inline'
 
 /** `<cw-password-reset>`: replaces a forgotten password with the help of a mailed code. */
 export const element = defineElement({
