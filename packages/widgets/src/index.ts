@@ -41,7 +41,6 @@ export {
   EU_OFFICES,
   ExpiredDialog,
   type ExpiredDialogProps,
-  LanguageSelect,
   layoutTexts,
   NavBar,
   type NavBarProps,
@@ -49,7 +48,6 @@ export {
   SessionEndDialog,
   SiteFooter,
   type SiteFooterProps,
-  SiteSelect,
   TagsView,
   type TagsViewProps,
   TopBar,
@@ -77,4 +75,5 @@ export { SearchBox, type SearchBoxProps } from './search'
 export { SignIn, type SignInProps } from './session'
 export { SettingsPanel, themeVariables, useLook } from './settings'
 export { ShortcutMenu, type ShortcutMenuProps } from './shortcuts'
+export { LanguageSelect, SiteSelect } from './site'
 export { VERSION } from './version'

@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 import '../element-types'
 import { configure } from '../element/page-config'
 import { element as searchBox } from '../search/search-box.element'
+import { element as languageSelect } from '../site/language-select.element'
+import { element as siteSelect } from '../site/site-select.element'
 import { frame } from '../testing/mount'
-import { element as languageSelect } from './language-select.element'
 import { element as navBar } from './nav-bar.element'
 import { element as siteFooter } from './site-footer.element'
-import { element as siteSelect } from './site-select.element'
 import { element as topBar } from './top-bar.element'
 
 let navigate: ReturnType<typeof vi.fn<(path: string) => void>>

@@ -10,7 +10,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { useWorkTime } from '../provider/use-work-time'
 import { WidgetBox } from '../provider/widget-box'
-import { Flag } from './flags'
+import { Flag } from '../site/flags'
 import { layoutTexts } from './layout.texts'
 import { EU_OFFICES, type Office, US_OFFICES } from './offices'
 

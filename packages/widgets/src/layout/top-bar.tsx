@@ -14,10 +14,10 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { LanguagePick } from '../site/language-select'
+import { SitePick } from '../site/site-select'
 import { AccountMenu } from './account-menu'
-import { LanguagePick } from './language-select'
 import { layoutTexts } from './layout.texts'
-import { SitePick } from './site-select'
 
 export interface TopBarProps extends NavigationHandlers {
   /** The search box; the storefront puts the widget here. */

@@ -1,9 +1,9 @@
 import type { AddressInput } from '@cartwright/core/contract'
-import { StateField } from '../addresses/state-field'
-import { useCountries } from '../addresses/use-choices'
 import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useTexts } from '../provider/use-texts'
+import { StateField } from '../site/state-field'
+import { useCountries } from '../site/use-choices'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { type AddressField, missingFields, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
 

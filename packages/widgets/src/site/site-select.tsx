@@ -1,11 +1,11 @@
 import { HIDDEN_ORG } from '@cartwright/core'
+import { layoutTexts } from '../layout/layout.texts'
 import { siteNameIn } from '../provider/country-name'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { Flag } from './flags'
-import { layoutTexts } from './layout.texts'
 import { PickMenu } from './pick-menu'
 
 /** Flag and name of the site, and the others to choose from (LAY-021, LAY-022). */

@@ -1,11 +1,11 @@
 import { LANGUAGE_LABELS } from '@cartwright/core'
 import { globeIcon } from '../icons/globe'
+import { layoutTexts } from '../layout/layout.texts'
 import { Icon } from '../primitives/icon'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { layoutTexts } from './layout.texts'
 import { PickMenu } from './pick-menu'
 
 /** The language of the interface, each named in itself (LANG-001 to LANG-005). */
