@@ -39,13 +39,10 @@ export {
   Crumbs,
   type CrumbsProps,
   EU_OFFICES,
-  ExpiredDialog,
-  type ExpiredDialogProps,
   layoutTexts,
   NavBar,
   type NavBarProps,
   type Office,
-  SessionEndDialog,
   SiteFooter,
   type SiteFooterProps,
   TagsView,
@@ -72,7 +69,7 @@ export { KeyCap, keysTexts, QuickOrder, type QuickOrderProps } from './quick-ord
 export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
 export { Registration, type RegistrationProps } from './registration'
 export { SearchBox, type SearchBoxProps } from './search'
-export { SignIn, type SignInProps } from './session'
+export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'
 export { SettingsPanel, themeVariables, useLook } from './settings'
 export { ShortcutMenu, type ShortcutMenuProps } from './shortcuts'
 export { LanguageSelect, SiteSelect } from './site'

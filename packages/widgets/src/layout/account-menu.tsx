@@ -24,7 +24,7 @@ export function AccountMenu() {
   const { session } = useShop()
   const t = useTexts(layoutTexts)
   const [asking, setAsking] = useState(false)
-  const SignOutDialog = useLazy(asking, async () => (await import('./sign-out-dialog')).SignOutDialog)
+  const SignOutDialog = useLazy(asking, async () => (await import('../session/sign-out-dialog')).SignOutDialog)
   const entries = useMenuEntries()
   const { isSignedIn, name, company } = useStore(session.store, state => ({
     isSignedIn: state.isSignedIn,

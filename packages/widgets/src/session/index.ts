@@ -1,1 +1,3 @@
+export { ExpiredDialog, type ExpiredDialogProps } from './expired-dialog'
+export { SessionEndDialog } from './session-end-dialog'
 export { SignIn, type SignInProps } from './sign-in'

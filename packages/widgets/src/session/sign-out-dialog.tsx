@@ -1,8 +1,8 @@
+import { layoutTexts } from '../layout/layout.texts'
 import { ConfirmDialog } from '../primitives/dialog'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
-import { layoutTexts } from './layout.texts'
 
 /** Asks before a sign-out (SES-005); in a file of its own, because few pages are left this way. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

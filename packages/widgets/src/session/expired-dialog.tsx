@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { layoutTexts } from '../layout/layout.texts'
 import { ConfirmDialog } from '../primitives/dialog'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import type { HostHandler } from '../provider/host-handler'
@@ -7,7 +8,6 @@ import { deskOf } from '../provider/sign-in-desk'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { layoutTexts } from './layout.texts'
 
 export interface ExpiredDialogProps {
   /**
