@@ -65,8 +65,14 @@ export { useLazy } from './provider/use-lazy'
 export { useStore } from './provider/use-store'
 export type { Format, Translate } from './provider/use-texts'
 export { useFormat, useTexts } from './provider/use-texts'
-export { KeyCap, keysTexts, QuickOrder, type QuickOrderProps } from './quick-order'
-export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
+export {
+  KeyCap,
+  keysTexts,
+  QuickOrder,
+  QuickOrderDetails,
+  type QuickOrderDetailsProps,
+  type QuickOrderProps,
+} from './quick-order'
 export { Registration, type RegistrationProps } from './registration'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'

@@ -1,3 +1,4 @@
 export { KeyCap } from './key-cap'
 export { keysTexts } from './keys.texts'
 export { QuickOrder, type QuickOrderProps } from './quick-order'
+export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'

@@ -1,1 +1,0 @@
-export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
