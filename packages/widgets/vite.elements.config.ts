@@ -70,8 +70,8 @@ function startsOf(id: string, graph: Graph, starts = new Set<string>(), seen = n
 /** Whether an element that most pages have needs the module before it is drawn. */
 const isOfOrdering = (starts: ReadonlySet<string>) => [...starts].some(start => orderingFiles.has(start))
 
-/** The folder of a feature: what several files share of it comes in one request. */
-const featureOf = (id: string) => /[\\/]src[\\/](?:([\w-]+)[\\/])/.exec(id)?.[1] ?? 'shared'
+/** The folder of a module: what several files share of it comes in one request. */
+const folderOf = (id: string) => /[\\/]src[\\/](?:[\w-]+[\\/])*([\w-]+)[\\/][^\\/]*$/.exec(id)?.[1] ?? 'shared'
 
 export default defineConfig({
   plugins: [ownExports],
@@ -112,8 +112,8 @@ export default defineConfig({
               },
               priority: 2,
             },
-            // What other elements and parts that are loaded later share, by feature.
-            { name: featureOf, minShareCount: 2, priority: 1 },
+            // What other elements and parts that are loaded later share, by folder.
+            { name: folderOf, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -26,11 +26,11 @@ const unit = {
  */
 const ON_REACT_TOO = [
   'cart',
+  'catalogue/part',
   'confirmation',
   'element',
   'layout',
   'messages',
-  'part',
   'password-reset',
   'primitives',
   'provider',
@@ -38,8 +38,6 @@ const ON_REACT_TOO = [
   'registration',
   'search',
   'session',
-  'settings',
-  'shortcuts',
 ]
 const executablePath = chromiumPath()
 

@@ -19,7 +19,8 @@ export {
   type ProductProps,
 } from './catalogue'
 export { TermsDialog } from './confirmation'
-export { CookieNotice } from './cookies'
+export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './content/help'
+export { Home, homeTexts } from './content/home'
 export {
   Favourites,
   FavouritesDrawer,
@@ -27,8 +28,6 @@ export {
   type FavouritesPage,
   type FavouritesProps,
 } from './favourites'
-export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './help'
-export { Home, homeTexts } from './home'
 export { lockIcon } from './icons/lock'
 export { printerIcon } from './icons/printer'
 export { refreshIcon } from './icons/refresh'
@@ -50,6 +49,9 @@ export {
   TopBar,
   type TopBarProps,
 } from './layout'
+export { CookieNotice } from './layout/cookies'
+export { SettingsPanel, themeVariables, useLook } from './layout/settings'
+export { ShortcutMenu, type ShortcutMenuProps } from './layout/shortcuts'
 export type { MessagesProps } from './messages'
 export { Messages, useTopModal } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
@@ -76,7 +78,5 @@ export {
 export { Registration, type RegistrationProps } from './registration'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'
-export { SettingsPanel, themeVariables, useLook } from './settings'
-export { ShortcutMenu, type ShortcutMenuProps } from './shortcuts'
 export { LanguageSelect, SiteSelect } from './site'
 export { VERSION } from './version'

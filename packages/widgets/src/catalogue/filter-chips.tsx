@@ -1,5 +1,4 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
-import { useColourName } from '../part/colour-name'
 import { Chip } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { Skeleton } from '../primitives/feedback'
@@ -7,6 +6,7 @@ import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { useColourName } from './part/colour-name'
 import { productListTexts } from './product-list.texts'
 import { useSupplyName } from './supply-name'
 

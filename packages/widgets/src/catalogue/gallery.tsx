@@ -1,7 +1,7 @@
 import type { SkuDetails, SkuImage } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { PartPicture } from '../part/part-picture'
 import { useTexts } from '../provider/use-texts'
+import { PartPicture } from './part/part-picture'
 import { productTexts } from './product.texts'
 
 /** The picture of a part, and the others below it when there are any. */

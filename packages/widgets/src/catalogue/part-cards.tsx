@@ -1,7 +1,7 @@
 import type { PartListState } from '@cartwright/core'
 import type { ListedSku } from '@cartwright/core/contract'
-import type { AddToCartHandlers } from '../part/ask-host'
 import type { NavigationHandlers } from '../provider/use-navigate'
+import type { AddToCartHandlers } from './part/ask-host'
 import { PartCard } from './part-card'
 
 /** In sight at once on most screens: their pictures need not wait for the layout. */

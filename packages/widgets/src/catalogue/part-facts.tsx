@@ -1,10 +1,10 @@
 import type { PartPage } from '@cartwright/core'
 import type { SkuAttribute, SkuDetails } from '@cartwright/core/contract'
-import { Inks, inksOf } from '../part/inks'
-import { PartTags } from '../part/part-tags'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { CopyNumber } from './copy-number'
 import { CustNumber } from './cust-number'
+import { Inks, inksOf } from './part/inks'
+import { PartTags } from './part/part-tags'
 import { productTexts } from './product.texts'
 
 /** Attributes of the server that stand here anyway, in the reader's language. */

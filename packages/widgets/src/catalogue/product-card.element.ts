@@ -1,11 +1,11 @@
 import { defineElement } from '../element/define-element'
-import partCss from '../part/part.css?inline'
-import partOfferCss from '../part/part-offer.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
+import partCss from './part/part.css?inline'
+import partOfferCss from './part/part-offer.css?inline'
 import partCardCss from './part-card.css?inline'
 import { ProductCard } from './product-card'
 

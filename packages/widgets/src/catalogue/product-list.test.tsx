@@ -2,12 +2,12 @@ import { calls, cartOf, favouritesOf } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { CartAddRequest } from '../part/ask-host'
 import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { findRows, HIDDEN, QUERY, watchWire } from '../testing/product-rows'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
+import type { CartAddRequest } from './part/ask-host'
 import { ProductList, type ProductListProps } from './product-list'
 
 const buyer = { prepare: signInAs('buyer.nl') }

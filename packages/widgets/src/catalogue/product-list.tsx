@@ -9,7 +9,6 @@ import {
 } from '@cartwright/core'
 import type { Supply } from '@cartwright/core/contract'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { AddToCartHandlers } from '../part/ask-host'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -20,6 +19,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { ListBody } from './list-body'
+import type { AddToCartHandlers } from './part/ask-host'
 
 /** What a list shows, for the address of the page. */
 export interface ListChange extends ListFilter {

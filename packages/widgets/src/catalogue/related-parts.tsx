@@ -1,11 +1,11 @@
 import type { RelatedSku, Sku } from '@cartwright/core/contract'
 import { restOfSet } from '@cartwright/core/rules'
-import type { AddToCartHandlers } from '../part/ask-host'
-import { PartActions } from '../part/part-actions'
-import { PartCell } from '../part/part-cell'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { CompleteSet } from './complete-set'
+import type { AddToCartHandlers } from './part/ask-host'
+import { PartActions } from './part/part-actions'
+import { PartCell } from './part/part-cell'
 import { productTexts } from './product.texts'
 
 interface PartsProps extends NavigationHandlers, AddToCartHandlers {

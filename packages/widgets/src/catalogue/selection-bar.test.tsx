@@ -2,10 +2,10 @@ import { calls, cartOf, favouritesOf } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { pricesAt } from '../part/price-of'
 import { findRows, HIDDEN } from '../testing/product-rows'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
+import { pricesAt } from './part/price-of'
 import { ProductList } from './product-list'
 
 const buyer = { prepare: signInAs('buyer.nl') }

@@ -1,12 +1,12 @@
 import { catalogueOf } from '@cartwright/core'
 import type { Availability, WarehouseStock } from '@cartwright/core/contract'
 import { Fragment, useEffect, useState } from 'react'
-import { stockLevel } from '../part/stock-of'
 import { Stock, type StockLevel } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { stockLevel } from './part/stock-of'
 import { productTexts } from './product.texts'
 
 export interface WhereItIsProps {

@@ -9,7 +9,7 @@ import {
   requestCode,
 } from '@cartwright/core'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useDeclarations } from '../help/use-content'
+import { useDeclarations } from '../content/help/use-content'
 import { fileIcon } from '../icons/file'
 import { Button } from '../primitives/button'
 import buttonCss from '../primitives/button.css?inline'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import partCss from '../catalogue/part/part.css?inline'
 import { heartIcon } from '../icons/heart'
 import { searchIcon } from '../icons/search'
-import partCss from '../part/part.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import { Drawer } from '../primitives/dialog'

@@ -2,9 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
 import { partPath } from '@cartwright/core'
 import { useCallback, useState } from 'react'
-import { Inks } from '../part/inks'
-import { PartPicture } from '../part/part-picture'
-import { PriceOf } from '../part/price-of'
+import { Inks } from '../catalogue/part/inks'
+import { PartPicture } from '../catalogue/part/part-picture'
+import { PriceOf } from '../catalogue/part/price-of'
 import { Checkbox } from '../primitives/choice'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { commonTexts } from '../provider/common.texts'

@@ -1,5 +1,5 @@
+import partCss from '../catalogue/part/part.css?inline'
 import { defineElement } from '../element/define-element'
-import partCss from '../part/part.css?inline'
 import badgeCss from '../primitives/badge.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import factsCss from '../primitives/facts.css?inline'

@@ -1,7 +1,7 @@
 import type { Order } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
+import { PartCell } from '../catalogue/part/part-cell'
 import { circleCheckIcon } from '../icons/circle-check'
-import { PartCell } from '../part/part-cell'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
 import { ShopLink } from '../provider/shop-link'

@@ -1,5 +1,5 @@
+import partCss from '../catalogue/part/part.css?inline'
 import { defineElement } from '../element/define-element'
-import partCss from '../part/part.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import statusCss from '../primitives/status.css?inline'

@@ -1,4 +1,4 @@
-import { Declaration } from '../help'
+import { Declaration } from '../content/help'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { commonTexts } from '../provider/common.texts'

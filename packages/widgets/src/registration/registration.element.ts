@@ -1,5 +1,5 @@
+import helpCss from '../content/help/help.css?inline'
 import { defineElement } from '../element/define-element'
-import helpCss from '../help/help.css?inline'
 import badgeCss from '../primitives/badge.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'

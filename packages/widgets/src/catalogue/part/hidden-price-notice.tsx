@@ -1,0 +1,30 @@
+import { loginPath } from '@cartwright/core'
+import { lockIcon } from '../../icons/lock'
+import { Icon } from '../../primitives/icon'
+import { ShopLink } from '../../provider/shop-link'
+import type { NavigationHandlers } from '../../provider/use-navigate'
+import { useTexts } from '../../provider/use-texts'
+import { buyingTexts } from './buying.texts'
+
+export interface HiddenPriceNoticeProps extends NavigationHandlers {
+  /** Where the reader comes back to after signing in; default the start page. */
+  target?: string
+}
+
+/** Tells visitors how to get prices; once above a list, or in the place of a price (PERM-018). */
+export function HiddenPriceNotice({ target, onNavigate }: HiddenPriceNoticeProps) {
+  const t = useTexts(buyingTexts)
+  return (
+    <div className="cw-notice cw-tone--info" part="notice">
+      <Icon shape={lockIcon} />
+      <div className="cw-grow">{t('hiddenPrice')}</div>
+      <ShopLink
+        className="cw-btn cw-btn--s"
+        to={target === undefined ? '/login' : loginPath(target)}
+        onNavigate={onNavigate}
+      >
+        {t('signIn')}
+      </ShopLink>
+    </div>
+  )
+}

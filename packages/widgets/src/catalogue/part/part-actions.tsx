@@ -1,0 +1,42 @@
+import type { Sku } from '@cartwright/core/contract'
+import { cartIcon } from '../../icons/cart'
+import { Button } from '../../primitives/button'
+import { Stock } from '../../primitives/status'
+import { useFormat, useTexts } from '../../provider/use-texts'
+import type { AddToCartHandlers } from './ask-host'
+import { buyingTexts } from './buying.texts'
+import { cartLine } from './cart-line'
+import { PriceOf } from './price-of'
+import { stockLevel } from './stock-of'
+import { useAddToCart } from './use-add-to-cart'
+
+export interface PartActionsProps extends AddToCartHandlers {
+  part: Sku
+  /** One button elsewhere puts it into the cart together with others. */
+  isTogether?: boolean
+}
+
+/** Stock, price and the way of one piece into the cart, in one line. Nothing for visitors. */
+export function PartActions({ part, isTogether = false, onCartAdd }: PartActionsProps) {
+  const t = useTexts(buyingTexts)
+  const { number } = useFormat()
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  if (!part.availability) return null
+  return (
+    <div className="cw-part-actions">
+      <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
+      <PriceOf part={part} />
+      {canAdd && !isTogether && !part.disabled && (
+        <Button
+          size="s"
+          icon={cartIcon}
+          busy={busy}
+          aria-label={t('addNumber', { number: part.number })}
+          onClick={() => add([cartLine(part, 1)])}
+        >
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** Puts parts into the cart from anywhere they are shown. */
+import { cartOf } from '@cartwright/core'
+import type { CartAdd } from '@cartwright/core/contract'
+import { useBusy } from '../../primitives/use-busy'
+import { useShop } from '../../provider/shop-provider'
+import { usePermission } from '../../provider/use-permission'
+import { useTexts } from '../../provider/use-texts'
+import { type AddToCartHandlers, askHost } from './ask-host'
+import { buyingTexts } from './buying.texts'
+
+export interface AddToCart {
+  /** The account has a cart. */
+  canAdd: boolean
+  busy: boolean
+  /** @param onAdded called when they are in the cart, or the host has taken them */
+  add: (lines: readonly CartAdd[], onAdded?: () => void) => void
+}
+
+/** A second press this soon belongs to the first: who wants more sets the quantity. */
+const DOUBLE_PRESS_MS = 400
+
+export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd']): AddToCart {
+  const shop = useShop()
+  const { messages } = shop
+  const cart = cartOf(shop)
+  const t = useTexts(buyingTexts)
+  const canAdd = usePermission('cart')
+  const [busy, run] = useBusy()
+  return {
+    canAdd,
+    busy,
+    add: (lines, onAdded) => {
+      if (lines.length === 0) return
+      run(async () => {
+        const pause = new Promise(resolve => setTimeout(resolve, DOUBLE_PRESS_MS))
+        const host = askHost(onCartAdd, lines, {
+          taken: () => onAdded?.(),
+          rejected: reason => messages.show({ kind: 'error', text: reason ?? t('notTaken') }),
+        })
+        if (host) await host
+        // Nothing of it was added: what was chosen is there for another try.
+        else if ((await cart.add(lines)).length < lines.length) onAdded?.()
+        await pause
+      })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { createHome } from '@cartwright/core'
+import { useEffect, useMemo } from 'react'
+import { boxIcon } from '../../icons/box'
+import { Button } from '../../primitives/button'
+import { Empty } from '../../primitives/feedback'
+import { PageLinks } from '../../provider/page-link'
+import { useShop } from '../../provider/shop-provider'
+import type { NavigationHandlers } from '../../provider/use-navigate'
+import { useStore } from '../../provider/use-store'
+import { useTexts } from '../../provider/use-texts'
+import { WidgetBox } from '../../provider/widget-box'
+import { Activities } from './activities'
+import { BrandTiles } from './brand-tiles'
+import { Floors, FloorsSkeleton } from './floors'
+import { Hero } from './hero'
+import { homeTexts } from './home.texts'
+import { HomeFinder } from './home-finder'
+import { SellingPoints } from './selling-points'
+
+/** Banners with quick entry, brands and printer finder, activities, floors, selling points (RT-001). */
+export function Home({ onNavigate }: NavigationHandlers) {
+  const shop = useShop()
+  const t = useTexts(homeTexts)
+  const home = useMemo(() => createHome(shop), [shop])
+  const language = useStore(shop.i18n.store, state => state.language)
+  // On a host's page: what is drawn in English first grows when the reader's words arrive, and moves all that follows.
+  const hasWords = useStore(shop.i18n.store, state => state.version > 0)
+  const orgId = useStore(shop.sites.store, state => state.orgId)
+  const isSignedIn = useStore(shop.session.store, ({ isSignedIn }) => isSignedIn)
+  const state = useStore(home.store, current => current)
+  useEffect(() => {
+    void [language, orgId, isSignedIn]
+    if (hasWords) void home.load()
+  }, [home, hasWords, language, orgId, isSignedIn])
+  if (!hasWords) return <WidgetBox className="cw-home" />
+
+  return (
+    <WidgetBox className="cw-home">
+      <PageLinks value={onNavigate}>
+        <Hero banners={state.banners} isLoading={state.status === 'loading'} />
+        {state.status === 'failed' ? (
+          <Empty
+            icon={boxIcon}
+            failed
+            title={t('failed')}
+            actions={<Button onClick={() => void home.load()}>{t('retry')}</Button>}
+          />
+        ) : (
+          <>
+            <div className="cw-home__two">
+              <HomeFinder />
+              <BrandTiles subjects={state.brandSubjects} counts={state.counts} isLoading={state.status === 'loading'} />
+            </div>
+            <Activities
+              subjects={state.activitySubjects}
+              counts={state.counts}
+              isLoading={state.status === 'loading'}
+            />
+            {state.status === 'loading' ? <FloorsSkeleton label={t('loading')} /> : <Floors floors={state.floors} />}
+          </>
+        )}
+        <SellingPoints />
+      </PageLinks>
+    </WidgetBox>
+  )
+}

@@ -1,0 +1,196 @@
+import { layoutOf, notificationsOf, type ShortcutView } from '@cartwright/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { bellIcon } from '../../icons/bell'
+import { boltIcon } from '../../icons/bolt'
+import { cartIcon } from '../../icons/cart'
+import { chevronLeftIcon } from '../../icons/chevron-left'
+import { chevronRightIcon } from '../../icons/chevron-right'
+import { heartIcon } from '../../icons/heart'
+import type { IconShape } from '../../icons/icon-shape'
+import { slidersIcon } from '../../icons/sliders'
+import { tagIcon } from '../../icons/tag'
+import { toTopIcon } from '../../icons/to-top'
+import { cx } from '../../primitives/class-names'
+import { Icon } from '../../primitives/icon'
+import { Logo } from '../../primitives/logo'
+import type { HostHandler } from '../../provider/host-handler'
+import { ShopLink } from '../../provider/shop-link'
+import { useShop } from '../../provider/shop-provider'
+import { useLazy } from '../../provider/use-lazy'
+import type { NavigationHandlers } from '../../provider/use-navigate'
+import { usePermission } from '../../provider/use-permission'
+import { useStore } from '../../provider/use-store'
+import { useFormat, useTexts } from '../../provider/use-texts'
+import { WidgetBox } from '../../provider/widget-box'
+import { scrollToTop } from './scroll-to-top'
+import { shortcutsTexts } from './shortcuts.texts'
+
+export interface ShortcutMenuProps extends NavigationHandlers {
+  /** Offers the settings, which change the whole page: for shops, not for pages of others. */
+  settings?: boolean
+  /** Distance of the settings button from the top of the window, in px (LIM-010). */
+  settingsTop?: number
+  /** Asked before going to the confirmation; return false to go there yourself. The event `cw-checkout` of the element. */
+  onCheckout?: HostHandler<{ path: string }>
+}
+
+/** Narrower windows have no room beside the page: the menu lies along their foot. */
+const RAIL_FROM_PX = 1200
+const QUICK_ORDER_PATH = '/my/quickorder'
+
+/**
+ * Basket, favourites, notifications, quick order, coupons and the way up, on every page; the first three open a drawer
+ * (LAY-036 to LAY-042, LAY-062, LAY-063, PERM-015). It lies over the page and takes no width from it (LIM-015).
+ */
+export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, onCheckout }: ShortcutMenuProps) {
+  const shop = useShop()
+  const t = useTexts(shortcutsTexts)
+  const layout = layoutOf(shop)
+  const { view, isUnfolded, hasLogo, width } = useStore(layout.store, state => ({
+    view: state.shortcutView,
+    isUnfolded: state.sidebarOpen,
+    hasLogo: state.settings.sidebarLogo,
+    width: state.width,
+  }))
+  const { isSignedIn, lines } = useStore(shop.session.store, state => ({
+    isSignedIn: state.isSignedIn,
+    lines: state.shoppingCartQty,
+  }))
+  const region = useStore(shop.sites.store, state => state.region)
+  const unread = useUnread()
+  const mayCart = usePermission('cart')
+  const mayFavourites = usePermission('favourites')
+  const mayQuickOrder = usePermission('quickOrder')
+  const [isNear, setNear] = useState(false)
+  const Drawers = useLazy(isNear || view !== 'off', async () => (await import('./drawers')).Drawers)
+  useEffect(() => layout.watch(window), [layout])
+  useEffect(() => shop.session.want('cartSums'), [shop])
+
+  const isBar = width > 0 && width < RAIL_FROM_PX
+  const opener = (opens: ShortcutView, icon: IconShape, label: string, name: string, count = 0) => (
+    <button
+      type="button"
+      className="cw-rail__item"
+      aria-label={name}
+      aria-haspopup="dialog"
+      title={isBar ? undefined : label}
+      onClick={() => layout.show(opens)}
+    >
+      <Face icon={icon} label={label} count={count} />
+    </button>
+  )
+  const link = (to: string, icon: IconShape, label: string) => (
+    <ShopLink to={to} onNavigate={onNavigate} className="cw-rail__item" title={isBar ? undefined : label}>
+      <Face icon={icon} label={label} />
+    </ShopLink>
+  )
+  const action = (icon: IconShape, label: string, onClick: () => void, more = {}) => (
+    <button
+      type="button"
+      className="cw-rail__item"
+      aria-label={label}
+      title={isBar ? undefined : label}
+      onClick={onClick}
+      {...more}
+    >
+      <Face icon={icon} label={label} />
+    </button>
+  )
+  const openSettings = () => layout.showSettings(true)
+  return (
+    <WidgetBox className="cw-shortcuts">
+      <nav
+        className={cx('cw-rail', isBar && 'cw-rail--bar')}
+        aria-label={t('menu')}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
+      >
+        {(isBar || isUnfolded) && (
+          <>
+            {!isBar && hasLogo && (
+              <ShopLink
+                to="/index"
+                onNavigate={onNavigate}
+                className="cw-rail__item cw-rail__logo"
+                aria-label={t('home')}
+                title={t('home')}
+              >
+                <Logo />
+              </ShopLink>
+            )}
+            {mayCart && opener('drawerCart', cartIcon, t('basket'), t('basketLines', { count: lines }), lines)}
+            {mayFavourites && opener('drawerFavorite', heartIcon, t('favourites'), t('favourites'))}
+            {opener(
+              'drawerMessage',
+              bellIcon,
+              t('notifications'),
+              unread > 0 ? t('unread', { count: unread }) : t('notifications'),
+              unread,
+            )}
+            <hr />
+            {mayQuickOrder && link(QUICK_ORDER_PATH, boltIcon, t('quickOrder'))}
+            {/* Anyone who may not open quick order has no way to its coupons either; visitors are asked to sign in first. */}
+            {(mayQuickOrder || !isSignedIn) &&
+              (region === 'EU'
+                ? link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))
+                : // Its room is kept until the region is known, so that nothing moves.
+                  region === 'NA' && <span className="cw-rail__item" />)}
+            <hr />
+            {action(toTopIcon, t('toTop'), scrollToTop)}
+            {isBar && settings && action(slidersIcon, t('settings'), openSettings, { 'aria-haspopup': 'dialog' })}
+          </>
+        )}
+        {!isBar &&
+          action(
+            isUnfolded ? chevronRightIcon : chevronLeftIcon,
+            isUnfolded ? t('fold') : t('unfold'),
+            layout.toggleSidebar,
+            { 'aria-expanded': isUnfolded },
+          )}
+      </nav>
+      {!isBar && settings && (
+        <button
+          type="button"
+          className="cw-rail__settings"
+          style={{ top: `${settingsTop}px` }}
+          aria-label={t('settings')}
+          aria-haspopup="dialog"
+          title={t('settings')}
+          onClick={openSettings}
+        >
+          <Icon shape={slidersIcon} />
+        </button>
+      )}
+      {Drawers && <Drawers view={view} onClose={() => layout.show('off')} {...{ onNavigate, onCheckout }} />}
+    </WidgetBox>
+  )
+}
+
+/** Sign, number and, along the foot of the window, the word. */
+function Face({ icon, label, count = 0 }: { icon: IconShape; label: string; count?: number }): ReactNode {
+  const { number } = useFormat()
+  return (
+    <>
+      <Icon shape={icon} size="l" />
+      {count > 0 && (
+        <span className="cw-rail__count" aria-hidden="true">
+          {number(count)}
+        </span>
+      )}
+      <span className="cw-rail__word">{label}</span>
+    </>
+  )
+}
+
+/** How many notifications are new; read once the account is known, and in each language. */
+function useUnread(): number {
+  const shop = useShop()
+  const notifications = notificationsOf(shop)
+  const account = useStore(shop.session.store, state => (state.status === 'ready' ? state.accountId : -1))
+  const language = useStore(shop.i18n.store, state => state.language)
+  useEffect(() => {
+    void language
+    if (account > 0) void notifications.load()
+  }, [notifications, account, language])
+  return useStore(notifications.store, state => state.unread)
+}
