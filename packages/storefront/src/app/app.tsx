@@ -13,7 +13,7 @@ import {
   useStore,
 } from '@cartwright/widgets'
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { MessagesInReach } from '../layout/messages-in-reach'
+import { MessagesInReach } from '../messages/messages-in-reach'
 import { Boundary } from './boundary'
 import { queryOf, useVisit, type Visit } from './location'
 import { PageContext, type ShownPage } from './page'
@@ -123,8 +123,8 @@ const Overlays = memo(function Overlays({ turn }: { turn: number }) {
   useUncovered(!useStore(shop.session.store, state => state.confirmed), CONTENT_ID)
   const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
   const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
-  const ExpiredDialog = useLazy(isExpired, async () => (await import('../layout/expired')).default)
-  const SessionEndDialog = useLazy(isEnding, async () => (await import('../layout/session-end')).default)
+  const ExpiredDialog = useLazy(isExpired, async () => (await import('../session/expired')).default)
+  const SessionEndDialog = useLazy(isEnding, async () => (await import('../session/session-end')).default)
   return (
     <>
       {ShortcutMenu && (

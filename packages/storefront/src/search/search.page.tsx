@@ -6,7 +6,7 @@ import { pagesTexts } from '../app/pages.texts'
 import { listProps, toQuery } from '../catalogue/list-query'
 
 /** Another page at the same path: who searches does not wait for it. */
-const FavouritesPage = lazy(() => import('./favourites.page'))
+const FavouritesPage = lazy(() => import('../favourites/favourites.page'))
 
 export default function SearchPage({ query }: PageProps) {
   const t = useTexts(pagesTexts)
