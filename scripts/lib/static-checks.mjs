@@ -1,6 +1,7 @@
 // The static checks, each a name and a run that answers like a process. Types are checked by the native compiler, in a
 // third of the time; the older one, which is a library too, writes the declarations of the build.
 import { existsSync } from 'node:fs'
+import { findUnknownFolders } from './feature-folders.mjs'
 import { findMachinePaths } from './machine-paths.mjs'
 import { fromRoot, ROOT, toolPath } from './paths.mjs'
 import { runNode } from './processes.mjs'
@@ -31,14 +32,12 @@ export function listChecks() {
     ]),
     ...ifThere(OPENAPI, 'docs/openapi.json is fresh', fromRoot(OPENAPI), ['--check']),
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
-    { name: 'no paths of one machine', run: checkMachinePaths },
+    { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
+    { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },
   ]
 }
 
 const tool = (name, file, args) => ({ name, run: () => runNode(file, args, { cwd: ROOT, capture: true }) })
 const ifThere = (needed, ...words) => (existsSync(fromRoot(needed)) ? [tool(...words)] : [])
 
-async function checkMachinePaths() {
-  const found = await findMachinePaths()
-  return { code: found.length ? 1 : 0, output: found.join('\n') }
-}
+const toResult = found => ({ code: found.length ? 1 : 0, output: found.join('\n') })

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { findUnknownFolders, TECHNICAL } from './feature-folders.mjs'
+
+it('names a folder that the core does not know', () => {
+  const widgets = TECHNICAL.widgets.filter(name => name !== 'icons')
+  expect(findUnknownFolders({ ...TECHNICAL, widgets })).toEqual([
+    'packages/widgets/src/icons: the core has no feature of this name',
+  ])
+})
+
+it('names a technical folder that does not exist', () => {
+  const server = [...TECHNICAL.server, 'parts']
+  expect(findUnknownFolders({ ...TECHNICAL, server })).toEqual([
+    'packages/server/src/parts: is listed in scripts/lib/feature-folders.mjs, but does not exist',
+  ])
+})
