@@ -28,7 +28,7 @@ const useClient = {
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts' },
+    entry: { index: 'src/index.ts', storefront: 'src/storefront.ts' },
     esbuildPlugins: [noInlineCss],
     plugins: [useClient],
     format: 'esm',

@@ -1,14 +1,10 @@
-/** The React components. Registers nothing; the elements are in `@cartwright/widgets/elements`. */
+/**
+ * The React components and the hooks of a page that embeds them. Registers nothing; the elements are in
+ * `@cartwright/widgets/elements`, the parts of a whole shop in `@cartwright/widgets/storefront`.
+ */
 
 export { UndoChange, type UndoChangeProps } from './account'
-export {
-  Cart,
-  CartButton,
-  type CartButtonProps,
-  CartDrawer,
-  type CartDrawerProps,
-  type CartProps,
-} from './cart'
+export { Cart, CartButton, type CartButtonProps, CartDrawer, type CartDrawerProps, type CartProps } from './cart'
 export {
   type ListChange,
   Product,
@@ -20,7 +16,7 @@ export {
 } from './catalogue'
 export { TermsDialog } from './confirmation'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './content/help'
-export { Home, homeTexts } from './content/home'
+export { Home } from './content/home'
 export {
   Favourites,
   FavouritesDrawer,
@@ -28,53 +24,31 @@ export {
   type FavouritesPage,
   type FavouritesProps,
 } from './favourites'
-export { lockIcon } from './icons/lock'
-export { printerIcon } from './icons/printer'
-export { refreshIcon } from './icons/refresh'
-export { searchIcon } from './icons/search'
-export { tagIcon } from './icons/tag'
 export {
-  type Crumb,
-  Crumbs,
-  type CrumbsProps,
   EU_OFFICES,
-  layoutTexts,
   NavBar,
   type NavBarProps,
   type Office,
   SiteFooter,
   type SiteFooterProps,
-  TagsView,
-  type TagsViewProps,
   TopBar,
   type TopBarProps,
 } from './layout'
 export { CookieNotice } from './layout/cookies'
-export { SettingsPanel, themeVariables, useLook } from './layout/settings'
 export { ShortcutMenu, type ShortcutMenuProps } from './layout/shortcuts'
 export type { MessagesProps } from './messages'
-export { Messages, useTopModal } from './messages'
+export { Messages } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
-export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps, orderSuccessTexts } from './orders'
+export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
 export { PasswordReset, type PasswordResetProps } from './password-reset'
-export { Empty, SkeletonRows } from './primitives/feedback'
-export { SegmentedLinks, type SegmentedLinksProps } from './primitives/segmented'
-export { PrinterFinder, type PrinterFinderProps, printerPath } from './printers'
+export { PrinterFinder, type PrinterFinderProps } from './printers'
 export { HostedShop as ShopProvider, type HostedShopProps as ShopProviderProps } from './provider/hosted-shop'
 export { ShopLink, type ShopLinkProps } from './provider/shop-link'
 export { useI18n, useShop } from './provider/shop-provider'
-export { useLazy } from './provider/use-lazy'
 export { useStore } from './provider/use-store'
 export type { Format, Translate } from './provider/use-texts'
 export { useFormat, useTexts } from './provider/use-texts'
-export {
-  KeyCap,
-  keysTexts,
-  QuickOrder,
-  QuickOrderDetails,
-  type QuickOrderDetailsProps,
-  type QuickOrderProps,
-} from './quick-order'
+export { QuickOrder, QuickOrderDetails, type QuickOrderDetailsProps, type QuickOrderProps } from './quick-order'
 export { Registration, type RegistrationProps } from './registration'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await build({
     ...options,
     // Absolute: the tests may be started in any folder.
-    entry: { index: inPackage('src/index.ts') },
+    entry: { index: inPackage('src/index.ts'), storefront: inPackage('src/storefront.ts') },
     tsconfig: inPackage('tsconfig.json'),
     config: false,
     silent: true,
@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('every module says that it belongs to the client, before anything else', () => {
-  expect(modules()).toContain('index.js')
+  expect(modules()).toEqual(expect.arrayContaining(['index.js', 'storefront.js']))
   expect(modules().filter(name => !/^'use client'\n/.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
 })
 
-it('the entry names what it exports: a client boundary knows no `export *`', () => {
-  expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toMatch(/export\s*\*/)
+it.each(['index', 'storefront'])('%s names what it exports: a client boundary knows no `export *`', entry => {
+  expect(readFileSync(join(folder, `${entry}.js`), 'utf8')).not.toMatch(/export\s*\*/)
 })
 
 it('Cart and QuickOrder are rendered on a server', async () => {
@@ -52,4 +52,13 @@ it('Cart and QuickOrder are rendered on a server', async () => {
   const html = renderToString(createElement(ShopProvider, { shop }, createElement(QuickOrder), createElement(Cart)))
   expect(html).toContain('Sign in to order by part numbers.')
   expect(html).toContain('Sign in to see your basket.')
+})
+
+it('components of both entries share one shop', async () => {
+  const load = (entry: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, `${entry}.js`)).href)
+  const [{ ShopProvider }, { Crumbs }] = await Promise.all([load('index'), load('storefront')])
+  const { createShop } = await import('@cartwright/core')
+  const shop = createShop({ apiBase: 'https://shop.example/prod-api' })
+  const crumbs = createElement(Crumbs, { trail: [{ name: 'Toner' }] })
+  expect(renderToString(createElement(ShopProvider, { shop }, crumbs))).toContain('Toner')
 })

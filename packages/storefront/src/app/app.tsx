@@ -7,11 +7,10 @@ import {
   SiteFooter,
   TermsDialog,
   TopBar,
-  useLazy,
-  useLook,
   useShop,
   useStore,
 } from '@cartwright/widgets'
+import { useLazy, useLook } from '@cartwright/widgets/storefront'
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { MessagesInReach } from '../messages/messages-in-reach'
 import { Boundary } from './boundary'

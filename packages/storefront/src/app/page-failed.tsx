@@ -1,4 +1,5 @@
-import { Empty, refreshIcon, useTexts } from '@cartwright/widgets'
+import { useTexts } from '@cartwright/widgets'
+import { Empty, refreshIcon } from '@cartwright/widgets/storefront'
 import { currentPath, goTo } from './location'
 import { PageFrame } from './page'
 import { pagesTexts } from './pages.texts'

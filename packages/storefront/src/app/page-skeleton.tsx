@@ -1,4 +1,5 @@
-import { SkeletonRows, useTexts } from '@cartwright/widgets'
+import { useTexts } from '@cartwright/widgets'
+import { SkeletonRows } from '@cartwright/widgets/storefront'
 import { pagesTexts } from './pages.texts'
 
 /** Shape of a page that is on its way. */

@@ -1,5 +1,6 @@
 /** What every page gets and how it names itself. */
-import { type Crumb, Crumbs, useTexts } from '@cartwright/widgets'
+import { useTexts } from '@cartwright/widgets'
+import { type Crumb, Crumbs } from '@cartwright/widgets/storefront'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { descriptionsTexts } from './descriptions.texts'
 

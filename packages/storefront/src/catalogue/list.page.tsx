@@ -1,4 +1,5 @@
-import { layoutTexts, ProductList, useTexts } from '@cartwright/widgets'
+import { ProductList, useTexts } from '@cartwright/widgets'
+import { layoutTexts } from '@cartwright/widgets/storefront'
 import { descriptionsTexts } from '../app/descriptions.texts'
 import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'

@@ -1,5 +1,6 @@
 import type { SkuDetails } from '@cartwright/core/contract'
-import { layoutTexts, Product, useTexts } from '@cartwright/widgets'
+import { Product, useTexts } from '@cartwright/widgets'
+import { layoutTexts } from '@cartwright/widgets/storefront'
 import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'

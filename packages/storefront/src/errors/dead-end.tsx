@@ -1,4 +1,5 @@
-import { Empty, ShopLink, useTexts } from '@cartwright/widgets'
+import { ShopLink, useTexts } from '@cartwright/widgets'
+import { Empty } from '@cartwright/widgets/storefront'
 import type { ComponentProps } from 'react'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'

@@ -1,4 +1,5 @@
-import { searchIcon, useTexts } from '@cartwright/widgets'
+import { useTexts } from '@cartwright/widgets'
+import { searchIcon } from '@cartwright/widgets/storefront'
 import { pagesTexts } from '../app/pages.texts'
 import { DeadEnd } from './dead-end'
 

@@ -1,4 +1,5 @@
-import { lockIcon, useTexts } from '@cartwright/widgets'
+import { useTexts } from '@cartwright/widgets'
+import { lockIcon } from '@cartwright/widgets/storefront'
 import { pagesTexts } from '../app/pages.texts'
 import { DeadEnd } from './dead-end'
 

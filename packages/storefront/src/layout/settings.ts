@@ -1,1 +1,1 @@
-export { SettingsPanel as default } from '@cartwright/widgets'
+export { SettingsPanel as default } from '@cartwright/widgets/storefront'

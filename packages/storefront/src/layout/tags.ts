@@ -1,1 +1,1 @@
-export { TagsView as default } from '@cartwright/widgets'
+export { TagsView as default } from '@cartwright/widgets/storefront'

@@ -1,4 +1,5 @@
-import { Messages, useTopModal } from '@cartwright/widgets'
+import { Messages } from '@cartwright/widgets'
+import { useTopModal } from '@cartwright/widgets/storefront'
 import { createPortal } from 'react-dom'
 
 /** The messages of the shop, inside an open dialog: a press on Undo would fall through to what lies below. */

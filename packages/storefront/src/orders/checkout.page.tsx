@@ -1,4 +1,5 @@
-import { OrderSuccess, type OrderSuccessProps, orderSuccessTexts, useTexts } from '@cartwright/widgets'
+import { OrderSuccess, type OrderSuccessProps, useTexts } from '@cartwright/widgets'
+import { orderSuccessTexts } from '@cartwright/widgets/storefront'
 import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'

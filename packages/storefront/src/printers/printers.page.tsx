@@ -1,4 +1,5 @@
-import { Empty, PrinterFinder, ProductList, printerIcon, printerPath, useTexts } from '@cartwright/widgets'
+import { PrinterFinder, ProductList, useTexts } from '@cartwright/widgets'
+import { Empty, printerIcon, printerPath } from '@cartwright/widgets/storefront'
 import { useEffect, useRef, useState } from 'react'
 import { showAs, useVisit } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'

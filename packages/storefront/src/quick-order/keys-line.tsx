@@ -1,4 +1,5 @@
-import { KeyCap, keysTexts, useTexts } from '@cartwright/widgets'
+import { useTexts } from '@cartwright/widgets'
+import { KeyCap, keysTexts } from '@cartwright/widgets/storefront'
 
 const KEYS = [
   ['tab', ['Tab']],

@@ -1,4 +1,5 @@
-import { Empty, QuickOrder, SegmentedLinks, ShopLink, tagIcon, useShop, useStore, useTexts } from '@cartwright/widgets'
+import { QuickOrder, ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
+import { Empty, SegmentedLinks, tagIcon } from '@cartwright/widgets/storefront'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { KeysLine } from './keys-line'

@@ -1,2 +1,1 @@
 export { Home } from './home'
-export { homeTexts } from './home.texts'

@@ -1,0 +1,16 @@
+/** What a whole shop is made of besides the components: frame, look, icons and texts. `@cartwright/storefront` is built from it. */
+
+export { lockIcon } from './icons/lock'
+export { printerIcon } from './icons/printer'
+export { refreshIcon } from './icons/refresh'
+export { searchIcon } from './icons/search'
+export { tagIcon } from './icons/tag'
+export { type Crumb, Crumbs, type CrumbsProps, layoutTexts, TagsView, type TagsViewProps } from './layout'
+export { SettingsPanel, themeVariables, useLook } from './layout/settings'
+export { useTopModal } from './messages'
+export { orderSuccessTexts } from './orders'
+export { Empty, SkeletonRows } from './primitives/feedback'
+export { SegmentedLinks, type SegmentedLinksProps } from './primitives/segmented'
+export { printerPath } from './printers'
+export { useLazy } from './provider/use-lazy'
+export { KeyCap, keysTexts } from './quick-order'
