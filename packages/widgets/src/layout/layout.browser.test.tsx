@@ -1,3 +1,4 @@
+import type { Shop } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,10 +14,11 @@ import { element as topBar } from './top-bar.element'
 
 let navigate: ReturnType<typeof vi.fn<(path: string) => void>>
 let host: HTMLElement
+let shop: Shop
 
 beforeEach(async () => {
   navigate = vi.fn()
-  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en', navigate })
+  shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en', navigate })
   vi.spyOn(shop, 'start').mockResolvedValue()
   configure({ shop })
   for (const element of [languageSelect, navBar, searchBox, siteFooter, siteSelect, topBar]) element.define()
@@ -77,3 +79,32 @@ it('LANG-001 the language is chosen in its element and holds for all of them', a
   await expect.poll(() => inside('cw-nav-bar')?.querySelector('nav')?.lang).toBe('de')
   await expect.poll(() => inside('cw-nav-bar')?.querySelector('a')?.textContent).toBe('Startseite')
 })
+
+it.each([
+  [1, 'Netherlands'],
+  [3, 'Italy'],
+  [5, 'Germany'],
+  [7, 'United Kingdom'],
+  [8, 'France'],
+  [11, undefined],
+])(
+  'LAY-027 site %i: only its own office looks different, by the colour of its line and the weight of its name',
+  async (orgId, own) => {
+    await page.viewport(1440, 900)
+    shop.sites.store.setState({ region: 'EU', orgId })
+    await frame()
+    const offices = [...(inside('cw-site-footer')?.querySelectorAll('li') ?? [])].map(office => {
+      const name = office.querySelector('b') as HTMLElement
+      return {
+        name: name.textContent,
+        line: getComputedStyle(office).borderLeftColor,
+        weight: Number(getComputedStyle(name).fontWeight),
+      }
+    })
+    expect(offices).toHaveLength(5)
+    const others = offices.filter(office => office.name !== own)
+    expect(new Set(others.map(({ line, weight }) => `${line} ${weight}`)).size).toBe(1)
+    const highlighted = offices.filter(({ line, weight }) => line !== others[0]?.line && weight > others[0]!.weight)
+    expect(highlighted.map(({ name }) => name)).toEqual(own ? [own] : [])
+  },
+)
