@@ -1,0 +1,66 @@
+/** Suggestions while a number is typed. */
+import { quickOrderOf } from '@cartwright/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { draw, number, press, qty, READY, row, statusOf, type } from './quick-order.testing'
+
+it('W-121 suggests articles after two characters; Enter accepts a suggestion only after it was selected', async () => {
+  const { shop } = await draw()
+  await type(number(1), 't')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await type(number(1), 'tk-52')
+  const list = await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+  expect(within(list).getAllByRole('option').length).toBeGreaterThan(1)
+  expect(within(list).queryAllByRole('option', { selected: true })).toEqual([])
+  await press(number(1), 'ArrowDown')
+  const first = within(list).getAllByRole('option')[0]
+  expect(first).toHaveAttribute('aria-selected', 'true')
+  expect(number(1)).toHaveAttribute('aria-activedescendant', first?.id)
+  await press(number(1), 'Enter')
+  expect(statusOf(shop, 1)).toBe('ready')
+  expect(qty(1)).toHaveFocus()
+})
+
+it('Enter ignores suggestions for an earlier text', async () => {
+  const { shop } = await draw()
+  await type(number(1), 'tk-52')
+  await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+  await type(number(1), 'tn-2420')
+  await press(number(1), 'Enter')
+  await waitFor(() => expect(quickOrderOf(shop).store.getState().lines[0]?.part?.number).toBe('CW-TN2420'))
+  expect(number(1)).toHaveValue('tn-2420')
+})
+
+it.each(['CF226', 'TN-243', 'MLT-D111'])(
+  'W-121 W-123 W-124 Enter keeps an incomplete number "%s" as typed and offers the nearest articles',
+  async text => {
+    const { shop } = await draw()
+    await type(number(1), text)
+    await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+    await press(number(1), 'Enter')
+    await waitFor(() => expect(statusOf(shop, 1)).toBe('unknown'))
+    expect(number(1)).toHaveValue(text)
+    await waitFor(() => expect(row(1)).toHaveTextContent('Nearest:'))
+  },
+)
+
+it('a quantity typed after the number is kept when a suggestion is accepted', async () => {
+  const { shop } = await draw()
+  await type(number(1), 'tk-5240k 7')
+  await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+  await press(number(1), 'ArrowDown')
+  await press(number(1), 'Enter')
+  expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ qty: 7, part: { number: 'CW-TK5240K' } })
+  expect(qty(1)).toHaveValue('7')
+})
+
+it('Escape closes the suggestions and keeps the typed text; a second Escape restores the old text', async () => {
+  await draw({}, { text: READY })
+  await type(number(1), 'tk-52')
+  await screen.findByRole('listbox')
+  await press(number(1), 'Escape')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(number(1)).toHaveValue('tk-52')
+  await press(number(1), 'Escape')
+  expect(number(1)).toHaveValue(READY)
+})
