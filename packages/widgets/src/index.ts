@@ -3,6 +3,7 @@
  * `@cartwright/widgets/elements`, the parts of a whole shop in `@cartwright/widgets/storefront`.
  */
 
+export type { Office } from '@cartwright/core/contract'
 export { UndoChange, type UndoChangeProps } from './account'
 export { Cart, CartButton, type CartButtonProps, CartDrawer, type CartDrawerProps, type CartProps } from './cart'
 export {
@@ -25,10 +26,8 @@ export {
   type FavouritesProps,
 } from './favourites'
 export {
-  EU_OFFICES,
   NavBar,
   type NavBarProps,
-  type Office,
   SiteFooter,
   type SiteFooterProps,
   TopBar,

@@ -22,6 +22,20 @@ export const orgSite = v.object({
   warehouse: v.optional(v.string()),
 })
 
+/** An address of the supplier, as the footer shows it (LAY-026, LAY-028). */
+export const office = v.object({
+  /** Site it belongs to. */
+  orgId: v.number(),
+  /** ISO 3166-1 alpha-2 country code, upper case. */
+  iso2: v.string(),
+  /** Name of the site, for readers whose browser cannot name the country. */
+  name: v.string(),
+  /** What is there, where a site has several. */
+  place: v.optional(v.picklist(['headOffice', 'distributionCentre'])),
+  /** Street first. */
+  lines: v.array(v.string()),
+})
+
 export const country = v.object({ countryId: v.number(), countryIso2: v.string(), name: v.string() })
 /** A tile of the home page; `link` is a path of the shop. */
 export const subject = v.object({
@@ -61,7 +75,12 @@ export const siteSchemas = {
       siteName: v.optional(text()),
       isVisitor: v.optional(v.literal('1')),
     }),
-    result: v.object({ orgSites: v.array(orgSite), languages: v.array(v.string()) }),
+    /** `offices` of the whole region, also when `orgSites` are asked for by name; ours. */
+    result: v.object({
+      orgSites: v.array(orgSite),
+      languages: v.array(v.string()),
+      offices: v.optional(v.array(office)),
+    }),
   },
   'site.region': { result: v.picklist(['EU', 'US']) },
   'content.brandSubjects': { query: contentQuery, result: v.array(subject) },
@@ -103,6 +122,7 @@ export const siteSchemas = {
 } satisfies Record<string, CallSchemas>
 
 export type OrgSite = v.InferOutput<typeof orgSite>
+export type Office = v.InferOutput<typeof office>
 export type Country = v.InferOutput<typeof country>
 export type Subject = v.InferOutput<typeof subject>
 export type HomeFloor = v.InferOutput<typeof homeFloor>

@@ -1,6 +1,6 @@
 /** Region, site and language choice. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { OrgSite } from '../contract'
+import type { Office, OrgSite } from '../contract'
 import type { Language } from '../i18n/i18n.types'
 
 export type Region = 'NA' | 'US' | 'EU'
@@ -9,6 +9,8 @@ export interface SiteState {
   /** `NA` until the region has loaded (REG-002). */
   region: Region
   sites: readonly OrgSite[]
+  /** Addresses of the supplier in this region; none before the list is there, or from a server that has no list of them. */
+  offices: readonly Office[]
   /** The chosen site; 1 until the list is there (REG-009). */
   orgId: number
   siteName: string

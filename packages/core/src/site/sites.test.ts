@@ -122,6 +122,18 @@ describe('the list of sites', () => {
     expect(texts()).toEqual([])
   })
 
+  it('LAY-026 the addresses are those of the region, also for an account', async () => {
+    const offices = [1, 3].map(orgId => ({ orgId, iso2: 'NL', name: 'x', lines: ['Kade 1', '1000 AA Stad'] }))
+    server.reply(lineOf('site.options'), { code: 200, data: { orgSites: SITES, languages: [], offices } })
+    const { state } = await start({ storage: signedIn(5) })
+    expect(state().offices).toEqual(offices)
+  })
+
+  it('LAY-026 a server without addresses shows none', async () => {
+    const { state } = await start()
+    expect(state().offices).toEqual([])
+  })
+
   it('ENT-005 a site without registerOrgId is filed under 1', async () => {
     const { registerOrgId: _, ...without } = site(3, 'IT', 'it')
     list([without, site(5, 'DE', 'de')])

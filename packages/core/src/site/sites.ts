@@ -32,6 +32,9 @@ export interface SitesContext {
 /** Everything that shows a site shows these. */
 const isNamed = ({ siteName, iso2 }: OrgSite) => `${typeof siteName} ${typeof iso2}` === 'string string'
 
+/** Other servers than ours leave lists out. */
+const listOf = <T>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : [])
+
 const known = (codes: readonly string[]): Language[] => [
   ...new Set(codes.map(toLanguage).filter(language => language !== undefined)),
 ]
@@ -42,6 +45,7 @@ export function createSites(context: SitesContext): Sites {
   const store = createStore<SiteState>(() => ({
     region: 'NA',
     sites: [],
+    offices: [],
     orgId: DEFAULT_ORG,
     siteName: '',
     skypeId: '',
@@ -86,9 +90,10 @@ export function createSites(context: SitesContext): Sites {
       // An account stays on the site of its own org, even when the server lists others (REG-005).
       .filter(site => isNamed(site) && (orgId === undefined || site.orgId === orgId))
       .map(site => ({ ...site, registerOrgId: site.registerOrgId ?? DEFAULT_ORG }))
-    const fromServer = known(Array.isArray(options.languages) ? options.languages : [])
+    const fromServer = known(listOf(options.languages))
     store.setState({
       sites,
+      offices: listOf(options.offices),
       languages: !context.languages && fromServer.length > 0 ? fromServer : offered,
     })
     const chosen = await chooseAtStart(sites, cookie, country)

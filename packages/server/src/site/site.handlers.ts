@@ -1,6 +1,6 @@
 /** Sites, regions, countries and currencies (API-025 to API-028, API-032 to API-036). */
 import { OFFERED_LANGUAGES } from '@cartwright/core/contract'
-import { and, asc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { countries, orgSites, states } from '../db/schema'
 import { notFound } from '../http/api-error'
 import type { Handlers } from '../http/handler'
@@ -36,15 +36,21 @@ export const siteHandlers: Handlers<
 > = {
   // Everybody may choose among all sites of the region; `orgId` only says which one a signed-in user is on.
   'site.options': async ({ query }, { db, region }) => {
-    const named: SQL | undefined = query.siteName?.trim()
-      ? ilike(siteName, escapeLike(query.siteName.trim()))
-      : undefined
-    const orgSitesHere = await db
-      .select(siteColumns)
+    const sites = await db
+      .select({ ...siteColumns, offices: orgSites.offices })
       .from(orgSites)
-      .where(and(eq(orgSites.region, region), named))
+      .where(eq(orgSites.region, region))
       .orderBy(asc(orgSites.position))
-    return { orgSites: orgSitesHere, languages: [...OFFERED_LANGUAGES] }
+    const name = query.siteName?.trim().toLowerCase()
+    return {
+      orgSites: sites
+        .filter(site => !name || site.siteName.toLowerCase() === name)
+        .map(({ offices: _, ...site }) => site),
+      languages: [...OFFERED_LANGUAGES],
+      offices: sites.flatMap(({ orgId, iso2, siteName, offices }) =>
+        offices.map(office => ({ orgId, iso2, name: siteName, ...office })),
+      ),
+    }
   },
   'site.region': async (_request, { region }) => region,
   'site.currencies': async (_request, { db, region }) => {
@@ -68,5 +74,3 @@ export const siteHandlers: Handlers<
   }),
   'site.states': (_request, { db }) => db.select().from(states).orderBy(asc(states.countryIso2), asc(states.name)),
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

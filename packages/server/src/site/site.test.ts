@@ -66,6 +66,15 @@ describe('the sites', () => {
     }
   })
 
+  it('LAY-026 come with the five addresses of the region, also for one site', async () => {
+    const { offices } = await sitesFor({ siteName: 'germany' })
+    expect(offices?.map(({ iso2 }) => iso2)).toEqual(['NL', 'IT', 'DE', 'GB', 'FR'])
+    expect(offices?.[0]).toEqual({
+      ...{ orgId: 1, iso2: 'NL', name: 'Netherlands' },
+      lines: ['Keizersweg 118', '3542 AD Utrecht'],
+    })
+  })
+
   it('ENT-006 come with the list of languages', async () => {
     expect((await sitesFor(VISITOR)).languages).toEqual(['en', 'it', 'de', 'fr', 'pl'])
   })
@@ -79,6 +88,7 @@ describe('the region', () => {
       expect((await call(american, 'site.region', {})).result).toBe('US')
       const { result } = await call(american, 'site.options', { query: VISITOR })
       expect(result?.orgSites.map(({ iso2 }) => iso2)).toEqual(['US'])
+      expect(result?.offices?.map(({ place }) => place)).toEqual(['headOffice', 'distributionCentre'])
       expect((await call(american, 'site.currencies', {})).result?.map(({ currency }) => currency)).toEqual(['USD'])
       await expect(american.signIn('buyer.us')).resolves.toBeTruthy()
       await expect(american.signIn('buyer.nl')).rejects.toThrow('601')

@@ -1,7 +1,6 @@
 export { type Crumb, Crumbs, type CrumbsProps } from './crumbs'
 export { layoutTexts } from './layout.texts'
 export { NavBar, type NavBarProps } from './nav-bar'
-export { EU_OFFICES, type Office } from './offices'
 export { SiteFooter, type SiteFooterProps } from './site-footer'
 export { TagsView, type TagsViewProps } from './tags-view'
 export { TopBar, type TopBarProps } from './top-bar'

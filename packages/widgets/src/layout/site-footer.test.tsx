@@ -1,3 +1,4 @@
+import type { Office } from '@cartwright/core/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { inRegion } from '../testing/as-site'
@@ -18,7 +19,7 @@ it('LAY-025 LAY-026 the EU footer shows the five addresses of the EU', async () 
 })
 
 it('LAY-026 a host brings its own addresses', async () => {
-  const offices = [{ orgId: 1, iso2: '??', name: 'Depot', lines: ['Kade 1', '1000 AA Stad'] as const }]
+  const offices = [{ orgId: 1, iso2: '??', name: 'Depot', lines: ['Kade 1', '1000 AA Stad'] }]
   await renderWithShop(<SiteFooter offices={offices} />)
   expect(blocks()).toEqual(['Depot'])
 })
@@ -52,7 +53,14 @@ it('LAY-026 where there is room for one address, flags lead to the others', asyn
 })
 
 it('LAY-025 LAY-028 LAY-029 the US footer shows head office and distribution centre, and the cookies', async () => {
-  await renderWithShop(<SiteFooter />, { fetch: inRegion('US') })
+  const { shop } = await renderWithShop(<SiteFooter />, { fetch: inRegion('US') })
+  const at = { orgId: 2, iso2: 'US', name: 'United States' }
+  const offices: Office[] = [
+    { ...at, place: 'headOffice', lines: ['1 High Street'] },
+    { ...at, place: 'distributionCentre', lines: ['2 Dock Road'] },
+  ]
+  act(() => shop.sites.store.setState({ offices }))
+  expect(screen.getByText('2 Dock Road')).toBeInTheDocument()
   expect(blocks()).toEqual(['Head office', 'Distribution center'])
   expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/help/cookies')
 })

@@ -1,3 +1,4 @@
+import type { Office } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { phoneIcon } from '../icons/phone'
 import { cx } from '../primitives/class-names'
@@ -12,20 +13,20 @@ import { useWorkTime } from '../provider/use-work-time'
 import { WidgetBox } from '../provider/widget-box'
 import { Flag } from '../site/flags'
 import { layoutTexts } from './layout.texts'
-import { EU_OFFICES, type Office, US_OFFICES } from './offices'
 
 export interface SiteFooterProps extends NavigationHandlers {
-  /** Addresses of the EU footer; default the shop's own five. */
+  /** Addresses; default those that the server has for the region. */
   offices?: readonly Office[]
 }
 
 /** Addresses by region, the own site's marked; 138 px high on wide screens, empty but for the cookies until the region is known (LAY-025 to LAY-030). */
-export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps) {
+export function SiteFooter({ offices: ownOffices, onNavigate }: SiteFooterProps) {
   const { sites } = useShop()
   const t = useTexts(layoutTexts)
   const workTimeIn = useWorkTime()
-  const { region, orgId, hotPhone, workTime } = useStore(sites.store, state => ({
+  const { region, offices, orgId, hotPhone, workTime } = useStore(sites.store, state => ({
     region: state.region,
+    offices: ownOffices ?? state.offices,
     orgId: state.orgId,
     hotPhone: state.hotPhone,
     workTime: state.workTime,
@@ -37,10 +38,10 @@ export function SiteFooter({ offices = EU_OFFICES, onNavigate }: SiteFooterProps
           {region === 'EU' && <Offices key={orgId} offices={offices} orgId={orgId} />}
           {region === 'US' && (
             <ul className="cw-foot__offices">
-              {(['headOffice', 'distributionCentre'] as const).map(place => (
-                <li key={place} className="is-shown">
-                  <b>{t(place)}</b>
-                  {US_OFFICES[place].map(line => (
+              {offices.map(({ place, name, lines }) => (
+                <li key={lines.join()} className="is-shown">
+                  <b>{place ? t(place) : name}</b>
+                  {lines.map(line => (
                     <span key={line}>{line}</span>
                   ))}
                 </li>

@@ -2,6 +2,14 @@
 import { index, integer, jsonb, numeric, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
+/** An address of a site. */
+export interface SiteOffice {
+  /** What is there, where a site has several. */
+  place?: 'headOffice' | 'distributionCentre'
+  /** Street first. */
+  lines: string[]
+}
+
 /** Regional sites (ENT-004). */
 export const orgSites = pgTable('org_sites', {
   orgId: integer('org_id').primaryKey(),
@@ -20,6 +28,8 @@ export const orgSites = pgTable('org_sites', {
   vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   /** Code of the warehouse that counts as the own one. */
   warehouse: text('warehouse').notNull(),
+  /** Addresses, as the footer shows them. */
+  offices: jsonb('offices').$type<SiteOffice[]>().notNull().default([]),
   position: smallint('position').notNull(),
 })
 
