@@ -1,6 +1,6 @@
 /** Gives a story a shop of its own that talks to the real backend. `parameters: { shop: false }` for what needs none. */
 import type { Shop } from '@cartwright/core'
-import { ShopProvider } from '@cartwright/widgets'
+import { ShopProvider, widgetLocales } from '@cartwright/widgets'
 import type { Decorator, Loader } from '@storybook/react-vite'
 
 /** What a story may say under `parameters.shop`. */
@@ -45,6 +45,7 @@ export const withShop: Loader = async ({ parameters, globals }) => {
     language: globals.language,
     channel: false,
   })
+  shop.i18n.addLocales(widgetLocales)
   await shop.start()
   if (wanted.signIn) await shop.session.signIn(wanted.signIn)
   await wanted.prepare?.(shop)

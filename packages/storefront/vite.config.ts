@@ -94,6 +94,12 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // The texts of a language, of all packages.
+            {
+              name: id =>
+                /[\\/](?:locales[\\/](?!index)|texts[\\/][\w-]+\.)([\w-]+)\.(?:ts|json)$/.exec(id)?.[1] ?? null,
+              priority: 6,
+            },
             {
               name: 'main',
               // With the descriptions of calls and the features that most pages show: small, and each would be a round trip.

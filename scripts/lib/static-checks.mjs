@@ -16,6 +16,7 @@ const PROJECTS = [
   'tests',
 ]
 
+const TEXTS = 'scripts/texts.mjs'
 const OPENAPI = 'packages/server/scripts/openapi.mjs'
 
 /** @returns {{ name: string, run: () => Promise<{ code: number, output: string }> }[]} the slow ones first */
@@ -31,6 +32,7 @@ export function listChecks() {
       '--no-config-hints',
     ]),
     ...ifThere(OPENAPI, 'docs/openapi.json is fresh', fromRoot(OPENAPI), ['--check']),
+    tool('files of the texts are fresh', fromRoot(TEXTS), ['--check']),
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
     { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },

@@ -65,7 +65,7 @@ export const suites = [
     seconds: 23,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
-    reads: ['packages/widgets', 'packages/core', 'packages/server'],
+    reads: ['packages/widgets', 'packages/core', 'packages/server', 'packages/storefront'],
     project: 'widgets-node',
   },
   {

@@ -35,6 +35,13 @@ test.afterAll(() => {
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const colourOf = (page: Page) => page.getByText('User name').evaluate(label => getComputedStyle(label).color)
 
+test('components speak the language of the reader', async ({ browser }) => {
+  const reader = await browser.newPage({ locale: 'de-DE' })
+  await reader.goto(origin)
+  await expect(reader.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+  await reader.close()
+})
+
 test('components have their colours in a build for browsers without light-dark()', async ({ page }) => {
   await page.goto(origin)
   await expect(button(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -34,9 +34,21 @@ export { filterFavourites } from './favourites/favourites.derive'
 export { favouritesOf } from './favourites/favourites.store'
 export type { Favourites, FavouritesState } from './favourites/favourites.types'
 export { defineTexts } from './i18n/define-texts'
-export type { I18n, I18nState, Language, TextKey, Texts, TextTable, TextValues, Translator } from './i18n/i18n.types'
+export type {
+  I18n,
+  I18nState,
+  Language,
+  LanguageTag,
+  Locale,
+  Locales,
+  TextKey,
+  Texts,
+  TextTable,
+  TextValues,
+  Translator,
+} from './i18n/i18n.types'
 export { LANGUAGE_LABELS } from './i18n/language-labels'
-export { salesTexts } from './i18n/sales-texts'
+export { salesTexts } from './i18n/sales.texts'
 export { layoutOf } from './layout/layout.store'
 export type {
   Layout,

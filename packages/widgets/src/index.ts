@@ -35,6 +35,7 @@ export {
 } from './layout'
 export { CookieNotice } from './layout/cookies'
 export { ShortcutMenu, type ShortcutMenuProps } from './layout/shortcuts'
+export { widgetLocales } from './locales'
 export type { MessagesProps } from './messages'
 export { Messages } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'

@@ -6,7 +6,7 @@ import { createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 // No one answers there: how a form looks does not depend on it.
-const shop = createShop({ apiBase: '/prod-api', language: 'en' })
+const shop = createShop({ apiBase: '/prod-api' })
 const page = createElement(ShopProvider, { shop }, createElement(SignIn))
 
 createRoot(document.getElementById('root')).render(createElement(StrictMode, undefined, page))

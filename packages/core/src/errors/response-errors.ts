@@ -1,6 +1,6 @@
 /** Answers that are no success: the error they become, and what is said of it. Loaded with the first of them. */
 import { CODE } from '../contract/codes'
-import { coreTexts } from '../i18n/core-texts'
+import { coreTexts } from '../i18n/core.texts'
 import type { I18n } from '../i18n/i18n.types'
 import { NETWORK_MESSAGE_MS } from '../limits'
 import type { Messages } from '../messages/messages.types'

@@ -1,5 +1,5 @@
 /** Turns what went wrong before there was an answer into the one error class; refusals.ts does so with answers. */
-import { connectionTexts } from '../i18n/connection-texts'
+import { connectionTexts } from '../i18n/connection.texts'
 import { type ErrorContext, ShopError } from './shop-error'
 
 /** What a request died of when there was no answer. */

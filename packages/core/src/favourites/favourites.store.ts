@@ -4,7 +4,7 @@ import type { Favourite } from '../contract'
 import * as favouritesCalls from '../contract/favourites.calls'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
-import { salesTexts } from '../i18n/sales-texts'
+import { salesTexts } from '../i18n/sales.texts'
 import { watchAccount, watchConfirmed } from '../session/watch-account'
 import type { Favourites, FavouritesState } from './favourites.types'
 

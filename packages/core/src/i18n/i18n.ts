@@ -1,18 +1,17 @@
 /** Language of the interface, its texts and formats. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-
+import { coreLocales } from '../locales'
 import type {
   I18n,
   I18nState,
   Language,
   LanguageTag,
-  LoadLocale,
+  Locales,
   Shown,
   Texts,
   TextValues,
   Translator,
 } from './i18n.types'
-import { loadLocale } from './load-locale'
 
 export interface I18nContext {
   translator: Translator
@@ -20,67 +19,65 @@ export interface I18nContext {
   /** Country of the site; American English is written differently. */
   iso2: () => string
   /** The texts of the core; other packages add theirs with `addLocales`. */
-  load?: LoadLocale
+  locales?: Partial<Locales>
 }
 
-/** The translations of one package. */
-interface Source {
-  load: LoadLocale
-  loading: Map<LanguageTag, Promise<void>>
-  loaded: Set<LanguageTag>
-}
+/** What is on its way or there of a package, by language. */
+type Files = Partial<Record<LanguageTag, Promise<void>>>
+const LOADED = Promise.resolve()
 
-export function createI18n({ translator, language: first, iso2, load = loadLocale }: I18nContext): I18n {
-  const known = new Set<Texts>()
-  const sources: Source[] = []
+export function createI18n({ translator, language: first, iso2, locales = coreLocales }: I18nContext): I18n {
+  /** Of each package. */
+  const sources = new Map<Partial<Locales>, Files>()
   /** The reader's, and one for each language that parts of the page are written in; each with the language it is to have. */
   const stores = new Map<StoreApi<I18nState>, Language>()
   const inOne = new Map<Language, I18n>()
 
   /** English of a namespace is there from the first look-up on. */
   function register(texts: Texts): void {
-    if (known.has(texts)) return
-    known.add(texts)
     if (!translator.has('en', texts.namespace)) translator.add('en', texts.namespace, texts.english)
   }
 
   const tagOf = (language: Language): LanguageTag =>
     language === 'en' ? (iso2() === 'US' ? 'en-US' : 'en-GB') : language
   const redraw = (store: StoreApi<I18nState>) => store.setState(state => ({ version: state.version + 1 }))
-  const isLoaded = (tag: LanguageTag) => tag === 'en-GB' || sources.every(({ loaded }) => loaded.has(tag))
 
-  function addLocales(load: LoadLocale): void {
-    if (sources.some(source => source.load === load)) return
-    sources.push({ load, loading: new Map(), loaded: new Set() })
+  function addLocales(locales: Partial<Locales>): void {
+    if (sources.has(locales)) return
+    sources.set(locales, Object.create(null))
     for (const language of stores.values()) void loadLanguage(language)
   }
 
   async function loadLanguage(language: Language): Promise<void> {
     const wanted = tagOf(language)
     if (wanted === 'en-GB') return
-    const { length } = sources
+    const { size } = sources
     // A dead network must not empty the screen: English stays, and the next look tries again.
-    await Promise.allSettled(sources.map(source => loadFrom(source, wanted)))
+    await Promise.allSettled(loadAll(wanted))
     // Texts that a package has added meanwhile are waited for too.
-    if (sources.length > length) await loadLanguage(language)
+    if (sources.size > size) await loadLanguage(language)
   }
 
-  function loadFrom(source: Source, wanted: LanguageTag): Promise<void> {
-    const under = source.loading.get(wanted) ?? fetchFrom(source, wanted)
-    source.loading.set(wanted, under)
-    return under
-  }
+  const loadAll = (wanted: LanguageTag) =>
+    [...sources].map(([locales, files]) => {
+      files[wanted] ??= loadFile(locales, wanted, files)
+      return files[wanted]
+    })
 
-  async function fetchFrom({ load, loading, loaded }: Source, wanted: LanguageTag): Promise<void> {
+  async function loadFile(
+    locales: Readonly<Record<string, Locales['de'] | undefined>>,
+    wanted: LanguageTag,
+    files: Files,
+  ): Promise<void> {
     try {
-      const texts = await load(wanted)
+      const texts = (await locales[wanted]?.())?.default ?? {}
       for (const [namespace, table] of Object.entries(texts)) translator.add(wanted, namespace, table)
-      loaded.add(wanted)
-      for (const store of stores.keys()) if (tagOf(store.getState().language) === wanted) redraw(store)
     } catch (cause) {
-      loading.delete(wanted)
+      delete files[wanted]
       throw cause
     }
+    files[wanted] = LOADED
+    for (const store of stores.keys()) if (tagOf(store.getState().language) === wanted) redraw(store)
   }
 
   function make(language: Language): I18n {
@@ -98,9 +95,7 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
         return loadLanguage(store.getState().language)
       },
       addLocales,
-      prepare: async language => {
-        await Promise.all(sources.map(source => loadFrom(source, language)))
-      },
+      prepare: language => Promise.all(loadAll(language)),
       setLanguage: async (next, isChoice = false) => {
         stores.set(store, next)
         await loadLanguage(next)
@@ -116,7 +111,8 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
         const known = inOne.get(wanted)
         if (known) return known
         // English until its texts are here, as everywhere.
-        const own = make(isLoaded(tagOf(wanted)) ? wanted : 'en')
+        const isLoaded = [...sources.values()].every(files => files[wanted] === LOADED)
+        const own = make(isLoaded ? wanted : 'en')
         inOne.set(wanted, own)
         void own.setLanguage(wanted)
         return own
@@ -136,7 +132,7 @@ export function createI18n({ translator, language: first, iso2, load = loadLocal
     }
   }
 
-  addLocales(load)
+  addLocales(locales)
   return make(first)
 }
 

@@ -13,8 +13,12 @@ export type TextTable = Readonly<Record<string, string>>
 /** Texts by namespace. */
 export type Locale = Readonly<Record<string, TextTable>>
 
-/** Gives the texts of one package in a language; none in English as it is written in Europe. */
-export type LoadLocale = (language: LanguageTag) => Promise<Locale>
+/**
+ * The translations of a package: `import()` of one file a language, loaded when it is chosen. English travels with the code, as
+ * it is written in Europe; of American English there is what is written otherwise.
+ */
+export type Locales = Readonly<Record<Exclude<Language, 'en'>, LoadLocale> & { 'en-US'?: LoadLocale }>
+type LoadLocale = () => Promise<{ default: Locale }>
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 /** Keys one may ask for: plural forms count as their stem. */
@@ -24,7 +28,7 @@ type Stem<K extends string> = K extends `${infer S}_${PluralForm}` ? S : K
 
 /** A namespace with its English texts; made once per feature by `defineTexts`. */
 export interface Texts<T extends TextTable = TextTable> {
-  /** Name of the file in locales/<language>/, for example `quick-order`. */
+  /** Name of the files in `texts/` beside it, for example `quick-order`. */
   readonly namespace: string
   readonly english: T
 }
@@ -63,12 +67,12 @@ export interface I18n {
    * Adds the translations of another package, once however often it is called. Before `shop.start()`, or while it is under
    * way, they are waited for; later the page shows English until they are there.
    */
-  addLocales(load: LoadLocale): void
+  addLocales(locales: Partial<Locales>): void
   /**
    * Loads a language without switching to it.
    * @throws what a file could not be loaded with
    */
-  prepare(language: Language): Promise<void>
+  prepare(language: Language): Promise<unknown>
   /**
    * Switches after the texts of all packages are loaded, so that nothing flashes in English.
    * @param isChoice the reader has chosen it by hand

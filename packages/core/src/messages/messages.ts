@@ -1,7 +1,7 @@
 /** What the shop has to say. */
 import { createStore } from 'zustand/vanilla'
 import { isShopError } from '../errors/shop-error'
-import { connectionTexts } from '../i18n/connection-texts'
+import { connectionTexts } from '../i18n/connection.texts'
 import type { I18n } from '../i18n/i18n.types'
 import { NETWORK_MESSAGE_MS } from '../limits'
 import type { Message, Messages } from './messages.types'

@@ -1,6 +1,6 @@
 /** Says that a quantity is not clear; what it was stays. */
 import type { I18n } from '../i18n/i18n.types'
-import { salesTexts } from '../i18n/sales-texts'
+import { salesTexts } from '../i18n/sales.texts'
 import type { AmbiguousQuantity } from '../rules'
 import type { Messages } from './messages.types'
 

@@ -2,7 +2,7 @@
 import type { Sku } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
-import { salesTexts } from '../i18n/sales-texts'
+import { salesTexts } from '../i18n/sales.texts'
 import { LIST_CHARS, LIST_LINES } from '../limits'
 import { piecesInReach } from '../rules'
 import type { LineChecks } from './line-checks'

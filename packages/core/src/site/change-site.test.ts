@@ -5,7 +5,7 @@ import { type LocalServer, startLocalServer } from '../testing/local-server'
 import { openShop } from '../testing/open-shop'
 import { shopReplies } from '../testing/shop-replies'
 
-vi.mock('../i18n/locales/de', () => {
+vi.mock('../locales/de', () => {
   throw new TypeError('no network')
 })
 

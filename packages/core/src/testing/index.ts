@@ -1,5 +1,16 @@
 /** What tests of other packages use; not part of what is published. */
-export { loadLocale } from '../i18n/load-locale'
 export { memoryStorage } from '../storage/storage'
+export { compareTranslators } from './compare-translators'
 export { jpegFile, pdfFile } from './files'
-export { findTableProblems, findTranslationProblems } from './text-problems'
+export {
+  findAmericanProblems,
+  findEnglishProblems,
+  findItalianProblems,
+  findLanguageProblems,
+  findLoadingProblems,
+  findStrayFiles,
+  findUnusedKeys,
+  type PackageTexts,
+  TRANSLATED,
+  tablesOf,
+} from './text-problems'

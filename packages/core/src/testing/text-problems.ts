@@ -1,5 +1,26 @@
 /** What can be wrong with translated texts; for the tests of every package that brings English tables. */
-import type { Language, TextTable } from '../i18n/i18n.types'
+import { LANGUAGES } from '../contract/languages'
+import type { Language, LanguageTag, Locale, Locales, Texts, TextTable } from '../i18n/i18n.types'
+import { toAmerican } from '../rules/american-english'
+
+/** The texts of a package, read by `import.meta.glob` in its folder `src`; paths begin with `./`. */
+export interface PackageTexts {
+  /** That folder from the root of the repository, for example `packages/widgets/src`. */
+  root: string
+  /** What each `….texts.ts` exports. */
+  modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** What is in each `texts/<namespace>.<language>.json`. */
+  files: Readonly<Record<string, TextTable>>
+}
+
+/** The texts of a package in a language; none in English as it is written in Europe. */
+export async function loadLocale(locales: Partial<Locales>, language: LanguageTag): Promise<Locale> {
+  const loaders: Readonly<Record<string, Locales['de'] | undefined>> = locales
+  return (await loaders[language]?.())?.default ?? {}
+}
+
+/** Languages with translations. */
+export const TRANSLATED = LANGUAGES.filter(language => language !== 'en')
 
 /** Names that mean something else to i18next. */
 const RESERVED = ['context', 'ordinal', 'defaultValue', 'lng', 'lngs', 'ns', 'replace', 'postProcess', 'interpolation']
@@ -39,35 +60,145 @@ const placeholdersOf = (texts: TextTable, stem: string): string[] =>
 export function findTableProblems(language: Language, texts: TextTable): string[] {
   const problems: string[] = []
   for (const [key, text] of Object.entries(texts)) {
-    if (typeof text !== 'string' || text.trim() === '') problems.push(`${key}: empty`)
+    if (typeof text !== 'string' || text.trim() === '') problems.push(`"${key}" is empty`)
     else {
       const odd = placeholders(text).filter(name => !/^\w+$/.test(name) || RESERVED.includes(name))
-      if (odd.length > 0) problems.push(`${key}: placeholder ${odd.join(', ')}`)
-      if (/[{}]/.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''))) problems.push(`${key}: stray brace`)
-      if (language === 'fr' && LOOSE_SIGN.test(text)) problems.push(`${key}: a sign that a line may begin with`)
+      if (odd.length > 0) problems.push(`"${key}" has the placeholder ${odd.join(', ')}`)
+      if (/[{}]/.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''))) problems.push(`"${key}" has a stray brace`)
+      if (language === 'fr' && LOOSE_SIGN.test(text)) problems.push(`"${key}" has a sign that a line may begin with`)
     }
   }
   const wanted = pluralForms(language).join()
   for (const [stem, forms] of stems(texts)) {
-    if (forms.length > 0 && forms.sort().join() !== wanted) problems.push(`${stem}: forms ${forms}, not ${wanted}`)
-    if (forms.length > 0 && stem in texts) problems.push(`${stem}: with and without plural forms`)
+    if (forms.length > 0 && forms.sort().join() !== wanted)
+      problems.push(`"${stem}" has the plural forms ${forms}, not ${wanted}`)
+    if (forms.length > 0 && stem in texts) problems.push(`"${stem}" is there with and without plural forms`)
   }
   return problems
 }
 
 /** What a translation lacks or has too much, compared with the English it translates. */
-export function findTranslationProblems(english: TextTable, texts: TextTable | undefined): string[] {
-  if (!texts) return ['not translated']
+export function findTranslationProblems(english: TextTable, texts: TextTable): string[] {
   const problems: string[] = []
   const [wanted, given] = [stems(english), stems(texts)]
   for (const [stem, forms] of wanted) {
     const found = given.get(stem)
-    if (!found) problems.push(`${stem}: missing`)
-    else if (forms.length > 0 !== found.length > 0) problems.push(`${stem}: plural on one side only`)
+    if (!found) problems.push(`"${stem}" is missing`)
+    else if (forms.length > 0 !== found.length > 0) problems.push(`"${stem}" has plural forms on one side only`)
     else if (placeholdersOf(english, stem).join() !== placeholdersOf(texts, stem).join()) {
-      problems.push(`${stem}: placeholders ${placeholdersOf(texts, stem)}, not ${placeholdersOf(english, stem)}`)
+      problems.push(
+        `"${stem}" has the placeholders ${placeholdersOf(texts, stem)}, not ${placeholdersOf(english, stem)}`,
+      )
     }
   }
-  for (const stem of given.keys()) if (!wanted.has(stem)) problems.push(`${stem}: no such English text`)
+  for (const stem of given.keys()) if (!wanted.has(stem)) problems.push(`"${stem}" has no English text`)
   return problems
+}
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'english' in value
+
+/** Every English table, with the name it is exported by and the file it stands in. */
+export const tablesOf = ({ modules }: PackageTexts): { name: string; path: string; texts: Texts }[] =>
+  Object.entries(modules).flatMap(([path, exported]) =>
+    Object.entries(exported).flatMap(([name, texts]) => (isTexts(texts) ? [{ name, path, texts }] : [])),
+  )
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+const inRepository = (root: string, path: string) => `${root}/${path.replace('./', '')}`
+
+/** Tables of a language by the file that they belong in. */
+const filesIn = (texts: PackageTexts, language: Language) =>
+  tablesOf(texts).map(({ path, texts: { namespace, english } }) => {
+    const file = `${folderOf(path)}texts/${namespace}.${language}.json`
+    return { file, namespace, english, translated: texts.files[file] }
+  })
+
+/** What is missing, needless or broken in the English tables. */
+export const findEnglishProblems = (texts: PackageTexts): string[] =>
+  tablesOf(texts).flatMap(({ path, texts: { english } }) =>
+    findTableProblems('en', english).map(problem => `${inRepository(texts.root, path)}: ${problem}`),
+  )
+
+/** What is missing, needless or broken in the files of a language: each names the file and the key. */
+export const findLanguageProblems = (texts: PackageTexts, language: Language): string[] =>
+  filesIn(texts, language).flatMap(({ file, english, translated }) =>
+    (translated
+      ? [...findTranslationProblems(english, translated), ...findTableProblems(language, translated)]
+      : [`is missing, as are ${Object.keys(english).join(', ')}`]
+    ).map(problem => `${inRepository(texts.root, file)}: ${problem}`),
+  )
+
+/** Files without an English table in the folder above, or of a language that there is not. */
+export function findStrayFiles(texts: PackageTexts): string[] {
+  const wanted = TRANSLATED.flatMap(language => filesIn(texts, language).map(({ file }) => file))
+  return Object.keys(texts.files)
+    .filter(file => !wanted.includes(file))
+    .map(file => `${inRepository(texts.root, file)}: no English table above it, or no such language`)
+}
+
+/** Differences between the files of a language and what is loaded of it. */
+export async function findLoadingProblems(
+  texts: PackageTexts,
+  locales: Locales,
+  language: Language,
+): Promise<string[]> {
+  const loaded = await loadLocale(locales, language)
+  const wanted = filesIn(texts, language)
+  const named = wanted.map(({ namespace }) => namespace)
+  const wrong = [
+    ...wanted.filter(({ namespace, translated }) => loaded[namespace] !== translated).map(({ namespace }) => namespace),
+    ...Object.keys(loaded).filter(namespace => !named.includes(namespace)),
+  ]
+  return wrong.map(namespace => `${texts.root}/locales/${language}.ts: "${namespace}" is not its file; npm run texts`)
+}
+
+/** American English is what `toAmerican` makes of the English tables, where that differs. */
+export async function findAmericanProblems(texts: PackageTexts, locales: Locales): Promise<string[]> {
+  const loaded = await loadLocale(locales, 'en-US')
+  const tables = tablesOf(texts).map(({ texts: table }) => table)
+  const wanted = tables.flatMap(({ namespace, english }) =>
+    Object.entries(english)
+      .filter(([, text]) => toAmerican(text) !== text)
+      .map(([key, text]) => `${namespace} ${key}: ${toAmerican(text)}`),
+  )
+  const found = Object.entries(loaded).flatMap(([namespace, table]) =>
+    Object.entries(table).map(([key, text]) => `${namespace} ${key}: ${text}`),
+  )
+  return [...wanted.filter(line => !found.includes(line)), ...found.filter(line => !wanted.includes(line))]
+}
+
+/** Italian that speaks to its readers otherwise than as voi. */
+const NOT_VOI =
+  /\b(hai|puoi|vedi|tuo|tua|tuoi|tue|Lei|Sue|suo account|sua azienda|cercava|cominci|[Pp]rovi|[Ii]nvii|[Cc]arichi|aggiunga|suddivida|[Ss]elezioni|[Dd]ispone|trascinalo)\b|[.;:!?] Riprova /
+/** Verbs of buttons in a sentence, which is none of a button. */
+const BUTTON_VERB =
+  /\b(aggiungi|dividi|elimina|importa|salva|scegli|segnala|sostituisci|togli|trascina)(l[aeio])?\b.*\.$/i
+
+/** Italian texts that do not speak to their readers as voi, but for the verbs on buttons. */
+export const findItalianProblems = (texts: PackageTexts): string[] =>
+  filesIn(texts, 'it').flatMap(({ file, translated = {} }) =>
+    Object.entries(translated)
+      .filter(([, text]) => NOT_VOI.test(text) || BUTTON_VERB.test(text))
+      .map(([key]) => `${inRepository(texts.root, file)}: "${key}" does not say voi`),
+  )
+
+/**
+ * Keys that no source says: none that names the table, lies beside it, or holds the state of its feature or its rules.
+ * @param sources path → text, relative to the same folder as the texts
+ */
+export function findUnusedKeys(texts: PackageTexts, sources: Readonly<Record<string, string>>): string[] {
+  return tablesOf(texts).flatMap(({ name, path, texts: { namespace, english } }) => {
+    const folder = folderOf(path)
+    const ofCore = [folder.split('/').at(-2), 'rules'].map(feature => `../../core/src/${feature}/`)
+    const near = Object.entries(sources)
+      .filter(([file, code]) => code.includes(name) || folderOf(file) === folder || ofCore.includes(folderOf(file)))
+      .map(([, code]) => code)
+      .join()
+    const beginnings = [...near.matchAll(/`([\w.-]+)\$\{/g)].map(([, beginning]) => beginning ?? '')
+    return Object.keys(english)
+      .map(key => key.replace(/_(one|other)$/, ''))
+      .filter(key => !near.includes(`'${key}'`) && !beginnings.some(beginning => key.startsWith(beginning)))
+      .map(key => `${namespace} ${key}`)
+  })
 }

@@ -5,6 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, inject, onTestFinished } from 'vitest'
 import { App } from '../app/app'
 import { currentPath, goTo } from '../app/location'
+import { addTexts } from '../app/shop'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,7 @@ export async function open(path: string, userName?: string, wire?: typeof fetch)
     navigate: (to, options) => (options?.reload ? void reloads.push(to) : goTo(to, options)),
     currentPath,
   })
+  addTexts(shop)
   onTestFinished(() => shop.destroy())
   await shop.start()
   if (userName) await shop.session.signIn({ userName, password: 'Cartwright1' })

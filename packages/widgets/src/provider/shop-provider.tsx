@@ -1,6 +1,7 @@
 /** Hands one shop to all widgets below. */
 import type { I18n, I18nState, Language, Shop } from '@cartwright/core'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { widgetLocales } from '../locales'
 import { useStore } from './use-store'
 
 const ShopContext = createContext<Shop | undefined>(undefined)
@@ -20,6 +21,8 @@ export interface ShopProviderProps {
 
 /** Puts a shop within reach of the widgets below and starts it. */
 export function ShopProvider({ shop, language, children }: ShopProviderProps) {
+  // While drawing: the first look-up of a text finds them under way.
+  shop.i18n.addLocales(widgetLocales)
   useEffect(() => {
     void shop.start()
   }, [shop])

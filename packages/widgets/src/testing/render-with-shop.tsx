@@ -4,6 +4,7 @@ import { memoryStorage } from '@cartwright/core/testing'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { inject, onTestFinished } from 'vitest'
+import { widgetLocales } from '../locales'
 import { ShopProvider } from '../provider/shop-provider'
 
 /** A shop that talks to the server of this run and shares nothing with other tests. It is taken down with the test. */
@@ -17,6 +18,7 @@ export function makeTestShop(options: ShopOptions = {}): Shop {
     ...options,
     fetch: fromOwnAddress(options.fetch),
   })
+  shop.i18n.addLocales(widgetLocales)
   onTestFinished(() => shop.destroy())
   return shop
 }

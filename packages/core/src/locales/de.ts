@@ -1,0 +1,10 @@
+// Written by `npm run texts`.
+import connection from '../i18n/texts/connection.de.json'
+import core from '../i18n/texts/core.de.json'
+import sales from '../i18n/texts/sales.de.json'
+
+export default {
+  connection,
+  core,
+  sales,
+}

@@ -1,0 +1,84 @@
+// Written by `npm run texts`.
+import buying from '../catalogue/part/texts/buying.de.json'
+import cart from '../cart/texts/cart.de.json'
+import cartChanges from '../cart/texts/cart-changes.de.json'
+import cartRemoval from '../cart/texts/cart-removal.de.json'
+import common from '../provider/texts/common.de.json'
+import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
+import emailCode from '../registration/texts/email-code.de.json'
+import favourites from '../favourites/texts/favourites.de.json'
+import help from '../content/help/texts/help.de.json'
+import home from '../content/home/texts/home.de.json'
+import homeEu from '../content/home/texts/home-eu.de.json'
+import homeUs from '../content/home/texts/home-us.de.json'
+import layout from '../layout/texts/layout.de.json'
+import messagesArea from '../messages/texts/messages-area.de.json'
+import notifications from '../notifications/texts/notifications.de.json'
+import orderConfirm from '../orders/texts/order-confirm.de.json'
+import orderFiles from '../orders/texts/order-files.de.json'
+import orderSuccess from '../orders/texts/order-success.de.json'
+import orderSums from '../orders/texts/order-sums.de.json'
+import pager from '../provider/texts/pager.de.json'
+import part from '../catalogue/part/texts/part.de.json'
+import passwordReset from '../password-reset/texts/password-reset.de.json'
+import printers from '../printers/texts/printers.de.json'
+import product from '../catalogue/texts/product.de.json'
+import productList from '../catalogue/texts/product-list.de.json'
+import quickOrder from '../quick-order/texts/quick-order.de.json'
+import quickOrderDetails from '../quick-order/texts/quick-order-details.de.json'
+import quickOrderFix from '../quick-order/texts/quick-order-fix.de.json'
+import quickOrderImport from '../quick-order/texts/quick-order-import.de.json'
+import quickOrderKeys from '../quick-order/texts/quick-order-keys.de.json'
+import registration from '../registration/texts/registration.de.json'
+import search from '../search/texts/search.de.json'
+import session from '../session/texts/session.de.json'
+import sessionEnd from '../session/texts/session-end.de.json'
+import settings from '../layout/settings/texts/settings.de.json'
+import shortcuts from '../layout/shortcuts/texts/shortcuts.de.json'
+import termsDialog from '../confirmation/texts/terms-dialog.de.json'
+import undoChange from '../account/texts/undo-change.de.json'
+import uploads from '../uploads/texts/uploads.de.json'
+import weekdays from '../provider/texts/weekdays.de.json'
+
+export default {
+  buying,
+  cart,
+  'cart-changes': cartChanges,
+  'cart-removal': cartRemoval,
+  common,
+  'cookie-notice': cookieNotice,
+  'email-code': emailCode,
+  favourites,
+  help,
+  home,
+  'home-eu': homeEu,
+  'home-us': homeUs,
+  layout,
+  'messages-area': messagesArea,
+  notifications,
+  'order-confirm': orderConfirm,
+  'order-files': orderFiles,
+  'order-success': orderSuccess,
+  'order-sums': orderSums,
+  pager,
+  part,
+  'password-reset': passwordReset,
+  printers,
+  product,
+  'product-list': productList,
+  'quick-order': quickOrder,
+  'quick-order-details': quickOrderDetails,
+  'quick-order-fix': quickOrderFix,
+  'quick-order-import': quickOrderImport,
+  'quick-order-keys': quickOrderKeys,
+  registration,
+  search,
+  session,
+  'session-end': sessionEnd,
+  settings,
+  shortcuts,
+  'terms-dialog': termsDialog,
+  'undo-change': undoChange,
+  uploads,
+  weekdays,
+}

@@ -1,0 +1,50 @@
+// Written by `npm run texts`.
+export default {
+  "buying": {
+    "favourite": "Add {{number}} to favorites"
+  },
+  "cart": {
+    "addFavourites": "Add to favorites",
+    "favourites": "Favorites"
+  },
+  "favourites": {
+    "deleteQuestion_one": "Remove {{count}} article from your favorites?",
+    "deleteQuestion_other": "Remove {{count}} articles from your favorites?",
+    "empty": "No favorites yet",
+    "failed": "Your favorites could not be loaded.",
+    "noHit": "No favorite has this in its number or OEM code.",
+    "noPermission": "Your account keeps no favorites.",
+    "signIn": "Sign in to see your favorites.",
+    "title": "Favorites"
+  },
+  "layout": {
+    "favourites": "Favorites"
+  },
+  "order-confirm": {
+    "postcode": "ZIP code"
+  },
+  "product": {
+    "search": "Search the catalog"
+  },
+  "product-list": {
+    "colour": "Color",
+    "toFavourites": "To favorites"
+  },
+  "quick-order-fix": {
+    "search": "Search the catalog"
+  },
+  "registration": {
+    "documentsText": "An extract from the register or a trade license, scanned or photographed.",
+    "postcode": "ZIP code"
+  },
+  "search": {
+    "label": "Search the catalog"
+  },
+  "settings": {
+    "colour": "Theme color",
+    "ownColour": "Own color"
+  },
+  "shortcuts": {
+    "favourites": "Favorites"
+  }
+}

@@ -1,0 +1,84 @@
+// Written by `npm run texts`.
+import buying from '../catalogue/part/texts/buying.fr.json'
+import cart from '../cart/texts/cart.fr.json'
+import cartChanges from '../cart/texts/cart-changes.fr.json'
+import cartRemoval from '../cart/texts/cart-removal.fr.json'
+import common from '../provider/texts/common.fr.json'
+import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
+import emailCode from '../registration/texts/email-code.fr.json'
+import favourites from '../favourites/texts/favourites.fr.json'
+import help from '../content/help/texts/help.fr.json'
+import home from '../content/home/texts/home.fr.json'
+import homeEu from '../content/home/texts/home-eu.fr.json'
+import homeUs from '../content/home/texts/home-us.fr.json'
+import layout from '../layout/texts/layout.fr.json'
+import messagesArea from '../messages/texts/messages-area.fr.json'
+import notifications from '../notifications/texts/notifications.fr.json'
+import orderConfirm from '../orders/texts/order-confirm.fr.json'
+import orderFiles from '../orders/texts/order-files.fr.json'
+import orderSuccess from '../orders/texts/order-success.fr.json'
+import orderSums from '../orders/texts/order-sums.fr.json'
+import pager from '../provider/texts/pager.fr.json'
+import part from '../catalogue/part/texts/part.fr.json'
+import passwordReset from '../password-reset/texts/password-reset.fr.json'
+import printers from '../printers/texts/printers.fr.json'
+import product from '../catalogue/texts/product.fr.json'
+import productList from '../catalogue/texts/product-list.fr.json'
+import quickOrder from '../quick-order/texts/quick-order.fr.json'
+import quickOrderDetails from '../quick-order/texts/quick-order-details.fr.json'
+import quickOrderFix from '../quick-order/texts/quick-order-fix.fr.json'
+import quickOrderImport from '../quick-order/texts/quick-order-import.fr.json'
+import quickOrderKeys from '../quick-order/texts/quick-order-keys.fr.json'
+import registration from '../registration/texts/registration.fr.json'
+import search from '../search/texts/search.fr.json'
+import session from '../session/texts/session.fr.json'
+import sessionEnd from '../session/texts/session-end.fr.json'
+import settings from '../layout/settings/texts/settings.fr.json'
+import shortcuts from '../layout/shortcuts/texts/shortcuts.fr.json'
+import termsDialog from '../confirmation/texts/terms-dialog.fr.json'
+import undoChange from '../account/texts/undo-change.fr.json'
+import uploads from '../uploads/texts/uploads.fr.json'
+import weekdays from '../provider/texts/weekdays.fr.json'
+
+export default {
+  buying,
+  cart,
+  'cart-changes': cartChanges,
+  'cart-removal': cartRemoval,
+  common,
+  'cookie-notice': cookieNotice,
+  'email-code': emailCode,
+  favourites,
+  help,
+  home,
+  'home-eu': homeEu,
+  'home-us': homeUs,
+  layout,
+  'messages-area': messagesArea,
+  notifications,
+  'order-confirm': orderConfirm,
+  'order-files': orderFiles,
+  'order-success': orderSuccess,
+  'order-sums': orderSums,
+  pager,
+  part,
+  'password-reset': passwordReset,
+  printers,
+  product,
+  'product-list': productList,
+  'quick-order': quickOrder,
+  'quick-order-details': quickOrderDetails,
+  'quick-order-fix': quickOrderFix,
+  'quick-order-import': quickOrderImport,
+  'quick-order-keys': quickOrderKeys,
+  registration,
+  search,
+  session,
+  'session-end': sessionEnd,
+  settings,
+  shortcuts,
+  'terms-dialog': termsDialog,
+  'undo-change': undoChange,
+  uploads,
+  weekdays,
+}

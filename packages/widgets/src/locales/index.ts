@@ -1,0 +1,11 @@
+// Written by `npm run texts`.
+import type { Locales } from '@cartwright/core'
+
+export const widgetLocales: Locales = {
+  de: () => import('./de'),
+  'en-US': () => import('./en-US'),
+  fr: () => import('./fr'),
+  it: () => import('./it'),
+  pl: () => import('./pl'),
+  zh: () => import('./zh'),
+}

@@ -1,0 +1,84 @@
+// Written by `npm run texts`.
+import buying from '../catalogue/part/texts/buying.it.json'
+import cart from '../cart/texts/cart.it.json'
+import cartChanges from '../cart/texts/cart-changes.it.json'
+import cartRemoval from '../cart/texts/cart-removal.it.json'
+import common from '../provider/texts/common.it.json'
+import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
+import emailCode from '../registration/texts/email-code.it.json'
+import favourites from '../favourites/texts/favourites.it.json'
+import help from '../content/help/texts/help.it.json'
+import home from '../content/home/texts/home.it.json'
+import homeEu from '../content/home/texts/home-eu.it.json'
+import homeUs from '../content/home/texts/home-us.it.json'
+import layout from '../layout/texts/layout.it.json'
+import messagesArea from '../messages/texts/messages-area.it.json'
+import notifications from '../notifications/texts/notifications.it.json'
+import orderConfirm from '../orders/texts/order-confirm.it.json'
+import orderFiles from '../orders/texts/order-files.it.json'
+import orderSuccess from '../orders/texts/order-success.it.json'
+import orderSums from '../orders/texts/order-sums.it.json'
+import pager from '../provider/texts/pager.it.json'
+import part from '../catalogue/part/texts/part.it.json'
+import passwordReset from '../password-reset/texts/password-reset.it.json'
+import printers from '../printers/texts/printers.it.json'
+import product from '../catalogue/texts/product.it.json'
+import productList from '../catalogue/texts/product-list.it.json'
+import quickOrder from '../quick-order/texts/quick-order.it.json'
+import quickOrderDetails from '../quick-order/texts/quick-order-details.it.json'
+import quickOrderFix from '../quick-order/texts/quick-order-fix.it.json'
+import quickOrderImport from '../quick-order/texts/quick-order-import.it.json'
+import quickOrderKeys from '../quick-order/texts/quick-order-keys.it.json'
+import registration from '../registration/texts/registration.it.json'
+import search from '../search/texts/search.it.json'
+import session from '../session/texts/session.it.json'
+import sessionEnd from '../session/texts/session-end.it.json'
+import settings from '../layout/settings/texts/settings.it.json'
+import shortcuts from '../layout/shortcuts/texts/shortcuts.it.json'
+import termsDialog from '../confirmation/texts/terms-dialog.it.json'
+import undoChange from '../account/texts/undo-change.it.json'
+import uploads from '../uploads/texts/uploads.it.json'
+import weekdays from '../provider/texts/weekdays.it.json'
+
+export default {
+  buying,
+  cart,
+  'cart-changes': cartChanges,
+  'cart-removal': cartRemoval,
+  common,
+  'cookie-notice': cookieNotice,
+  'email-code': emailCode,
+  favourites,
+  help,
+  home,
+  'home-eu': homeEu,
+  'home-us': homeUs,
+  layout,
+  'messages-area': messagesArea,
+  notifications,
+  'order-confirm': orderConfirm,
+  'order-files': orderFiles,
+  'order-success': orderSuccess,
+  'order-sums': orderSums,
+  pager,
+  part,
+  'password-reset': passwordReset,
+  printers,
+  product,
+  'product-list': productList,
+  'quick-order': quickOrder,
+  'quick-order-details': quickOrderDetails,
+  'quick-order-fix': quickOrderFix,
+  'quick-order-import': quickOrderImport,
+  'quick-order-keys': quickOrderKeys,
+  registration,
+  search,
+  session,
+  'session-end': sessionEnd,
+  settings,
+  shortcuts,
+  'terms-dialog': termsDialog,
+  'undo-change': undoChange,
+  uploads,
+  weekdays,
+}

@@ -1,0 +1,84 @@
+// Written by `npm run texts`.
+import buying from '../catalogue/part/texts/buying.pl.json'
+import cart from '../cart/texts/cart.pl.json'
+import cartChanges from '../cart/texts/cart-changes.pl.json'
+import cartRemoval from '../cart/texts/cart-removal.pl.json'
+import common from '../provider/texts/common.pl.json'
+import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
+import emailCode from '../registration/texts/email-code.pl.json'
+import favourites from '../favourites/texts/favourites.pl.json'
+import help from '../content/help/texts/help.pl.json'
+import home from '../content/home/texts/home.pl.json'
+import homeEu from '../content/home/texts/home-eu.pl.json'
+import homeUs from '../content/home/texts/home-us.pl.json'
+import layout from '../layout/texts/layout.pl.json'
+import messagesArea from '../messages/texts/messages-area.pl.json'
+import notifications from '../notifications/texts/notifications.pl.json'
+import orderConfirm from '../orders/texts/order-confirm.pl.json'
+import orderFiles from '../orders/texts/order-files.pl.json'
+import orderSuccess from '../orders/texts/order-success.pl.json'
+import orderSums from '../orders/texts/order-sums.pl.json'
+import pager from '../provider/texts/pager.pl.json'
+import part from '../catalogue/part/texts/part.pl.json'
+import passwordReset from '../password-reset/texts/password-reset.pl.json'
+import printers from '../printers/texts/printers.pl.json'
+import product from '../catalogue/texts/product.pl.json'
+import productList from '../catalogue/texts/product-list.pl.json'
+import quickOrder from '../quick-order/texts/quick-order.pl.json'
+import quickOrderDetails from '../quick-order/texts/quick-order-details.pl.json'
+import quickOrderFix from '../quick-order/texts/quick-order-fix.pl.json'
+import quickOrderImport from '../quick-order/texts/quick-order-import.pl.json'
+import quickOrderKeys from '../quick-order/texts/quick-order-keys.pl.json'
+import registration from '../registration/texts/registration.pl.json'
+import search from '../search/texts/search.pl.json'
+import session from '../session/texts/session.pl.json'
+import sessionEnd from '../session/texts/session-end.pl.json'
+import settings from '../layout/settings/texts/settings.pl.json'
+import shortcuts from '../layout/shortcuts/texts/shortcuts.pl.json'
+import termsDialog from '../confirmation/texts/terms-dialog.pl.json'
+import undoChange from '../account/texts/undo-change.pl.json'
+import uploads from '../uploads/texts/uploads.pl.json'
+import weekdays from '../provider/texts/weekdays.pl.json'
+
+export default {
+  buying,
+  cart,
+  'cart-changes': cartChanges,
+  'cart-removal': cartRemoval,
+  common,
+  'cookie-notice': cookieNotice,
+  'email-code': emailCode,
+  favourites,
+  help,
+  home,
+  'home-eu': homeEu,
+  'home-us': homeUs,
+  layout,
+  'messages-area': messagesArea,
+  notifications,
+  'order-confirm': orderConfirm,
+  'order-files': orderFiles,
+  'order-success': orderSuccess,
+  'order-sums': orderSums,
+  pager,
+  part,
+  'password-reset': passwordReset,
+  printers,
+  product,
+  'product-list': productList,
+  'quick-order': quickOrder,
+  'quick-order-details': quickOrderDetails,
+  'quick-order-fix': quickOrderFix,
+  'quick-order-import': quickOrderImport,
+  'quick-order-keys': quickOrderKeys,
+  registration,
+  search,
+  session,
+  'session-end': sessionEnd,
+  settings,
+  shortcuts,
+  'terms-dialog': termsDialog,
+  'undo-change': undoChange,
+  uploads,
+  weekdays,
+}

@@ -1,0 +1,84 @@
+// Written by `npm run texts`.
+import buying from '../catalogue/part/texts/buying.zh.json'
+import cart from '../cart/texts/cart.zh.json'
+import cartChanges from '../cart/texts/cart-changes.zh.json'
+import cartRemoval from '../cart/texts/cart-removal.zh.json'
+import common from '../provider/texts/common.zh.json'
+import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
+import emailCode from '../registration/texts/email-code.zh.json'
+import favourites from '../favourites/texts/favourites.zh.json'
+import help from '../content/help/texts/help.zh.json'
+import home from '../content/home/texts/home.zh.json'
+import homeEu from '../content/home/texts/home-eu.zh.json'
+import homeUs from '../content/home/texts/home-us.zh.json'
+import layout from '../layout/texts/layout.zh.json'
+import messagesArea from '../messages/texts/messages-area.zh.json'
+import notifications from '../notifications/texts/notifications.zh.json'
+import orderConfirm from '../orders/texts/order-confirm.zh.json'
+import orderFiles from '../orders/texts/order-files.zh.json'
+import orderSuccess from '../orders/texts/order-success.zh.json'
+import orderSums from '../orders/texts/order-sums.zh.json'
+import pager from '../provider/texts/pager.zh.json'
+import part from '../catalogue/part/texts/part.zh.json'
+import passwordReset from '../password-reset/texts/password-reset.zh.json'
+import printers from '../printers/texts/printers.zh.json'
+import product from '../catalogue/texts/product.zh.json'
+import productList from '../catalogue/texts/product-list.zh.json'
+import quickOrder from '../quick-order/texts/quick-order.zh.json'
+import quickOrderDetails from '../quick-order/texts/quick-order-details.zh.json'
+import quickOrderFix from '../quick-order/texts/quick-order-fix.zh.json'
+import quickOrderImport from '../quick-order/texts/quick-order-import.zh.json'
+import quickOrderKeys from '../quick-order/texts/quick-order-keys.zh.json'
+import registration from '../registration/texts/registration.zh.json'
+import search from '../search/texts/search.zh.json'
+import session from '../session/texts/session.zh.json'
+import sessionEnd from '../session/texts/session-end.zh.json'
+import settings from '../layout/settings/texts/settings.zh.json'
+import shortcuts from '../layout/shortcuts/texts/shortcuts.zh.json'
+import termsDialog from '../confirmation/texts/terms-dialog.zh.json'
+import undoChange from '../account/texts/undo-change.zh.json'
+import uploads from '../uploads/texts/uploads.zh.json'
+import weekdays from '../provider/texts/weekdays.zh.json'
+
+export default {
+  buying,
+  cart,
+  'cart-changes': cartChanges,
+  'cart-removal': cartRemoval,
+  common,
+  'cookie-notice': cookieNotice,
+  'email-code': emailCode,
+  favourites,
+  help,
+  home,
+  'home-eu': homeEu,
+  'home-us': homeUs,
+  layout,
+  'messages-area': messagesArea,
+  notifications,
+  'order-confirm': orderConfirm,
+  'order-files': orderFiles,
+  'order-success': orderSuccess,
+  'order-sums': orderSums,
+  pager,
+  part,
+  'password-reset': passwordReset,
+  printers,
+  product,
+  'product-list': productList,
+  'quick-order': quickOrder,
+  'quick-order-details': quickOrderDetails,
+  'quick-order-fix': quickOrderFix,
+  'quick-order-import': quickOrderImport,
+  'quick-order-keys': quickOrderKeys,
+  registration,
+  search,
+  session,
+  'session-end': sessionEnd,
+  settings,
+  shortcuts,
+  'terms-dialog': termsDialog,
+  'undo-change': undoChange,
+  uploads,
+  weekdays,
+}

@@ -1,0 +1,105 @@
+#!/usr/bin/env node
+// npm run texts: writes packages/<package>/src/locales, one file a language, from the texts that stand beside what says them;
+// with --check only says which of these files are out of date (docs/decisions/0068-texts-beside-their-widgets.md).
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { runnerImport } from 'vite'
+import { fromRoot, ROOT } from './lib/paths.mjs'
+
+/** Packages with texts: where the type `Locales` comes from, and what the list is called. */
+const PACKAGES = {
+  core: { from: '../i18n/i18n.types', name: 'coreLocales' },
+  storefront: { from: '@cartwright/core', name: 'storefrontLocales' },
+  widgets: { from: '@cartwright/core', name: 'widgetLocales' },
+}
+const AMERICAN = 'en-US'
+const HEAD = '// Written by `npm run texts`.\n'
+
+const conditions = ['cartwright-source']
+const { module } = await runnerImport(fromRoot('scripts/lib/text-sources.mjs'), {
+  root: ROOT,
+  logLevel: 'error',
+  resolve: { conditions },
+  environments: { inline: { resolve: { conditions, externalConditions: conditions } } },
+})
+const tags = module.LANGUAGES.filter(language => language !== 'en')
+
+const wanted = new Map(
+  Object.keys(PACKAGES).flatMap(name => [...filesOf(name)].map(([file, text]) => [fromRoot(file), text])),
+)
+const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+const needless = Object.keys(PACKAGES)
+  .map(name => fromRoot(`packages/${name}/src/locales`))
+  .flatMap(folder => (existsSync(folder) ? readdirSync(folder).map(file => join(folder, file)) : []))
+  .filter(file => !wanted.has(file))
+
+if (!process.argv.includes('--check')) {
+  for (const [file, text] of stale) {
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, text)
+  }
+  for (const file of needless) rmSync(file)
+} else if (stale.length + needless.length > 0) {
+  const names = [...stale.map(([file]) => file), ...needless].map(file => relative(ROOT, file))
+  process.stderr.write(`Out of date: ${names.join(', ')}. To write them: npm run texts\n`)
+  process.exitCode = 1
+}
+
+/** Every generated file of a package: path → text. */
+function filesOf(name) {
+  const folder = `packages/${name}/src/locales`
+  const american = americanOf(name)
+  const texts = [...(american ? [[AMERICAN, american]] : []), ...tags.map(tag => [tag, translationOf(name, tag)])]
+  const list = listOf(PACKAGES[name], texts.map(([tag]) => tag).sort())
+  return new Map([['index', list], ...texts].map(([file, text]) => [`${folder}/${file}.ts`, text]))
+}
+
+function listOf({ from, name }, files) {
+  const imports = files.map(tag => `  ${key(tag)}: () => import('./${tag}'),\n`)
+  return `${HEAD}import type { Locales } from '${from}'\n\nexport const ${name}: Locales = {\n${imports.join('')}}\n`
+}
+
+/** The files `<feature>/texts/<namespace>.<language>.json` of a language. */
+function translationOf(name, tag) {
+  const root = fromRoot(`packages/${name}/src`)
+  const found = readdirSync(root, { recursive: true })
+    .map(path => path.replaceAll('\\', '/'))
+    .flatMap(path => {
+      const [, namespace] = /\/texts\/([^/.]+)\.([^/.]+)\.json$/.exec(path) ?? []
+      return namespace && path.endsWith(`.${tag}.json`) ? [{ namespace, path }] : []
+    })
+    .sort((one, other) => (one.namespace < other.namespace ? -1 : 1))
+  const imports = found.map(({ namespace, path }) => `import ${camelCase(namespace)} from '../${path}'\n`)
+  const entries = found.map(({ namespace }) =>
+    namespace.includes('-') ? `  '${namespace}': ${camelCase(namespace)},\n` : `  ${namespace},\n`,
+  )
+  return `${HEAD}${imports.join('')}\nexport default {\n${entries.join('')}}\n`
+}
+
+/** English as it is written in America, as far as it differs; false where it does not. */
+function americanOf(name) {
+  const tables = Object.entries(module.modules)
+    .filter(([path]) => path.includes(`packages/${name}/src/`))
+    .flatMap(([, exported]) => Object.values(exported).filter(isTexts))
+    .map(({ namespace, english }) => [namespace, differencesOf(english)])
+    .filter(([, table]) => Object.keys(table).length > 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return tables.length > 0 && `${HEAD}export default ${JSON.stringify(Object.fromEntries(tables), null, 2)}\n`
+}
+
+function differencesOf(english) {
+  const american = Object.entries(english).map(([text, value]) => [text, module.toAmerican(value)])
+  return Object.fromEntries(american.filter(([text, value]) => value !== english[text]))
+}
+
+function isTexts(value) {
+  return typeof value === 'object' && value !== null && 'namespace' in value && 'english' in value
+}
+
+function key(tag) {
+  return tag.includes('-') ? `'${tag}'` : tag
+}
+
+function camelCase(namespace) {
+  return namespace.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())
+}
