@@ -23,14 +23,14 @@ export default defineConfig({
           name: 'faults',
           include: ['faults/**/*.test.ts'],
           exclude: ['faults/load.test.ts'],
-          // One waits for its shops to start while another works.
-          maxWorkers: 2,
+          // Some mostly wait: for the end of a silence, for a restart.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
       {
         ...source,
-        // Afterwards: its figures mean nothing on a machine that runs several shops.
+        // A suite of its own, which runs alone: its figures mean nothing on a machine that runs several shops.
         test: { ...faults, name: 'faults-load', include: ['faults/load.test.ts'], sequence: { groupOrder: 1 } },
       },
     ],

@@ -7,10 +7,11 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {string} name also the name of its result file
  * @property {'vitest' | 'playwright'} runner
  * @property {string} config from the root of the repository
- * @property {string} [project] of that configuration; `*` stands for any end of a name
+ * @property {string} [project] of that configuration
  * @property {number} seconds about how long it takes beside another one on two cores: the long ones begin first
  * @property {string[]} [sources] folders of modules that its test files import
  * @property {string[]} reads what it uses in other ways: builds, serves, or reads as text
+ * @property {boolean} [alone] runs after all others, when nothing disturbs what it measures
  * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when there)
  */
 
@@ -121,20 +122,33 @@ export const suites = [
     config: 'tests/vitest.config.ts',
     sources: ['tests/faults', 'tests/support', 'scripts/lib'],
     reads: ['packages/server', 'packages/core'],
-    project: 'faults*',
+    project: 'faults',
     needs: ['build', 'postgres?', 'haproxy?', 'pgbouncer?'],
+  },
+  {
+    name: 'load',
+    seconds: 60,
+    runner: 'vitest',
+    config: 'tests/vitest.config.ts',
+    sources: ['tests/faults', 'tests/support', 'scripts/lib'],
+    reads: ['packages/server', 'packages/core'],
+    project: 'faults-load',
+    needs: ['build', 'postgres?'],
+    alone: true,
   },
 ]
 
 /**
  * The order in which they begin: the longest first, so that at the end no long one is left to run alone. While the first
- * one waits for the build, the second one is of those that need none.
+ * one waits for the build, those that begin beside it need none.
+ * @param {Suite[]} chosen
+ * @param {number} lanes how many begin at once
  */
-export function inOrder(chosen) {
+export function inOrder(chosen, lanes) {
   const [first, ...others] = chosen.toSorted((one, other) => other.seconds - one.seconds)
   const needsBuild = suite => Boolean(suite?.needs?.includes('build'))
-  const second = needsBuild(first) ? others.find(suite => !needsBuild(suite)) : undefined
-  return [first, second, ...others.filter(suite => suite !== second)].filter(Boolean)
+  const beside = needsBuild(first) ? others.filter(suite => !needsBuild(suite)).slice(0, lanes - 1) : []
+  return [first, ...beside, ...others.filter(suite => !beside.includes(suite))].filter(Boolean)
 }
 
 /** Where a suite leaves its results: a part of it beside those of whole runs, which prove the requirements. */

@@ -1,4 +1,4 @@
-// npm test: everything a test needs, then every suite as a process of its own, two at a time, then one line each and the sum.
+// npm test: everything a test needs, then every suite as a process of its own, some at a time, then one line each and the sum.
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -17,8 +17,8 @@ import { formatDuration, say, Trouble } from './say.mjs'
 import { suites as allSuites, inOrder, resultFile } from './suites.mjs'
 import { provideTemporaryFolder } from './temporary-folder.mjs'
 
-/** Much of a suite is waiting for one process: two of them keep two cores busy. */
-const LANES = Math.min(2, availableParallelism())
+/** A suite waits for a third of its time, for starts, answers and frames: three of them keep two cores busy. */
+const LANES = Math.min(3, availableParallelism() + 1)
 
 export default async function test(args) {
   await install()
@@ -43,7 +43,22 @@ export default async function test(args) {
   const outcomes = new Map()
   const startSection = inTurn()
   let begun = 0
-  await inLanes(LANES, inOrder(suites), async suite => {
+  await inLanes(
+    LANES,
+    inOrder(
+      suites.filter(({ alone }) => !alone),
+      LANES,
+    ),
+    runOne,
+  )
+  for (const suite of suites.filter(({ alone }) => alone)) await runOne(suite)
+  if (isInterrupted()) return 1
+  return report(
+    suites.map(suite => outcomes.get(suite)),
+    [database, haproxy, pgbouncer],
+  )
+
+  async function runOne(suite) {
     if (isInterrupted()) return
     const missing = missingFor(suite, { browser, database })
     if (missing) {
@@ -56,12 +71,7 @@ export default async function test(args) {
     if (suite.needs?.includes('build')) await build()
     outcomes.set(suite, await runSuite(suite, { ...tools, programs }, section.write))
     section.end()
-  })
-  if (isInterrupted()) return 1
-  return report(
-    suites.map(suite => outcomes.get(suite)),
-    [database, haproxy, pgbouncer],
-  )
+  }
 }
 
 function choose(names) {

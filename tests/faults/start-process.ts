@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../support/built-shop'
+import { freePort, SHORT_LIVED } from '../support/built-shop'
 
 const ENTRY = fileURLToPath(new URL('../../packages/server/dist/index.js', import.meta.url))
 
@@ -27,7 +27,7 @@ export interface StartProcess {
 export async function startProcess(env: Record<string, string>, wrapper: string[] = []): Promise<StartProcess> {
   const port = String(await freePort())
   const { DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env
-  const [command = '', ...args] = [...wrapper, process.execPath, ENTRY]
+  const [command = '', ...args] = [...wrapper, process.execPath, ...SHORT_LIVED, ENTRY]
   const child = spawn(command, args, {
     env: { ...inherited, SEED: 'none', DRAIN_SECONDS: '0', HOST: '127.0.0.1', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,10 @@
 /** Starts that are broken off, come in twos, or find something wrong: each goes on, or ends with a line that says what to do. */
 import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { DATABASES } from '../support/databases'
-import { withClient } from '../support/own-postgres'
+import { canMount } from './privileges'
 import { type StartProcess, startProcess } from './start-process'
 
 let dataDir: string
@@ -15,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const start = async (env: Record<string, string> = {}, wrapper?: string[]): Promise<StartProcess> => {
-  const process = await startProcess({ DATA_DIR: dataDir, ...env }, wrapper)
+const start = async (env: Record<string, string> = {}): Promise<StartProcess> => {
+  const process = await startProcess({ DATA_DIR: dataDir, ...env })
   onTestFinished(() => process.end('SIGKILL'))
   return process
 }
@@ -70,7 +68,7 @@ describe('a first start', () => {
     },
   )
 
-  it('F3 beside another one on the same folder: one opens the shop, the other says who has it', async () => {
+  it('F3 beside another one on the same folder: one opens the shop, the other one names the process that holds the lock', async () => {
     const both = await Promise.all([start(), start()])
     const outcomes = await Promise.all(both.map(({ outcome }) => outcome))
     expect(outcomes.toSorted()).toEqual([1, 'ready'])
@@ -80,7 +78,7 @@ describe('a first start', () => {
     expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.complete', 'outbox'])
   })
 
-  it.skipIf(!canMount())('F3 whose disk fills up says so, and does not keep it full', async () => {
+  it.skipIf(!canMount())('F3 whose disk fills up ends with a message, and removes what it has written', async () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=240m', 'tmpfs', dataDir])
     try {
       const first = await start()
@@ -95,7 +93,7 @@ describe('a first start', () => {
   })
 })
 
-describe('a folder that something else is in', () => {
+describe('a data folder with something else in it', () => {
   const MOVE = /Nothing was changed\. Move it elsewhere and start again\.$/
   it.each<[string, (path: string) => void, RegExp]>([
     ['control.sock', path => mkdirSync(path), MOVE],
@@ -104,7 +102,7 @@ describe('a folder that something else is in', () => {
     ['database.lock', path => symlinkSync('/nowhere/at/all', path), MOVE],
     ['database.complete', path => mkdirSync(path), MOVE],
     ['outbox', path => writeFileSync(path, 'mine'), /^Mails cannot be written to .*Move elsewhere what is there/],
-  ])('F3 stops the start with one line that names it (%s)', async (name, make, words) => {
+  ])('F3 stops the start with one line that names the file (%s)', async (name, make, words) => {
     make(join(dataDir, name))
     const before = statOf(join(dataDir, name))
     const refused = await start()
@@ -115,7 +113,7 @@ describe('a folder that something else is in', () => {
     expect(statOf(join(dataDir, name))).toEqual(before)
   })
 
-  it('F3 is said of a link that leads nowhere', async () => {
+  it('F3 a broken link stops the start with one line that names its target', async () => {
     symlinkSync('/nowhere/at/all', join(dataDir, 'link'))
     const refused = await start({ DATA_DIR: join(dataDir, 'link') })
     expect(await refused.outcome).toBe(1)
@@ -127,97 +125,3 @@ describe('a folder that something else is in', () => {
     return { ino, mtimeMs }
   }
 })
-
-describe.skipIf(!canUnshare())('two containers with one host name and one folder', () => {
-  const CONTAINER = [
-    ...['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts'],
-    ...['sh', '-c', 'hostname shop && exec "$@"', 'sh'],
-  ]
-
-  it('F3 only one opens it; another one does when that was killed', async () => {
-    const first = await start({}, CONTAINER)
-    expect(await first.outcome).toBe('ready')
-    const second = await start({}, CONTAINER)
-    expect(await second.outcome).toBe(1)
-    expect(second.words()).toEqual([expect.stringContaining('is in use by process 1 on shop')])
-    await first.end('SIGKILL')
-    const third = await start({}, CONTAINER)
-    expect(await third.outcome).toBe('ready')
-    expect(third.events()[0]).toBe('database.lock-watched')
-  })
-})
-
-const [, postgres] = DATABASES
-describe.skipIf(postgres!.isMissing)('a PostgreSQL', () => {
-  /** A database of its own. */
-  async function create(): Promise<string> {
-    const { env, drop } = await postgres!.create()
-    onTestFinished(drop)
-    return env.DATABASE_URL!
-  }
-
-  it.each([
-    ['makes its tables', "query ilike '%create table%'"],
-    ['fills them', 'query ilike \'insert into "org_sites"%\' or query ilike \'insert into "contents"%\''],
-  ])('F1 that is lost while a start %s stops it with one line; the next one goes on', async (_name, work) => {
-    const url = await create()
-    const first = await start({ DATABASE_URL: url })
-    let isOver = false
-    void first.outcome.then(() => {
-      isOver = true
-    })
-    await withClient(url, async client => {
-      const others = `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and (${work})`
-      while (!isOver && (await client.query(others)).rowCount === 0);
-    })
-    expect(await first.outcome).toBe(1)
-    expect(first.words()).toEqual([expect.stringMatching(/^The PostgreSQL of DATABASE_URL .* cannot be used/)])
-    expect(first.events()).not.toContain('start.failed')
-    const second = await start({ DATABASE_URL: url })
-    expect(await second.outcome).toBe('ready')
-    await second.end('SIGTERM')
-  })
-
-  it('F1 that takes no changes, or not all letters, stops the start with one line', async () => {
-    const url = new URL(await create())
-    const name = `cw_${randomUUID().replaceAll('-', '')}`
-    const latin = new URL(url)
-    latin.pathname = name
-    await withClient(url.href, async client => {
-      await client.query(`alter database "${url.pathname.slice(1)}" set default_transaction_read_only = on`)
-      await client.query('set default_transaction_read_only = off')
-      await client.query(`create database ${name} encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'`)
-      onTestFinished(async () => {
-        await withClient(process.env.TEST_DATABASE_URL!, other => other.query(`drop database ${name}`))
-      })
-    })
-    for (const [address, words] of [
-      [url, /takes no changes: cannot execute CREATE SCHEMA in a read-only transaction\. Name one that does/],
-      [latin, /is encoded in LATIN1.*create database … encoding 'UTF8'/],
-    ] as const) {
-      const refused = await start({ DATABASE_URL: address.href })
-      expect(await refused.outcome).toBe(1)
-      expect(refused.words()).toEqual([expect.stringMatching(words)])
-      expect(refused.events()).not.toContain('start.failed')
-    }
-  })
-})
-
-/** Administrators may mount a small disk, and make containers. */
-function canMount(): boolean {
-  return process.platform === 'linux' && process.getuid?.() === 0 && succeeds('unshare', '--mount', 'true')
-}
-
-function canUnshare(): boolean {
-  return canMount() && succeeds('unshare', '--pid', '--fork', '--mount-proc', '--uts', 'true')
-}
-
-function succeeds(command: string, ...args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}

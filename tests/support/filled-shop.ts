@@ -26,13 +26,17 @@ export default async function setup(): Promise<() => Promise<void>> {
 /**
  * @param env as for `startBuiltShop`; the shop keeps a copy of what a first start has made, of its own. With
  *   DATABASE_URL it takes that database, which it fills when it is empty.
+ * @param flags of Node.js
  */
-export async function startFilledShop(env: Record<string, string> = {}): Promise<BuiltShop> {
-  if (env.DATABASE_URL) return startBuiltShop(env)
+export async function startFilledShop(
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<BuiltShop> {
+  if (env.DATABASE_URL) return startBuiltShop(env, undefined, flags)
   const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-'))
   // A thousand files: at once takes half of the time that it takes asynchronously.
   cpSync(await filledFolder(), dataDir, { recursive: true })
-  return startBuiltShop(env, dataDir)
+  return startBuiltShop(env, dataDir, flags)
 }
 
 /** A data folder after the first start of this build, on this day. */
