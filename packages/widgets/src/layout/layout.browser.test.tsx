@@ -80,18 +80,19 @@ it('LANG-001 the language is chosen in its element and holds for all of them', a
   await expect.poll(() => inside('cw-nav-bar')?.querySelector('a')?.textContent).toBe('Startseite')
 })
 
-it.each([
-  [1, 'Netherlands'],
-  [3, 'Italy'],
-  [5, 'Germany'],
-  [7, 'United Kingdom'],
-  [8, 'France'],
-  [11, undefined],
-])(
-  'LAY-027 site %i: only its own office looks different, by the colour of its line and the weight of its name',
-  async (orgId, own) => {
+const OFFICES = [
+  { orgId: 1, iso2: 'NL', name: 'Netherlands', lines: ['Kade 1'] },
+  { orgId: 3, iso2: 'IT', name: 'Italy', lines: ['Via 1'] },
+  { orgId: 5, iso2: 'DE', name: 'Germany', lines: ['Weg 1'] },
+  { orgId: 7, iso2: 'GB', name: 'United Kingdom', lines: ['Road 1'] },
+  { orgId: 8, iso2: 'FR', name: 'France', lines: ['Rue 1'] },
+]
+
+it.each([...OFFICES, { orgId: 11, name: undefined }])(
+  'LAY-027 site $orgId: only its own office looks different, by the colour of its line and the weight of its name',
+  async ({ orgId, name: own }) => {
     await page.viewport(1440, 900)
-    shop.sites.store.setState({ region: 'EU', orgId })
+    shop.sites.store.setState({ region: 'EU', offices: OFFICES, orgId })
     await frame()
     const offices = [...(inside('cw-site-footer')?.querySelectorAll('li') ?? [])].map(office => {
       const name = office.querySelector('b') as HTMLElement
@@ -101,7 +102,7 @@ it.each([
         weight: Number(getComputedStyle(name).fontWeight),
       }
     })
-    expect(offices).toHaveLength(5)
+    expect(offices).toHaveLength(OFFICES.length)
     const others = offices.filter(office => office.name !== own)
     expect(new Set(others.map(({ line, weight }) => `${line} ${weight}`)).size).toBe(1)
     const highlighted = offices.filter(({ line, weight }) => line !== others[0]?.line && weight > others[0]!.weight)
