@@ -1,6 +1,6 @@
 /**
- * One real server with the demo data for all widget tests of a run. `CW_TEST_SERVER` names one that runs already, or is
- * `off` for a run of tests that need none, such as those of the primitives.
+ * One real server with the demo data for all widget tests of a run, unless only projects run that need none.
+ * `CW_TEST_SERVER` names one that runs already, or is `off` for a run of tests that need none, such as those of the primitives.
  */
 import type { TestProject } from 'vitest/node'
 
@@ -13,9 +13,12 @@ declare module 'vitest' {
   }
 }
 
+/** Projects of `vitest.config.ts` that draw no component with a shop of its own. */
+const WITHOUT_SERVER = /^widgets-(browser|node)\b/
+
 export default async function setup(project: TestProject) {
   const given = process.env.CW_TEST_SERVER
-  if (given === 'off') return
+  if (given === 'off' || project.vitest.projects.every(({ name }) => WITHOUT_SERVER.test(name))) return
   if (given) return project.provide('apiBase', `${given}/prod-api`)
   const { openTestDesk, startTestServer } = await import('@cartwright/server/testing')
   // The pretended page tells its origin, and is a browser that tells nothing else.
