@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { findStarts } from '../widgets/chunk-starts'
 
 /** Where `vite dev` finds the server. */
 const API = process.env.API_ORIGIN ?? 'http://localhost:4173'
@@ -77,61 +78,95 @@ const compileAhead: Plugin = {
   },
 }
 
-/** Modules that so many files import and a path tells, in a file of that name. */
-const shared = (name: string, minShareCount: number, test: RegExp) => ({ name, test, minShareCount })
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; code: string | null; importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
 
-export default defineConfig({
-  plugins: [noInlineCss, react(), preloadStart, listPages, compileAhead],
+/** The script of index.html, which is the entry. */
+const isMain = (id: string, graph: Graph) =>
+  graph.getModuleInfo(id)?.importers.some(by => graph.getModuleInfo(by)?.isEntry) === true
+
+/** What that script fetches at once. */
+const isStart = (id: string, graph: Graph) =>
+  graph.getModuleInfo(id)?.dynamicImporters.some(by => isMain(by, graph)) === true
+
+/** What so many pages and parts share is in one file. */
+const MANY = 6
+/** Icons and the like, in letters: shared by any two, they are in that file too, since each would be a round trip. */
+const SMALL = 300
+
+/** Chunks of what a few pages share. */
+const SHARED = 'shared'
+
+/** A style sheet stays with its page: it is waited for. */
+const SCRIPT = /\.[jt]sx?$/
+
+const shared = {
+  // Tools load this file from other folders.
+  root: import.meta.dirname,
+  plugins: [noInlineCss, react()],
   resolve: { conditions: ['cartwright-source', 'module', 'browser', 'development|production'] },
-  build: {
-    target: 'es2022',
-    sourcemap: false,
-    cssMinify: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What every page needs in two files, what a family of pages shares in one: each file is a round trip of its own.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            // The texts of a language, of all packages.
-            {
-              name: id =>
-                /[\\/](?:locales[\\/](?!index)|texts[\\/][\w-]+\.)([\w-]+)\.(?:ts|json)$/.exec(id)?.[1] ?? null,
-              priority: 6,
-            },
-            {
-              name: 'main',
-              // With the descriptions of calls and the features that most pages show: small, and each would be a round trip.
-              test: /\/app\/main\.ts$|core.src.(contract.([\w-]+\.)?(calls|codes)|cart.cart\.store|favourites.favourites\.store|orders.orders|search.search|catalogue.catalogue)\.ts$/,
-              priority: 4,
-              includeDependenciesRecursively: true,
-            },
-            // By itself it stays in the reader's cache when the shop changes, and monitoring tools read less of it twice.
-            { name: 'react', test: /node_modules.(?:react|react-dom|scheduler)\//, priority: 5 },
-            {
-              name: 'start',
-              test: /\/app\/start\.tsx$|widgets.src.icons/,
-              priority: 3,
-              includeDependenciesRecursively: true,
-            },
-            shared(
-              'parts',
-              2,
-              /widgets.src.(primitives.(dialog|field|quantity|text-field|refocus|use-busy|use-modal)|provider.(common-labels|use-is-us|use-can-access))\.|core.src.(contract.list-bounds|orders.idempotency-key|rules.(compare-prices|fields)|session.restore-after-sign-in|storage.day-draft)\./,
-            ),
-            shared('rows', 3, /widgets.src.(catalogue.part[\\/]|primitives|provider)/),
-            shared('lists', 2, /(widgets|core|storefront).src.catalogue/),
-            shared(
-              'forms',
-              2,
-              /(widgets|core).src.(password-reset|registration|session).(?!expired|session-end|sign-out)/,
-            ),
-            shared('help', 1, /(widgets.src.(content.help|rich-text)|storefront.src.content).(?!parse-html|home)/),
-          ],
+}
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const starts = command === 'build' ? await findStarts(shared) : new Map<string, ReadonlySet<string>>()
+  const isCommon = (id: string, graph: Graph) => {
+    const count = starts.get(id)?.size ?? 0
+    return SCRIPT.test(id) && (count >= MANY || (count > 1 && (graph.getModuleInfo(id)?.code?.length ?? 0) <= SMALL))
+  }
+  return {
+    ...shared,
+    plugins: [...shared.plugins, preloadStart, listPages, compileAhead],
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      cssMinify: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // The bundler names a group by all that share it.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash].js`,
+          // Groups by who imports what, and not by names of files: what every page needs in two files, what many pages share in one,
+          // and what the same few share in one each, where it is large enough for a request of its own.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              // The texts of a language, of all packages.
+              {
+                debugName: 'languages',
+                name: id =>
+                  /[\\/](?:locales[\\/](?!index)|texts[\\/][\w-]+\.)([\w-]+)\.(?:ts|json)$/.exec(id)?.[1] ?? null,
+                priority: 5,
+              },
+              // By itself it stays in the reader's cache when the shop changes, and monitoring tools read less of it twice.
+              { name: 'react', test: /node_modules.(?:react|react-dom|scheduler)\//, priority: 4 },
+              {
+                debugName: 'main',
+                name: (id, graph) => (isMain(id, graph) ? 'main' : null),
+                priority: 3,
+                includeDependenciesRecursively: true,
+              },
+              {
+                debugName: 'start',
+                name: (id, graph) => (isStart(id, graph) ? 'start' : null),
+                priority: 2,
+                includeDependenciesRecursively: true,
+              },
+              { debugName: 'common', name: (id, graph) => (isCommon(id, graph) ? 'common' : null), priority: 1 },
+              {
+                name: SHARED,
+                test: SCRIPT,
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 4_000,
+              },
+            ],
+          },
         },
       },
     },
-  },
-  server: { proxy: { '/prod-api': API, '/pictures': API, '/sdk': API } },
+    server: { proxy: { '/prod-api': API, '/pictures': API, '/sdk': API } },
+  }
 })

@@ -1,6 +1,6 @@
 /** The elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
-import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { findStarts } from './chunk-starts.ts'
 import { elementTable } from './element-table.ts'
 import { elementsAlias } from './preact-alias.ts'
 
@@ -31,92 +31,72 @@ const ownExports: Plugin = {
   },
 }
 
-interface Graph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null
+const isSheet = /\.css\?inline$/
+
+/** Chunks of what a few elements share. */
+const SHARED = 'shared'
+
+const build = {
+  target: browsers,
+  lib: {
+    entry: {
+      elements: 'src/elements.entry.ts',
+      ...Object.fromEntries(elementTable.map(({ tag, file }) => [tag, file])),
+    },
+    formats: ['es' as const],
+  },
 }
-
-const importersOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.importers ?? []
-
-/** The core's index files: who imports one of them needs only what it names there. */
-const isIndex = /[\\/]core[\\/]src[\\/]((rules|contract)[\\/])?index\.ts$/
-const textOf = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8')
-const namesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\W+/))
-
-/** The modules that import this one, or import one of its names from an index file. */
-function usersOf(id: string, graph: Graph, names?: readonly string[]): readonly string[] {
-  return importersOf(id, graph).flatMap(by => {
-    if (
-      names &&
-      !namesIn(textOf(by), /^(?:import|export) \{([^}]*)\} from (?!'@cartwright\/core\/light')/gm).some(name =>
-        names.includes(name),
-      )
-    )
-      return []
-    if (!isIndex.test(by)) return [by]
-    return usersOf(by, graph, names ?? namesIn(textOf(id), /^export (?:async )?(?:const|class|function) (\w+)/gm))
-  })
-}
-
-/** The elements, and the parts that are loaded later, that need a module to start. */
-function startsOf(id: string, graph: Graph, starts = new Set<string>(), seen = new Set<string>()): Set<string> {
-  if (seen.has(id)) return starts
-  seen.add(id)
-  if (importersOf(id, graph).length === 0 || id.endsWith('.element.ts')) starts.add(id)
-  for (const user of usersOf(id, graph)) startsOf(user, graph, starts, seen)
-  return starts
-}
-
-/** Whether an element that most pages have needs the module before it is drawn. */
-const isOfOrdering = (starts: ReadonlySet<string>) => [...starts].some(start => orderingFiles.has(start))
-
-/** The folder of a module: what several files share of it comes in one request. */
-const folderOf = (id: string) => /[\\/]src[\\/](?:[\w-]+[\\/])*([\w-]+)[\\/][^\\/]*$/.exec(id)?.[1] ?? 'shared'
-
-export default defineConfig({
-  plugins: [ownExports],
+const shared = {
+  // Tools load this file from other folders.
+  root: import.meta.dirname,
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: elementsAlias, conditions: ['cartwright-source', 'module', 'browser', 'import', 'default'] },
-  build: {
-    target: browsers,
-    outDir: 'dist/elements',
-    manifest: MANIFEST,
-    lib: {
-      entry: {
-        elements: 'src/elements.entry.ts',
-        ...Object.fromEntries(elementTable.map(({ tag, file }) => [tag, file])),
-      },
-      formats: ['es'],
-    },
-    rolldownOptions: {
-      optimization: { inlineConst: { mode: 'smart', pass: 3 } },
-      output: {
-        minify: true,
-        // The files are not bundled again, so that marks for a bundler have no reader.
-        comments: { annotation: false, jsdoc: false, legal: true },
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash:6].js',
-        codeSplitting: {
-          groups: [
-            // Style sheets repeat each other: together they are a quarter smaller.
-            {
-              name: (id, graph) => (isOfOrdering(startsOf(id, graph)) ? 'styles' : null),
-              test: /\.css\?inline$/,
-              priority: 3,
-            },
-            // One request for what several elements need; what only one needs is in its own file.
-            {
-              name: (id, graph) => {
-                const starts = startsOf(id, graph)
-                return isOfOrdering(starts) && starts.size > 1 ? 'runtime' : null
+}
+
+export default defineConfig(async () => {
+  const starts = await findStarts({ ...shared, build })
+  const countStarts = (id: string) => starts.get(id)?.size ?? 0
+  /** Whether an element of most pages needs a module before it is drawn. */
+  const isOfOrdering = (id: string) => [...(starts.get(id) ?? [])].some(start => orderingFiles.has(start))
+  // The bundler's own helper, whose id is no path, stays in a file of its own.
+  const isOther = (id: string) => !id.startsWith('\0') && !isOfOrdering(id)
+  return {
+    ...shared,
+    plugins: [ownExports],
+    build: {
+      ...build,
+      outDir: 'dist/elements',
+      manifest: MANIFEST,
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'smart' as const, pass: 3 } },
+        output: {
+          minify: true,
+          // The files are not bundled again, so that marks for a bundler have no reader.
+          comments: { annotation: false, jsdoc: false, legal: true },
+          entryFileNames: '[name].js',
+          // The bundler names a group by all that share it.
+          chunkFileNames: ({ name }: { name: string }) =>
+            `chunks/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash:6].js`,
+          codeSplitting: {
+            groups: [
+              // Style sheets repeat each other: together they are a quarter smaller.
+              { name: 'styles', test: (id: string) => isSheet.test(id) && isOfOrdering(id), priority: 3 },
+              // One request for what several elements need; what only one needs is in its own file.
+              { name: 'runtime', test: (id: string) => countStarts(id) > 1 && isOfOrdering(id), priority: 2 },
+              // What many of the other elements and later parts share comes in one request,
+              { name: 'common', test: (id: string) => countStarts(id) >= 5 && isOther(id), priority: 1 },
+              // and what the same few share in one each, where it is large enough for a request of its own.
+              {
+                name: SHARED,
+                test: isOther,
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 3_000,
               },
-              priority: 2,
-            },
-            // What other elements and parts that are loaded later share, by folder.
-            { name: folderOf, minShareCount: 2, priority: 1 },
-          ],
+            ],
+          },
         },
       },
     },
-  },
+  }
 })
