@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['cartwright-source']
-/** PostgreSQL is there: what the embedded engine alone is about has run without it. */
-const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+/** With PostgreSQL there is left out what does not depend on it; the embedded engine has shown that. */
+const NOT_ON_POSTGRES = [
+  'src/db/pglite/**',
+  // Decided before the database is asked.
+  'src/http/{authorization,bad-input}.test.ts',
+  // Without a database.
+  'src/uploads/{file-type,unwanted}.test.ts',
+]
 
 export default defineConfig({
   resolve: { conditions },
@@ -11,7 +17,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    exclude: onPostgres ? ['src/db/pglite/**'] : [],
+    exclude: process.env.TEST_DATABASE_URL ? NOT_ON_POSTGRES : [],
     environment: 'node',
     globalSetup: 'src/testing/global-setup.ts',
     // A third of the time would go into loading the same modules, and the engine, for each file.
