@@ -33,7 +33,7 @@ describe('where calls go', () => {
   const seen: string[] = []
   const fetch = async (input: unknown) => {
     seen.push(String(input))
-    return Response.json({ code: 200, data: null })
+    return Response.json({ code: 200, data: String(input).endsWith('/region') ? 'EU' : null })
   }
   beforeEach(() => {
     seen.length = 0

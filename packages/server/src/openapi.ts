@@ -3,12 +3,12 @@ import {
   type Access,
   type Call,
   type CallName,
-  type CallSchemas,
   CODE,
   callTable,
+  inputsOf,
   type Policy,
   policies,
-  schemas,
+  type Shape,
 } from '@cartwright/core/contract'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
@@ -81,13 +81,11 @@ const refusal = {
 function describeCall(name: CallName, definitions: Record<string, JsonSchema>): Json {
   const call: Call = callTable[name]
   const { access, deprecatedQuery }: Policy = policies[name]
-  const { params, query, body, result }: CallSchemas = schemas[name]
-  const toSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output') =>
-    convert(schema, typeMode, name, definitions)
+  const { params, query, body } = inputsOf(name)
   const parameters = [
-    ...(params ? toParameters(toSchema(params, 'input'), 'path') : []),
-    ...(query ? toParameters(toSchema(query, 'input'), 'query') : []),
-    ...(body && deprecatedQuery ? toParameters(toSchema(body, 'input'), 'query').map(deprecated) : []),
+    ...(params ? toParameters(describeInput(params), 'path') : []),
+    ...(query ? toParameters(describeInput(query), 'query') : []),
+    ...(body && deprecatedQuery ? toParameters(describeInput(body), 'query').map(deprecated) : []),
     ...(call.idempotent ? [idempotencyHeader(access)] : []),
   ]
   return {
@@ -104,7 +102,7 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
           requestBody: {
             required: true,
             content: {
-              [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: toSchema(body, 'input') },
+              [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: describeInput(body) },
             },
           },
         }
@@ -115,7 +113,12 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
         headers: { 'X-Request-Id': { schema: { type: 'string' } } },
         content: {
           'application/json': {
-            schema: { anyOf: [envelope(call, toSchema(result, 'output')), { $ref: '#/components/schemas/ApiError' }] },
+            schema: {
+              anyOf: [
+                envelope(call, describeShape(call.result, name, definitions)),
+                { $ref: '#/components/schemas/ApiError' },
+              ],
+            },
           },
         },
       },
@@ -147,26 +150,55 @@ function toParameters({ properties = {}, required = [] }: JsonSchema, place: 'pa
   }))
 }
 
-function convert(
-  schema: v.GenericSchema,
-  typeMode: 'input' | 'output',
-  name: CallName,
-  definitions: Record<string, JsonSchema>,
-): JsonSchema {
-  const nameOf = (id: string) => `${name}.${id}`
-  const {
-    $schema: _dialect,
-    $defs = {},
-    ...converted
-  } = toJsonSchema(schema, {
-    typeMode,
+function describeInput(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _dialect, ...converted } = toJsonSchema(schema, {
+    typeMode: 'input',
     target: 'draft-2020-12',
     // What JSON Schema cannot say, such as trimming, the server still does.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === 'file' ? { type: 'string', contentMediaType: 'application/octet-stream' } : undefined,
-    overrideRef: ({ referenceId }) => `#/components/schemas/${nameOf(referenceId)}`,
   })
-  for (const [id, definition] of Object.entries($defs)) definitions[nameOf(id)] = definition as JsonSchema
   return converted
+}
+
+/** @param definitions takes a shape that holds itself, under the name of its call */
+function describeShape(shape: Shape, name: CallName, definitions: Record<string, JsonSchema>): JsonSchema {
+  const describe = (part: Shape) => describeShape(part, name, definitions)
+  const { kind, inner = shape, entries = [] } = shape
+  switch (kind) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return { type: kind, ...(shape.format && { format: shape.format }) }
+    case 'nothing':
+    case 'missing':
+      return { type: 'null' }
+    case 'oneOf':
+      return { enum: [...(shape.values ?? [])] }
+    case 'nullable':
+      return { anyOf: [describe(inner), { type: 'null' }] }
+    case 'optional':
+    case 'fallback':
+      return describe(inner)
+    case 'list':
+      return { type: 'array', items: describe(inner) }
+    case 'record':
+      return { type: 'object', additionalProperties: describe(inner) }
+    case 'object':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(entries.map(([field, part]) => [field, describe(part)])),
+        required: entries.filter(([, part]) => part.kind !== 'optional').map(([field]) => field),
+      }
+    case 'either':
+      return { anyOf: (shape.options ?? []).map(describe) }
+    case 'lazy': {
+      if (shape.get && !(name in definitions)) {
+        definitions[name] = {}
+        definitions[name] = describe(shape.get())
+      }
+      return { $ref: `#/components/schemas/${name}` }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /** The own account: e-mail address, password, and the sessions that are open. */
 import type { CallResult } from '../contract'
-import * as accountCalls from '../contract/account.calls'
-import * as sessionCalls from '../contract/session.calls'
+import * as accountCalls from '../contract/account'
+import * as sessionCalls from '../contract/session'
 import { requestCode, requestOf } from '../registration/code-request'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop } from '../shop.types'

@@ -1,7 +1,7 @@
 /** The cart: what the server said, with the writes that are not through on top. */
 import { createStore } from 'zustand/vanilla'
 import type { CartAdd, CartItem } from '../contract'
-import * as cartCalls from '../contract/cart.calls'
+import * as cartCalls from '../contract/cart'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
 import { BATCH_LINES } from '../limits'

@@ -1,7 +1,7 @@
 /** Sending what was done to the cart, and saying so. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartAdd, CartChange, CartItem } from '../contract'
-import * as cartCalls from '../contract/cart.calls'
+import * as cartCalls from '../contract/cart'
 import { isShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'

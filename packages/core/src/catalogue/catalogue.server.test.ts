@@ -97,8 +97,8 @@ describe('lists', () => {
     })
     const offer = { title: 'a', discountPrice: 1, endsOn: '2030-01-31' }
     const cases = [
-      ...[null, 'x', [1], { 'CW-CF259X': null }, { 'CW-CF259X': { ...offer, endsOn: {} } }].map(wrong => [wrong, {}]),
-      [{ 'CW-CF259X': offer, other: null }, { 'CW-CF259X': offer }],
+      ...[null, 'x', [1], { 'CW-CF259X': 1 }, { 'CW-CF259X': { ...offer, endsOn: {} } }].map(wrong => [wrong, {}]),
+      [{ 'CW-CF259X': offer, other: 1 }, { 'CW-CF259X': offer }],
     ]
     for (const [answer, offers] of cases) {
       data = answer

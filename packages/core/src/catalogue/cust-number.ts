@@ -1,5 +1,5 @@
 /** The buyer's own number of a part, set where it is shown. */
-import * as catalogueCalls from '../contract/catalogue.calls'
+import * as catalogueCalls from '../contract/catalogue'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import type { PartPage } from './catalogue.types'

@@ -1,16 +1,13 @@
 /** Choices of the list filters, with the number of parts behind each. */
 import type { Client } from '../client/client.types'
 import type { CallInput, SkuFacets } from '../contract'
-import * as catalogueCalls from '../contract/catalogue.calls'
-import * as printersCalls from '../contract/printers.calls'
+import * as catalogueCalls from '../contract/catalogue'
+import * as printersCalls from '../contract/printers'
 import type { Language } from '../i18n/i18n.types'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
 import type { CatalogueContext } from './catalogue-context'
 
 type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets' | 'searched' | 'hasChoices'>
-
-/** What is no list has nothing to choose. */
-const listOf = <T>(answer: readonly T[]): readonly T[] => (Array.isArray(answer) ? answer : [])
 
 /**
  * Reads what a change of the filter makes necessary; `onChoices` hears of it, and then gets all of it at once. What cannot be read is left
@@ -38,21 +35,21 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
 
   const brandsOf = (classId: number | undefined) =>
     once(`class ${classId}`, async () =>
-      listOf(await client.call(catalogueCalls.brands, { query: given({ classId }) }, silent)).map(one => ({
+      (await client.call(catalogueCalls.brands, { query: given({ classId }) }, silent)).map(one => ({
         id: one.brandId,
         name: one.brandName,
       })),
     )
   const seriesOf = (brandId: number) =>
     once(`brand ${brandId}`, async () =>
-      listOf(await client.call(catalogueCalls.series, { params: { id: brandId } }, silent)).map(one => ({
+      (await client.call(catalogueCalls.series, { params: { id: brandId } }, silent)).map(one => ({
         id: one.seriesId,
         name: one.seriesName,
       })),
     )
   const modelsOf = (seriesId: number) =>
     once(`series ${seriesId}`, async () =>
-      listOf(await client.call(catalogueCalls.models, { params: { id: seriesId } }, silent)).map(one => ({
+      (await client.call(catalogueCalls.models, { params: { id: seriesId } }, silent)).map(one => ({
         id: one.modelId,
         name: one.modelName,
       })),
@@ -60,7 +57,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
   /** Without a brand every series that has parts, under the name of its brand. */
   const allSeries = () =>
     once('series', async () =>
-      listOf(await client.call(printersCalls.series, undefined, silent)).map(one => ({
+      (await client.call(printersCalls.series, undefined, silent)).map(one => ({
         id: one.seriesId,
         name: ofBrand(one.brandName, one.seriesName),
       })),
@@ -68,7 +65,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
   /** Printers that were chosen elsewhere than in their series. */
   const modelsById = (modelIds: readonly number[]) =>
     once(`models ${modelIds}`, async () =>
-      listOf(await client.call(printersCalls.find, { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
+      (await client.call(printersCalls.find, { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
         id: one.modelId,
         name: ofBrand(one.brandName, one.modelName),
       })),

@@ -1,6 +1,5 @@
 /** What a list says of its parts besides the answer of the query: each kind in one request for all of them. */
 import type { CallResult, ListedSku } from '../contract'
-import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import type { PartListState } from './catalogue.types'
 import { createSkuFacts } from './sku-facts'
@@ -28,17 +27,12 @@ export async function readListFacts(
   ])
   return {
     rows: completed(rows, images, yields),
-    attributes: filterEntries(attributes, Array.isArray),
-    offers: filterEntries(offers, offer => typeof offer?.endsOn === 'string'),
+    attributes,
+    offers,
   }
 }
 
-const orEmpty = <T extends object>(asked: Promise<T>): Promise<T | Record<string, never>> =>
-  asked.then(map => (isObject(map) ? map : {})).catch(() => ({}))
-
-/** Without the entries of another shape: what comes besides must not take the list away. */
-const filterEntries = <T>(map: Readonly<Record<string, T>>, fits: (entry: T) => boolean): Record<string, T> =>
-  Object.fromEntries(Object.entries(map).filter(([, entry]) => fits(entry)))
+const orEmpty = <T extends object>(asked: Promise<T>): Promise<T | Record<string, never>> => asked.catch(() => ({}))
 
 /** The same rows when nothing is missing, so that nothing draws again. */
 function completed(

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ListedSku, NearestParts } from '../contract'
-import * as catalogueCalls from '../contract/catalogue.calls'
+import * as catalogueCalls from '../contract/catalogue'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
 import type { Shop } from '../shop.types'

@@ -1,7 +1,7 @@
 /** The page of one part. What stands around it may be missing without harm. */
 import { createStore } from 'zustand/vanilla'
 import type { SkuDetails } from '../contract'
-import * as catalogueCalls from '../contract/catalogue.calls'
+import * as catalogueCalls from '../contract/catalogue'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { Shop } from '../shop.types'
 import type { PartPage, PartPageState } from './catalogue.types'

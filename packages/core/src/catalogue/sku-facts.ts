@@ -1,6 +1,6 @@
 /** Facts about many parts by their numbers, one request for a whole list. */
 import type { CallOptions } from '../client/client.types'
-import * as catalogueCalls from '../contract/catalogue.calls'
+import * as catalogueCalls from '../contract/catalogue'
 import type { Shop } from '../shop.types'
 import type { Catalogue } from './catalogue.types'
 

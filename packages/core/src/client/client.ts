@@ -26,7 +26,7 @@ export interface ClientContext {
   token: () => string | undefined
   /** Asks the host for a new token after `refused` was refused; undefined when there is none. */
   renewToken: (refused: string | undefined) => Promise<string | undefined>
-  /** Told about every failure before it is thrown, with the token that was sent. */
+  /** Called with every failure before it is thrown, and with the parts of an answer that are missing, with the token that was sent. */
   onFailure: (error: ShopError, options: CallOptions, token: string | undefined) => Promise<void> | void
 }
 
@@ -63,7 +63,13 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
       })
-      return await unwrapEnvelope(answer, call, at, context.i18n)
+      return await unwrapEnvelope(
+        answer,
+        call,
+        at,
+        context.i18n,
+        error => void context.onFailure(error, options, token),
+      )
     } catch (thrown) {
       throw errorOfFailure(thrown, at, isTimedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network')
     } finally {

@@ -1,15 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
+import type { ShopError } from '../errors/shop-error'
 import { anI18n } from '../testing/an-i18n'
+import { sku } from '../testing/builders'
 import { DROP, type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
 import { createClient } from './client'
 import { ofetchTransport } from './ofetch-transport'
+
+const ENTRY = { searchId: 1, keyword: 'x', custnum: 2 }
 
 let server: LocalServer
 beforeAll(async () => {
   server = await startLocalServer()
 })
 afterAll(() => server.close())
+
+let failures: ShopError[] = []
+beforeEach(() => {
+  failures = []
+})
 
 const client = () =>
   createClient({
@@ -21,7 +30,7 @@ const client = () =>
     paths: {},
     token: () => undefined,
     renewToken: async () => undefined,
-    onFailure: () => undefined,
+    onFailure: error => void failures.push(error),
   })
 
 /** `data` in the envelope. The call is a write, so that nothing is sent twice. */
@@ -40,16 +49,17 @@ function plain(reply: Reply) {
 
 describe('answers that succeed', () => {
   it('API-006 code 200 resolves with what stands in data, and so does an answer without a code', async () => {
-    await expect(data({ code: 200, msg: '', data: 5 })).resolves.toBe(5)
-    await expect(data({ data: 5 })).resolves.toBe(5)
+    await expect(data({ code: 200, msg: '', data: ENTRY })).resolves.toEqual(ENTRY)
+    await expect(data({ data: ENTRY })).resolves.toEqual(ENTRY)
     await expect(data({ code: 200 })).resolves.toBeNull()
     await expect(data(status(204))).resolves.toBeNull()
   })
 
   it('API-007 paged lists give rows and total; a list in data is accepted too', async () => {
-    await expect(rows({ code: 200, rows: [{}], total: 41 })).resolves.toEqual({ rows: [{}], total: 41 })
-    await expect(rows({ code: 200, data: [{}, {}] })).resolves.toEqual({ rows: [{}, {}], total: 2 })
-    await expect(data({ code: 200, rows: [1] })).resolves.toEqual([1])
+    const part = sku()
+    await expect(rows({ code: 200, rows: [part], total: 41 })).resolves.toEqual({ rows: [part], total: 41 })
+    await expect(rows({ code: 200, data: [part, part] })).resolves.toEqual({ rows: [part, part], total: 2 })
+    await expect(data({ code: 200, rows: ENTRY })).resolves.toEqual(ENTRY)
   })
 
   it('fields beside the code are accepted inside data as well', async () => {
@@ -143,10 +153,30 @@ describe('answers of the wrong shape', () => {
     await expect(data(status(200, text))).rejects.toMatchObject({ kind: 'malformed', at: { call: 'search.remember' } })
   })
 
-  it('a list without rows, or with one that is none, is malformed', async () => {
+  it('a list without rows is malformed', async () => {
     await expect(rows({ code: 200, data: { a: 1 } })).rejects.toMatchObject({ kind: 'malformed' })
-    await expect(rows({ code: 200, rows: [{}, null], total: 2 })).rejects.toMatchObject({ kind: 'malformed' })
     await expect(rows({ code: 200 })).rejects.toMatchObject({ kind: 'malformed' })
+    expect(failures).toHaveLength(2)
+  })
+
+  it('rows that cannot be read are left out, and reported once for the answer', async () => {
+    const good = sku()
+    const answer = { code: 200, rows: [null, good, { ...good, number: {} }], total: 3 }
+    await expect(rows(answer)).resolves.toEqual({ rows: [good], total: 3 })
+    expect(failures).toMatchObject([
+      {
+        kind: 'malformed',
+        message: 'catalogue.query: 0 and 1 more cannot be read',
+        at: { call: 'catalogue.query', lost: ['0', '2.number'] },
+      },
+    ])
+  })
+
+  it('a payload without what it is about is malformed, and says what is missing', async () => {
+    await expect(plain({ code: 200, img: 'AA' })).rejects.toMatchObject({
+      kind: 'malformed',
+      message: 'session.captcha: uuid of the answer cannot be read',
+    })
   })
 
   it('a connection that breaks before or in the middle of the answer is a network failure', async () => {

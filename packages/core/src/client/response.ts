@@ -1,8 +1,11 @@
 /** Opens the envelope of an answer: `{code,msg,data}` or `{code,msg,rows,total}`. */
 import type { Call } from '../contract'
+import { listOf } from '../contract/shape'
 import { OK, PASS_THROUGH } from '../contract/usual-codes'
+import type { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
+import { Mismatch, readAnswer } from './read-answer'
 import type { HttpResponse } from './transport.types'
 
 interface At {
@@ -10,7 +13,8 @@ interface At {
 }
 
 /**
- * The payload of an answer. One without `code` counts as 200; a list in `data` is accepted where rows are expected.
+ * The payload of an answer, read by the shape of the call. One without `code` counts as 200; a list in `data` is accepted where rows are expected.
+ * @param onLoss called when a part of the answer could not be read and is missing from what is returned
  * @throws ShopError
  * @source API-006, API-007, ERR-001, ERR-005, ERR-010, ERR-011
  */
@@ -19,21 +23,34 @@ export async function unwrapEnvelope(
   call: Call,
   at: At,
   i18n: Pick<I18n, 'text'>,
+  onLoss: (error: ShopError) => void,
 ): Promise<unknown> {
   const answer = status === 204 ? {} : parse(text)
   if (!isOk) throw (await refusals()).errorOfHttp(status, answer, at, i18n)
-  if (!answer) throw (await refusals()).errorOfShape('object', at)
-  const { code = OK, data } = answer
+  if (!answer) throw (await refusals()).errorOfShape('', at)
+  const { code = OK } = answer
   if (typeof code !== 'number') throw (await refusals()).errorOfShape('code', at)
   if (code >= PASS_THROUGH) return answer
   if (code !== OK) throw (await refusals()).errorOfCode(code, answer, at, i18n)
-  if (call.answer === 'data') return data ?? answer.rows ?? null
+  const lost: string[] = []
+  const read = readPayload(call, answer, lost)
+  if (read instanceof Mismatch) throw (await refusals()).errorOfShape(read.path, at)
+  if (lost.length > 0) onLoss((await refusals()).errorOfShape(lost, at))
+  return read
+}
+
+function readPayload(call: Call, answer: Record<string, unknown>, lost: string[]): unknown {
+  const { data, rows, total } = answer
+  if (call.answer === 'data') return readAnswer(call.result, data ?? rows, lost)
   // Some back ends put the fields into `data` (API-011, API-012).
-  if (call.answer === 'plain') return isObject(data) && Object.keys(answer).length <= 3 ? data : answer
-  const rows = answer.rows ?? data
-  // A row that is none would stop the code that counts them.
-  if (!Array.isArray(rows) || !rows.every(isObject)) throw (await refusals()).errorOfShape('rows', at)
-  return { rows, total: typeof answer.total === 'number' ? answer.total : rows.length }
+  if (call.answer === 'plain')
+    return readAnswer(call.result, isObject(data) && Object.keys(answer).length <= 3 ? data : answer, lost)
+  const listed = rows ?? data
+  if (!Array.isArray(listed)) return new Mismatch('rows')
+  return {
+    rows: readAnswer(listOf(call.result), listed, lost),
+    total: typeof total === 'number' ? total : listed.length,
+  }
 }
 
 const refusals = () => import('../errors/response-errors')

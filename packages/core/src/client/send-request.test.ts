@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as calls from '../contract/calls'
 import { REQUEST_TIMEOUT_MS } from '../limits'
 import { anI18n } from '../testing/an-i18n'
+import { order as orderOf } from '../testing/builders'
 import { DROP, HANG, type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
 import { type ClientContext, createClient } from './client'
 import { fetchTransport } from './fetch-transport'
@@ -65,8 +66,8 @@ describe.each([
     })
 
     it('a read whose connection breaks is made again; a POST that only reads is one', async () => {
-      server.reply(READING_POST, inTurn(DROP, { code: 200, data: [] }))
-      await expect(resolve(open())).resolves.toEqual([])
+      server.reply(READING_POST, inTurn(DROP, { code: 200, data: { lines: [] } }))
+      await expect(resolve(open())).resolves.toEqual({ lines: [] })
       expect(server.requests).toHaveLength(2)
     })
 
@@ -98,7 +99,7 @@ describe.each([
     })
 
     it('a write with an idempotency key is sent again under the same key', async () => {
-      server.reply(ORDER, inTurn(DROP, status(503), OK))
+      server.reply(ORDER, inTurn(DROP, status(503), { code: 200, data: orderOf('SO-7') }))
       await order(open(), 'k-1')
       expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k-1', 'k-1', 'k-1'])
     })

@@ -1,7 +1,7 @@
 /** First-login confirmation: an account proves that its mailbox is read, and agrees to the terms. */
 
-import * as confirmationCalls from '../contract/confirmation.calls'
-import * as sessionCalls from '../contract/session.calls'
+import * as confirmationCalls from '../contract/confirmation'
+import * as sessionCalls from '../contract/session'
 import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import { requestOf } from '../registration/code-request'

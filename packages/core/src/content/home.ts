@@ -1,9 +1,8 @@
 /** What the home page shows: tiles and floors of the server, and how many parts there are. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult, HomeFloor, Subject } from '../contract'
-import * as catalogueCalls from '../contract/catalogue.calls'
-import * as contentCalls from '../contract/content.calls'
-import { isObject } from '../is-object'
+import * as catalogueCalls from '../contract/catalogue'
+import * as contentCalls from '../contract/content'
 import type { Shop } from '../shop.types'
 
 export interface HomeState {
@@ -54,20 +53,13 @@ export function createHome(shop: Pick<Shop, 'client' | 'i18n' | 'sites'>): Home 
       brandSubjects: orNone(brandSubjects),
       activitySubjects: orNone(activitySubjects),
       floors: orNone(floors),
-      counts: counts.status === 'fulfilled' && isCounted(counts.value) ? counts.value : undefined,
+      counts: counts.status === 'fulfilled' ? counts.value : undefined,
     })
   }
 
   return { store, load }
 }
 
-/** What failed stays empty, and so does what is no list. */
+/** What failed stays empty. */
 const orNone = <T>(part: PromiseSettledResult<readonly T[]>): readonly T[] =>
-  part.status === 'fulfilled' ? rowsIn(part.value) : []
-
-/** @param answer what was said to be a list of rows */
-const rowsIn = <T>(answer: readonly T[] | null): readonly T[] =>
-  Array.isArray(answer) ? answer.filter((row: T): boolean => isObject(row)) : []
-
-const isCounted = (counts: unknown): boolean =>
-  isObject(counts) && Array.isArray(counts.brands) && Array.isArray(counts.classes)
+  part.status === 'fulfilled' ? part.value : []

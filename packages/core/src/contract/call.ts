@@ -1,8 +1,9 @@
 /** What one call of /prod-api is. Plain data, so that a widget that makes a call carries no schema library. */
+import type { Shape } from './shape'
 
 /** One call of /prod-api. `path` may hold `{name}` parameters, filled from `params`. */
 export interface Call {
-  /** `<feature>.<call>`: also the name of its schemas and of its handler. */
+  /** `<feature>.<call>`: also the name of its inputs and of its handler. */
   readonly name: string
   /** Row of the ledger, or of this project's own list, that asks for the call. */
   readonly id: string
@@ -13,6 +14,8 @@ export interface Call {
    * `{code,msg,rows,total}`, or `plain`: fields beside `code` and `msg`.
    */
   readonly answer: 'data' | 'rows' | 'plain'
+  /** Payload of the answer: `data`, one element of `rows`, or the fields beside `code`. */
+  readonly result: Shape
   /** The specification does not name this call, or not its path: a host may override it. */
   readonly added?: true
   /** A POST that changes nothing, so it may be retried like a GET. */

@@ -2,24 +2,25 @@
 export type { Call } from './call'
 export { type CallName, type CallNamed, callTable } from './call-table'
 export * as calls from './calls'
-export type { CartAdd, CartChange, CartItem, Favourite, GoodsSku } from './cart.schemas'
+export type { CartChange, CartItem, GoodsSku } from './cart'
 export type {
-  Availability,
   ListedSku,
   NearestParts,
-  NumberKind,
-  PriceTier,
   RelatedSku,
-  SearchEntry,
-  Sku,
   SkuAttribute,
   SkuDetails,
   SkuFacets,
   SkuImage,
   Supply,
   WarehouseStock,
-} from './catalogue.schemas'
+} from './catalogue'
 export { CODE } from './codes'
+export type { HomeFloor, Subject } from './content'
+export type { Favourite } from './favourites'
+export { inputsOf } from './inputs'
+export type { CartAdd } from './inputs/cart'
+export type { AddressInput, OrderBody } from './inputs/orders'
+export type { CallInputs } from './inputs/schema'
 export { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES, toLanguage } from './languages'
 export {
   CHOICES_MAX,
@@ -32,10 +33,8 @@ export {
 } from './list-bounds'
 export type {
   Address,
-  AddressInput,
   BackOrderMode,
   Order,
-  OrderBody,
   OrderConfirmation,
   OrderFile,
   OrderKind,
@@ -43,13 +42,14 @@ export type {
   OrderStatus,
   OrderTwin,
   OrderType,
-  ResolvedLine,
   ShipVia,
-} from './orders.schemas'
+} from './orders'
 export { type Access, type Policy, policies } from './policies'
-export type { Printer, PrinterSeries } from './printers.schemas'
-export type { CallSchemas } from './schema'
-export { schemas } from './schemas'
-export type { RouterRecord, UserInfo } from './session.schemas'
-export type { Country, HomeFloor, Office, OrgSite, Subject } from './site.schemas'
+export type { Printer, PrinterSeries } from './printers'
+export type { ResolvedLine } from './quick-order'
+export type { SearchEntry } from './search'
+export type { RouterRecord, UserInfo } from './session'
+export type { Shape } from './shape'
+export type { Country, Office, OrgSite } from './site'
+export type { Availability, NumberKind, PriceTier, Sku } from './sku'
 export type { CallInput, CallRead, CallResult, Page } from './types'

@@ -1,12 +1,15 @@
-/** Types of every call, derived from its schemas. */
+/** Types of every call, derived from its inputs and the shape of its answer. */
 import type * as v from 'valibot'
 import type { CallName, CallNamed } from './call-table'
-import type { schemas } from './schemas'
+import type { inputs } from './inputs'
+import type { Read } from './shape'
 
-type Schemas = typeof schemas
-type PartOf<N extends CallName, P extends string> = P extends keyof Schemas[N]
-  ? Schemas[N][P] extends v.GenericSchema
-    ? Schemas[N][P]
+type Inputs = typeof inputs
+type PartOf<N extends CallName, P extends string> = N extends keyof Inputs
+  ? P extends keyof Inputs[N]
+    ? Inputs[N][P] extends v.GenericSchema
+      ? Inputs[N][P]
+      : never
     : never
   : never
 
@@ -27,7 +30,7 @@ export interface CallRead<N extends CallName> {
   body: [PartOf<N, 'body'>] extends [never] ? undefined : v.InferOutput<PartOf<N, 'body'>>
 }
 
-type Payload<N extends CallName> = v.InferOutput<Schemas[N]['result']>
+type Payload<N extends CallName> = Read<CallNamed<N>['result']>
 
 /** A page of a list: `total` counts all rows of the filter. */
 export interface Page<T> {

@@ -75,15 +75,21 @@ export const errorOfCode = (
   i18n: Says,
 ): ShopError => errorOfAnswer(code, { ...at, msg: typeof msg === 'string' ? msg : '', data }, i18n)
 
-const WRONG_SHAPE = {
-  object: 'the answer is not a JSON object',
-  code: 'the code of the answer is not a number',
-  rows: 'the answer has no list of rows',
+/**
+ * The error of an answer that is not what the call promises.
+ * @param wrong path of what cannot be read, or the paths of what is missing from the answer because of that
+ */
+export function errorOfShape(wrong: string | readonly string[], at: { call: string }): ShopError {
+  if (typeof wrong === 'string')
+    return new ShopError(
+      'malformed',
+      `${at.call}: ${wrong ? `${wrong} of the answer` : 'the answer'} cannot be read`,
+      at,
+    )
+  const [first, ...more] = wrong
+  const others = more.length > 0 ? ` and ${more.length} more` : ''
+  return new ShopError('malformed', `${at.call}: ${first}${others} cannot be read`, { ...at, lost: wrong })
 }
-
-/** The error of an answer that is not what the call promises. */
-export const errorOfShape = (wrong: keyof typeof WRONG_SHAPE, at: { call: string }): ShopError =>
-  new ShopError('malformed', `${at.call}: ${WRONG_SHAPE[wrong]}`, at)
 
 /**
  * How a failure is shown, other than one of the connection, that was wanted, or that has a dialog of its own.
@@ -102,7 +108,7 @@ export function describeFailure(error: unknown, i18n: I18n): Parameters<Messages
     case 'not-found':
       return { kind: 'notification', text: said || i18n.text(coreTexts, 'error.not-found') }
     case 'malformed':
-      return { kind: 'error', text: i18n.text(coreTexts, 'error.malformed') }
+      return { kind: 'error', text: i18n.text(coreTexts, error.at.lost ? 'error.incomplete' : 'error.malformed') }
     default:
       return {
         kind: error.kind === 'server' ? 'error' : 'notification',

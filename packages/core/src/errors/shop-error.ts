@@ -35,6 +35,8 @@ export interface ErrorContext {
   msg?: string
   /** `data` of the answer. */
   data?: unknown
+  /** Of an answer that could be read but for these parts: their paths, such as `rows.3.unitPrice`. The call has succeeded without them. */
+  lost?: readonly string[]
 }
 
 export class ShopError extends Error {

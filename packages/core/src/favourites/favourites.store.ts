@@ -1,7 +1,7 @@
 /** The favourites list: written one after the other, put right when the server refuses. */
 import { createStore } from 'zustand/vanilla'
 import type { Favourite } from '../contract'
-import * as favouritesCalls from '../contract/favourites.calls'
+import * as favouritesCalls from '../contract/favourites'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'

@@ -7,6 +7,7 @@ export const coreTexts = defineTexts('core', {
   'error.not-found': 'The access resource does not exist',
   'error.unknown': 'Unknown system error, please feedback to administrator',
   'error.status': 'The shop could not be reached ({{status}}). Try again in a moment.',
+  'error.incomplete': 'A part of what the shop answered cannot be read and is missing here.',
   'error.malformed': 'The shop sent an answer that cannot be read.',
   'session.cannot-sign-in': 'This account cannot sign in here.',
   'site.switched': 'Switch Successfully',

@@ -1,7 +1,7 @@
 /** What the supplier has to say to the account, and what of it was read. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallResult } from '../contract'
-import * as notificationsCalls from '../contract/notifications.calls'
+import * as notificationsCalls from '../contract/notifications'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { watchAccount } from '../session/watch-account'

@@ -1,6 +1,5 @@
 /** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
-import type { Order, OrderBody, OrderConfirmation, OrderLine, OrderTwin } from '../contract'
-import { isObject } from '../is-object'
+import type { OrderBody, OrderConfirmation, OrderLine, OrderTwin } from '../contract'
 import { effectivePrice, hasAddressee } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
 
@@ -109,10 +108,3 @@ export const newTwins = (before: OrderConfirmation, after: OrderConfirmation): r
   const shown = new Set(before.twins?.map(twin => twin.orderNo))
   return (after.twins ?? []).filter(twin => twin.samePo && !shown.has(twin.orderNo))
 }
-
-/** True for what a refused order carries as the new confirmation. */
-export const isConfirmation = (data: unknown): data is OrderConfirmation =>
-  isObject(data) && 'hash' in data && 'lines' in data && 'grandTotal' in data
-
-/** True for what a refused order carries as the one that was placed before it. */
-export const isOrder = (data: unknown): data is Order => isObject(data) && 'orderNo' in data && 'id' in data

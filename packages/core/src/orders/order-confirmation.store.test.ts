@@ -1,7 +1,7 @@
 /** An order against lost, late and changed answers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CODE } from '../contract/codes'
-import { confirmation as confirmed, orderLine } from '../testing/builders'
+import { confirmation as confirmed, orderLine, order as orderOf } from '../testing/builders'
 import { type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
 import { data } from '../testing/shop-replies'
 import { createConfirmation } from './order-confirmation.store'
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const state = () => order.store.getState()
-const placed = { id: 7, orderNo: 'SO-7' }
+const placed = orderOf('SO-7')
 const texts = () => opened.shop.messages.store.getState().items.map(({ text }) => text)
 const withQuantity = (qty: number) => confirmed({ hash: `h${qty}`, lines: [orderLine({ qty })], grandTotal: qty * 10 })
 
@@ -57,7 +57,7 @@ describe('placing', () => {
     expect(await Promise.all(presses)).toEqual([placed, placed])
     expect(await order.place()).toEqual(placed)
     expect(opened.calls().filter(name => name === 'orders.create')).toHaveLength(1)
-    expect(opened.visited).toEqual(['/order/checkout/7'])
+    expect(opened.visited).toEqual(['/order/checkout/SO-7'])
   })
 
   it('after a lost answer says that the order was placed, and orders nothing again', async () => {

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla'
 import { sessionSettled } from '../catalogue/catalogue-context'
 import type { OrderConfirmation } from '../contract'
-import * as ordersCalls from '../contract/orders.calls'
+import * as ordersCalls from '../contract/orders'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/quick-order.draft'

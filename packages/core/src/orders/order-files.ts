@@ -1,5 +1,5 @@
 /** Files that go with an order to come, such as the buyer's own delivery note. */
-import * as ordersCalls from '../contract/orders.calls'
+import * as ordersCalls from '../contract/orders'
 import { type FileLimits, ORDER_FILE_LIMITS } from '../rules'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'

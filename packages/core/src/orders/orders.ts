@@ -1,19 +1,18 @@
 /** The ways to an order and from it. */
 import { cartOf } from '../cart/cart.store'
-import type { Order } from '../contract'
-import * as ordersCalls from '../contract/orders.calls'
+import * as ordersCalls from '../contract/orders'
 import { defineFeature, type Kernel } from '../feature'
 import { dropOrdered } from '../quick-order/quick-order.draft'
 import { PERMISSION } from '../rules'
 import { confirmPath, encodeItems } from './order-path'
-import type { OrdersInternal } from './orders.types'
+import type { Orders } from './orders.types'
+import { placedOrdersOf } from './placed-orders'
 
 /** The ways to the orders of a shop. */
 export const ordersOf = defineFeature(createOrders)
 
-function createOrders(kernel: Kernel): OrdersInternal {
+function createOrders(kernel: Kernel): Orders {
   const { client, session, navigate } = kernel
-  const listeners = new Set<(order: Order, quickOrderId: number | undefined) => void>()
 
   return {
     encodeItems,
@@ -21,16 +20,12 @@ function createOrders(kernel: Kernel): OrdersInternal {
     get: (orderNo, signal) =>
       client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     leave: (order, quickOrderId) => {
-      for (const listen of listeners) listen(order, quickOrderId)
+      placedOrdersOf(kernel).announce(order, quickOrderId)
       if (quickOrderId !== undefined) dropOrdered(kernel, quickOrderId)
       // The server took the ordered pieces out of the cart (ORD-017).
       if (quickOrderId === undefined && session.hasPermission([PERMISSION.cart])) void cartOf(kernel).ordered()
       // In the place of the confirmation, so that going back does not lead to a placed order.
       navigate(`/order/checkout/${encodeURIComponent(order.id)}`, { replace: true })
-    },
-    onPlaced: listen => {
-      listeners.add(listen)
-      return () => void listeners.delete(listen)
     },
   }
 }

@@ -83,9 +83,3 @@ export interface Orders {
   /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */
   leave(order: Order, quickOrderId: number | undefined): void
 }
-
-/** What the other features of the core may do besides. */
-export interface OrdersInternal extends Orders {
-  /** Told after an order was placed. @returns how to stop listening. */
-  onPlaced(listen: (order: Order, quickOrderId: number | undefined) => void): () => void
-}

@@ -1,15 +1,17 @@
 /** Placing an order once, and finding out what became of it when the answer is lost. */
 import type { StoreApi } from 'zustand/vanilla'
+import { readRefusal } from '../client/read-answer'
 import type { Order, OrderConfirmation } from '../contract'
 import { CODE } from '../contract/codes'
-import * as ordersCalls from '../contract/orders.calls'
+import * as ordersCalls from '../contract/orders'
+import { orderConfirmationShape, orderShape } from '../contract/orders'
 import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import { salesTexts } from '../i18n/sales.texts'
 import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { createIdempotencyKey, toKey } from './idempotency-key'
-import { diffConfirmations, isConfirmation, isOrder, type OrderSource, toOrderBody } from './order-confirmation.derive'
+import { diffConfirmations, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import type { ConfirmationState } from './orders.types'
 
 type Problem = keyof ConfirmationState['problems']
@@ -75,9 +77,10 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     } catch (thrown) {
       const error = thrown as ShopError
       const { data, msg = '' } = error.at
-      if (isOrder(data)) {
+      const order = readRefusal(orderShape, data)
+      if (order) {
         messages.show({ kind: 'warning', text: msg })
-        return finish(data)
+        return finish(order)
       }
       if (OPEN_KINDS.has(error.kind)) return findOut(error)
       await refuse(error, shown)
@@ -141,7 +144,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       return
     }
     warn('order.changed')
-    const after = isConfirmation(data) ? data : await confirmation.readAgain()
+    const after = readRefusal(orderConfirmationShape, data) ?? (await confirmation.readAgain())
     if (after) {
       set({ status: 'changed', error, ...confirmation.settled(after), diff: diffConfirmations(before, after) })
     }

@@ -1,6 +1,6 @@
 /** What the address of /order/confirm asks to be ordered. */
 import { cartOf } from '../cart/cart.store'
-import * as quickOrderCalls from '../contract/quick-order.calls'
+import * as quickOrderCalls from '../contract/quick-order'
 import { addUp, QUANTITY_MAX, QUANTITY_MIN } from '../rules'
 import type { Shop } from '../shop.types'
 import { WHOLE_CART } from './order-path'

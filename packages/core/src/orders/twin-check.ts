@@ -1,7 +1,7 @@
 /** Orders that carry the PO number of an order being entered. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { OrderConfirmation } from '../contract'
-import * as ordersCalls from '../contract/orders.calls'
+import * as ordersCalls from '../contract/orders'
 import type { Shop } from '../shop.types'
 import { newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import type { ConfirmationState } from './orders.types'

@@ -1,6 +1,6 @@
 /** A new password in the place of a forgotten one. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import * as passwordResetCalls from '../contract/password-reset.calls'
+import * as passwordResetCalls from '../contract/password-reset'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
 import { requestCode, requestOf } from '../registration/code-request'

@@ -1,7 +1,7 @@
 /** The printers that the account buys for. */
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
-import * as printersCalls from '../contract/printers.calls'
+import * as printersCalls from '../contract/printers'
 import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'

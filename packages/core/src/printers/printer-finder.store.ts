@@ -2,8 +2,8 @@
 import { createStore } from 'zustand/vanilla'
 import { catalogueContextOf } from '../catalogue/catalogue-context'
 import type { Printer, PrinterSeries } from '../contract'
-import * as catalogueCalls from '../contract/catalogue.calls'
-import * as printersCalls from '../contract/printers.calls'
+import * as catalogueCalls from '../contract/catalogue'
+import * as printersCalls from '../contract/printers'
 import type { Shop } from '../shop.types'
 import type { ChosenPrinter, PrinterFinder, PrinterFinderState } from './printers.types'
 

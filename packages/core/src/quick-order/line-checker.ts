@@ -1,7 +1,7 @@
 /** Asks the server about lines: 500 a call, two calls at a time, and no long task while the answers are taken in. */
 import type { Client } from '../client/client.types'
 import type { ResolvedLine } from '../contract'
-import * as quickOrderCalls from '../contract/quick-order.calls'
+import * as quickOrderCalls from '../contract/quick-order'
 import type { ShopError } from '../errors/shop-error'
 import { loadListReader } from './load-list-reader'
 import { nextTask } from './next-task'

@@ -1,12 +1,12 @@
 /** What is done with a list that is ready: into the cart, or ordered. */
 import { cartOf } from '../cart/cart.store'
-import * as quickOrderCalls from '../contract/quick-order.calls'
+import * as quickOrderCalls from '../contract/quick-order'
 import { ShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
 import { BATCH_LINES } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
-import { ordersOf } from '../orders/orders'
+import { confirmPath } from '../orders/order-path'
 import { addUp } from '../rules'
 import { toJson } from '../to-json'
 import { toAdd } from './quick-order.derive'
@@ -49,7 +49,7 @@ export function createSending(kernel: Kernel, list: SentList) {
         id,
         taken.map(line => line.key),
       )
-      return ordersOf(kernel).confirmPath(items, id)
+      return confirmPath(items, { quickOrderId: id })
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The quick-order list: lines, what the server knows of them, undo, and the draft that survives a closed page. */
 import { createStore } from 'zustand/vanilla'
 import { defineFeature, type Kernel } from '../feature'
-import { ordersOf } from '../orders/orders'
+import { placedOrdersOf } from '../orders/placed-orders'
 import { watchAccount, watchConfirmed } from '../session/watch-account'
 import { createLineChecks } from './line-checks'
 import { createLineEdits } from './line-edits'
@@ -76,7 +76,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     watchConfirmed(session, () => {
       if (list.visibleLines().some(line => line.status === 'failed')) void checks.retry()
     }),
-    ordersOf(kernel).onPlaced((_, quickOrderId) => {
+    placedOrdersOf(kernel).onPlaced((_, quickOrderId) => {
       if (quickOrderId !== undefined) draft.dropOrdered(quickOrderId)
     }),
   ]

@@ -1,9 +1,9 @@
 /** Requests for mailed codes: each answers an id that has to come back with the code, after a reload too. */
 import type { Client } from '../client/client.types'
-import * as accountCalls from '../contract/account.calls'
-import * as confirmationCalls from '../contract/confirmation.calls'
-import * as passwordResetCalls from '../contract/password-reset.calls'
-import * as registrationCalls from '../contract/registration.calls'
+import * as accountCalls from '../contract/account'
+import * as confirmationCalls from '../contract/confirmation'
+import * as passwordResetCalls from '../contract/password-reset'
+import * as registrationCalls from '../contract/registration'
 import { isShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
 import type { CaptchaAnswer } from '../session/session.types'
@@ -16,7 +16,7 @@ const draftKey = (purpose: CodePurpose) => `cartwright code request ${purpose}`
 
 const SEND: Record<
   CodePurpose,
-  (client: Client, sent: { email: string } & Partial<CaptchaAnswer>) => Promise<unknown>
+  (client: Client, sent: { email: string } & Partial<CaptchaAnswer>) => Promise<{ requestId: string } | null>
 > = {
   registration: (client, query) => client.call(registrationCalls.sendCode, { query }, QUIET),
   confirmation: (client, body) => client.call(confirmationCalls.sendCode, { body }, QUIET),
@@ -43,8 +43,7 @@ export async function requestCode(
     if (!isShopError(thrown, 'captcha-needed')) void messages.showError(thrown)
     throw thrown
   })
-  // A back end that knows the specified calls alone answers no id.
-  const requestId = isObject(answer) && typeof answer.requestId === 'string' ? answer.requestId : undefined
+  const requestId = answer?.requestId
   saveDraft(tabDrafts(drafts), draftKey(purpose), now, requestId && { email: address, requestId })
 }
 

@@ -1,6 +1,6 @@
 /** Countries and currencies to choose from in a registration, and what is proposed of them. */
 import type { StoreApi } from 'zustand/vanilla'
-import * as siteCalls from '../contract/site.calls'
+import * as siteCalls from '../contract/site'
 import type { Shop } from '../shop.types'
 import type { RegistrationState } from './registration.types'
 

@@ -1,6 +1,6 @@
 /** The calls of a registration: what step 1 and step 2 send, and the documents. */
 import type { CallInput } from '../contract'
-import * as registrationCalls from '../contract/registration.calls'
+import * as registrationCalls from '../contract/registration'
 import { createAttempts } from '../orders/idempotency-key'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'

@@ -1,6 +1,6 @@
 /** The search history: changing it, and keeping that of visitors. */
 import type { SearchEntry } from '../contract'
-import * as searchCalls from '../contract/search.calls'
+import * as searchCalls from '../contract/search'
 import type { Kernel } from '../feature'
 import { readDraft, writeDraft } from './search.draft'
 
@@ -43,7 +43,7 @@ export function createSearchHistory({ client, session, drafts }: Kernel) {
     const { token, isSignedIn, custnum } = state()
     if (!isSignedIn) return session.setSearchHistory(readDraft(drafts))
     const entries = await client.call(searchCalls.history, { query: { custnum } }, { silent: true })
-    if (state().token === token) session.setSearchHistory(Array.isArray(entries) ? entries : [])
+    if (state().token === token) session.setSearchHistory(entries)
   }
 
   return {

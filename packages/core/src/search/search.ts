@@ -1,5 +1,5 @@
 /** Type-ahead, the way to the results, and the history. */
-import * as catalogueCalls from '../contract/catalogue.calls'
+import * as catalogueCalls from '../contract/catalogue'
 import { defineFeature, type Kernel } from '../feature'
 import { TYPE_AHEAD_CHARS } from '../limits'
 import { readDraft } from './search.draft'

@@ -4,10 +4,12 @@ import * as calls from '../contract/calls'
 import { SIGN_IN_WAIT_MS } from '../limits'
 import type { Shop, ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
+import { shipVia } from '../testing/builders'
 import { type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
 import { openShop } from '../testing/open-shop'
 import { lineOf, shopReplies, userInfo } from '../testing/shop-replies'
 
+const ROAD = shipVia({ name: 'road' })
 const VIAS = lineOf('orders.shipVias')
 const INFO = lineOf('session.info')
 
@@ -54,7 +56,7 @@ it.each([
   '%s asks to sign in again and leads nowhere; then the calls that were under way get their answers',
   async (_name, refusal) => {
     const { vias, isAsked, signIn, state, visited } = await open()
-    server.reply(VIAS, onlyFor('T2', { code: 200, data: ['road'] }, refusal))
+    server.reply(VIAS, onlyFor('T2', { code: 200, data: [ROAD] }, refusal))
     let asked = 0
     shops[0]?.session.store.subscribe((now, before) => {
       if (now.expired && !before.expired) asked += 1
@@ -63,7 +65,7 @@ it.each([
     await isAsked()
     expect(state()).toMatchObject({ isSignedIn: true, name: 'anna' })
     await signIn()
-    await expect(both).resolves.toEqual([['road'], ['road']])
+    await expect(both).resolves.toEqual([[ROAD], [ROAD]])
     expect([asked, state().expired, state().token, visited]).toEqual([1, false, 'T2', []])
   },
 )

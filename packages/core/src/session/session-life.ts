@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Broadcast } from '../client/broadcast.types'
 import type { Client } from '../client/client.types'
 import type { CallResult } from '../contract'
-import * as sessionCalls from '../contract/session.calls'
+import * as sessionCalls from '../contract/session'
 import type { SessionState } from './session.types'
 
 /** The warning comes so long before the end. */

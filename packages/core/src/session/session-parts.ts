@@ -1,9 +1,9 @@
 /** What the session shows besides the person: read for those who want it. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
-import * as cartCalls from '../contract/cart.calls'
-import * as favouritesCalls from '../contract/favourites.calls'
-import * as searchCalls from '../contract/search.calls'
+import * as cartCalls from '../contract/cart'
+import * as favouritesCalls from '../contract/favourites'
+import * as searchCalls from '../contract/search'
 import type { Session, SessionPart, SessionState } from './session.types'
 
 interface PartsContext {
@@ -39,12 +39,12 @@ export function createSessionParts({ client, store }: PartsContext): SessionPart
     cartRows: async () => ({}),
     favourites: async () => {
       const count = await client.call(favouritesCalls.count, undefined, { silent: true }).catch(() => 0)
-      return { favoritesQty: count ?? 0 }
+      return { favoritesQty: count }
     },
     history: async () => {
       const query = { custnum: store.getState().custnum }
       const entries = await client.call(searchCalls.history, { query }, { silent: true }).catch(() => [])
-      return { searchHistory: Array.isArray(entries) ? entries : [] }
+      return { searchHistory: entries }
     },
   }
 

@@ -3,7 +3,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Broadcast } from '../client/broadcast.types'
 import type { Client } from '../client/client.types'
-import * as sessionCalls from '../contract/session.calls'
+import * as sessionCalls from '../contract/session'
 import { isShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core.texts'
 import type { I18n } from '../i18n/i18n.types'

@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import { CODE } from '../contract/codes'
-import * as sessionCalls from '../contract/session.calls'
+import * as sessionCalls from '../contract/session'
 import { ShopError } from '../errors/shop-error'
 import { coreTexts } from '../i18n/core.texts'
 import type { I18n } from '../i18n/i18n.types'
@@ -34,8 +34,8 @@ export const createSignIn = ({
 
   /** An empty or failed menu changes nothing. */
   async function readMenu(token: string): Promise<void> {
-    const routers = await client.call(sessionCalls.routers, undefined, { silent: true }).catch(() => [])
-    if (Array.isArray(routers) && store.getState().token === token) store.setState({ routers })
+    const routers = await client.call(sessionCalls.routers, undefined, { silent: true }).catch(() => undefined)
+    if (routers && store.getState().token === token) store.setState({ routers })
   }
 
   async function loadMenu(): Promise<void> {
@@ -67,7 +67,7 @@ export const createSignIn = ({
         { body: { username, password, ...captcha, ...mailed, grant_type: 'password', ...oauthClient } },
         { withToken: false, silent: true },
       )
-      if (typeof token !== 'string' || token === '') {
+      if (token === '') {
         throw new ShopError('malformed', 'session.token: no access_token', { call: 'session.token' })
       }
       if (await enter(token)) await loadMenu()

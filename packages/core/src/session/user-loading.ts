@@ -2,9 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Client } from '../client/client.types'
 import type { CallResult } from '../contract'
-import * as sessionCalls from '../contract/session.calls'
-import { ShopError } from '../errors/shop-error'
-import { isObject } from '../is-object'
+import * as sessionCalls from '../contract/session'
 import { DEFAULT_ROLE } from '../rules/permissions'
 import type { SessionState } from './session.types'
 
@@ -28,7 +26,6 @@ export function createUserLoading({ client, store, visitor, onUser }: UserLoadin
   async function loadUser(token: string): Promise<void> {
     if (store.getState().status !== 'ready') store.setState({ status: 'loading' })
     const info = await readInfo()
-    if (!isObject(info.user)) throw new ShopError('malformed', 'session.info: no user', { call: 'session.info' })
     if (!isCurrent(token)) return
     knownToken = token
     const { accountId } = store.getState()

@@ -4,7 +4,7 @@ import type { Broadcast } from '../client/broadcast.types'
 import type { Client } from '../client/client.types'
 import type { CallResult, OrgSite } from '../contract'
 import { OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
-import * as siteCalls from '../contract/site.calls'
+import * as siteCalls from '../contract/site'
 import type { I18n, Language } from '../i18n/i18n.types'
 import type { Messages } from '../messages/messages.types'
 import type { SessionInternal } from '../session/session.types'
@@ -28,12 +28,6 @@ export interface SitesContext {
   languages: readonly string[] | undefined
   onUsRegion: () => void
 }
-
-/** Everything that shows a site shows these. */
-const isNamed = ({ siteName, iso2 }: OrgSite) => `${typeof siteName} ${typeof iso2}` === 'string string'
-
-/** Other servers than ours leave lists out. */
-const listOf = <T>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : [])
 
 const known = (codes: readonly string[]): Language[] => [
   ...new Set(codes.map(toLanguage).filter(language => language !== undefined)),
@@ -85,15 +79,15 @@ export function createSites(context: SitesContext): Sites {
       // Without the token: anybody may ask, and no preflight is needed.
       .call(siteCalls.options, { query }, { withToken: false, silent: true })
       .catch((): CallResult<'site.options'> | undefined => undefined)
-    if (load !== loads || !Array.isArray(options?.orgSites)) return
+    if (load !== loads || !options) return
     const sites = options.orgSites
       // An account stays on the site of its own org, even when the server lists others (REG-005).
-      .filter(site => isNamed(site) && (orgId === undefined || site.orgId === orgId))
+      .filter(site => orgId === undefined || site.orgId === orgId)
       .map(site => ({ ...site, registerOrgId: site.registerOrgId ?? DEFAULT_ORG }))
-    const fromServer = known(listOf(options.languages))
+    const fromServer = known(options.languages)
     store.setState({
       sites,
-      offices: listOf(options.offices),
+      offices: options.offices ?? [],
       languages: !context.languages && fromServer.length > 0 ? fromServer : offered,
     })
     const chosen = await chooseAtStart(sites, cookie, country)
@@ -108,7 +102,7 @@ export function createSites(context: SitesContext): Sites {
   const countryByIp = (): Promise<string> =>
     client
       .call(siteCalls.countryByIp, undefined, { withToken: false, silent: true })
-      .then(found => found?.countryIso2 ?? '')
+      .then(found => found.countryIso2)
       .catch(() => '')
 
   /** @source REG-005 to REG-009 */

@@ -1,5 +1,5 @@
 /** Wire data with defaults, for tests. */
-import type { CartItem, Favourite, GoodsSku, OrderConfirmation, OrderLine, Sku } from '../contract'
+import type { CartItem, Favourite, GoodsSku, Order, OrderConfirmation, OrderLine, ShipVia, Sku } from '../contract'
 
 let lastId = 0
 
@@ -118,11 +118,16 @@ const address = {
   email: '',
 }
 
-export const confirmation = (change: Partial<OrderConfirmation> = {}): OrderConfirmation => ({
-  hash: 'a',
-  kind: 'Normal',
-  lines: [orderLine()],
-  unknown: [],
+export const shipVia = (change: Partial<ShipVia> = {}): ShipVia => ({
+  shipViaId: 1,
+  name: 'Standard',
+  cost: 0,
+  needsForwarder: false,
+  forwarders: [],
+  ...change,
+})
+
+const sums = {
   currency: 'EUR',
   subtotal: 50,
   discount: 0,
@@ -133,14 +138,42 @@ export const confirmation = (change: Partial<OrderConfirmation> = {}): OrderConf
   vatRate: 21,
   vat: 10.5,
   grandTotal: 60.5,
+}
+
+export const confirmation = (change: Partial<OrderConfirmation> = {}): OrderConfirmation => ({
+  hash: 'a',
+  kind: 'Normal',
+  lines: [orderLine()],
+  unknown: [],
+  ...sums,
   billTo: address,
   shipTo: address,
   addresses: [address],
-  shipVias: [
-    { shipViaId: 1, name: 'Standard', cost: 0, needsForwarder: false, forwarders: [] },
-    { shipViaId: 2, name: 'Own forwarder', cost: 0, needsForwarder: true, forwarders: ['DHL'] },
-  ],
+  shipVias: [shipVia(), shipVia({ shipViaId: 2, name: 'Own forwarder', needsForwarder: true, forwarders: ['DHL'] })],
   shipViaId: 1,
   forwarder: null,
+  ...change,
+})
+
+export const order = (orderNo: string, change: Partial<Order> = {}): Order => ({
+  id: orderNo,
+  orderNo,
+  soNo: orderNo,
+  poNo: '',
+  qoNo: null,
+  soDate: '2026-01-01 08:00:00',
+  status: 'submitted',
+  kind: 'Normal',
+  orderType: 'REG',
+  backOrderMode: 'shipAvailable',
+  lines: [orderLine()],
+  ...sums,
+  billTo: address,
+  shipTo: address,
+  shipVia: 'Standard',
+  forwarder: null,
+  trackingNo: null,
+  deliveryDate: null,
+  files: [],
   ...change,
 })

@@ -1,7 +1,7 @@
 /** Every call with input that is rejected before the database is asked. */
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { type Call, type CallName, type CallSchemas, callTable, schemas } from '@cartwright/core/contract'
+import { type Call, type CallName, callTable, inputsOf } from '@cartwright/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { somePartsSold } from '../catalogue/parts.testing'
 import { call } from '../testing/call'
@@ -70,7 +70,7 @@ describe.each(callNames)('%s', name => {
   })
 
   it('refuses a body of the wrong shape', async () => {
-    if (!(schemas[name] as CallSchemas).body) return
+    if (!inputsOf(name).body) return
     const input = examples[name] as Parts
     const bodies = [null, 'text', 7, true, Array.isArray(input.body) ? {} : [], [[[[]]]], { a: 1 }]
     await expectRefused(
@@ -100,7 +100,7 @@ describe.each(callNames)('%s', name => {
 
   it('refuses what is not JSON', async () => {
     const { method, path }: Call = callTable[name]
-    if (!(schemas[name] as CallSchemas).body || isForm(name)) return
+    if (!inputsOf(name).body || isForm(name)) return
     for (const body of ['{', '{"a":', 'zzzz', '\u{feff}', '{"a":1}}', Buffer.from([0x22, 0xff, 0xfe, 0x22])]) {
       const response = await fetch(shop.apiBase + path, {
         ...{ method, body },

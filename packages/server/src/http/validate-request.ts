@@ -1,14 +1,13 @@
-/** Reads and checks what a request brings: path parameters, query and body, by the schemas of the contract. */
+/** Reads and checks what a request brings: path parameters, query and body, by the contract. */
 import {
   type Call,
   type CallName,
   type CallRead,
-  type CallSchemas,
   CODE,
   callTable,
+  inputsOf,
   type Policy,
   policies,
-  schemas,
 } from '@cartwright/core/contract'
 import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { bufferToFormData } from 'hono/utils/buffer'
@@ -42,7 +41,7 @@ export function assertBodySize(c: AppContext): void {
  * @throws ApiError `BAD_REQUEST` that names the field and never repeats what was sent; `PAYLOAD_TOO_LARGE`
  */
 export async function readInput<N extends CallName>(c: AppContext, name: N): Promise<CallRead<N>> {
-  const { params, query, body }: CallSchemas = schemas[name]
+  const { params, query, body } = inputsOf(name)
   const { multipart: isForm }: Call = callTable[name]
   const { deprecatedQuery }: Policy = policies[name]
   return {

@@ -1,5 +1,15 @@
 /** Makes one call as a client would, and shows all of the answer. */
-import { type Call, type CallInput, type CallName, type CallResult, CODE, callTable } from '@cartwright/core/contract'
+import assert from 'node:assert/strict'
+import {
+  type Call,
+  type CallInput,
+  type CallName,
+  type CallResult,
+  CODE,
+  callTable,
+  type Shape,
+} from '@cartwright/core/contract'
+import { Mismatch, readAnswer } from '@cartwright/core/testing'
 
 export interface Answer<N extends CallName> {
   /** HTTP status. */
@@ -26,6 +36,7 @@ export interface CallSettings {
 
 /**
  * @param input `params`, `query` and `body`, as far as the call has them
+ * @throws AssertionError when the answer is not exactly what the contract says
  * @example await call(server, 'cart.add', { body: { number: 'CW-1', qty: 2 } }, { token })
  */
 export async function call<N extends CallName>(
@@ -34,7 +45,7 @@ export async function call<N extends CallName>(
   input: CallInput<N>,
   { token, headers = {} }: CallSettings = {},
 ): Promise<Answer<N>> {
-  const { method, path, answer, multipart: isForm }: Call = callTable[name]
+  const { method, path, answer, result: shape, multipart: isForm }: Call = callTable[name]
   const { params = {}, query = {}, body } = input as Sent
   const url = new URL(apiBase + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key]))))
   for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
@@ -49,14 +60,26 @@ export async function call<N extends CallName>(
   })
   const envelope = (await response.json()) as Record<string, unknown>
   const { code, msg, data, ...plain } = envelope
+  const result = code === CODE.OK ? (answer === 'data' ? data : plain) : undefined
+  if (code === CODE.OK)
+    for (const payload of answer === 'rows' ? (plain.rows as unknown[]) : [result]) assertShape(shape, payload)
   return {
     status: response.status,
     headers: response.headers,
     code: Number(code),
     msg: String(msg),
-    result: code === CODE.OK ? ((answer === 'data' ? data : plain) as CallResult<N>) : undefined,
+    result: result as CallResult<N> | undefined,
     envelope,
   }
+}
+
+/** A client may put up with more; the server answers what the contract says. */
+function assertShape(shape: Shape, payload: unknown): void {
+  const lost: string[] = []
+  const read = readAnswer(shape, structuredClone(payload), lost)
+  assert(!(read instanceof Mismatch), `${read instanceof Mismatch && read.path} is not what the contract says`)
+  assert.deepEqual(lost, [])
+  assert.deepEqual(read, payload)
 }
 
 /** Files as they are, everything else as text. */

@@ -1,5 +1,23 @@
 /** Favourites (ledger API-072 to API-075). */
 import type { Call } from './call'
+import { goodsSkuShape } from './cart'
+import { amount, flag, listOf, nullable, number, object, type Read, string, textOrBlank } from './shape'
+import { availabilityShape, priceTierShape } from './sku'
+
+export const favouriteShape = object({
+  favoriteId: number,
+  number: string,
+  goodsSku: goodsSkuShape,
+  unitPrice: amount,
+  discountPrice: nullable(amount),
+  custNumber: nullable(string),
+  warehouse: textOrBlank,
+  /** Quantity prices, for more than one piece. */
+  tiers: listOf(priceTierShape),
+  availability: availabilityShape,
+  disabled: flag,
+  successor: nullable(string),
+})
 
 export const list = {
   name: 'favourites.list',
@@ -7,6 +25,7 @@ export const list = {
   method: 'GET',
   path: '/clientsystem/goodsfavorite/account/list',
   answer: 'rows',
+  result: favouriteShape,
 } as const satisfies Call
 
 export const count = {
@@ -15,6 +34,7 @@ export const count = {
   method: 'GET',
   path: '/clientsystem/goodsfavorite/account/count',
   answer: 'data',
+  result: number,
 } as const satisfies Call
 
 export const add = {
@@ -23,6 +43,7 @@ export const add = {
   method: 'POST',
   path: '/clientsystem/goodsfavorite/batch',
   answer: 'data',
+  result: object({ count: number, skipped: listOf(string) }),
 } as const satisfies Call
 
 export const remove = {
@@ -31,4 +52,7 @@ export const remove = {
   method: 'DELETE',
   path: '/clientsystem/goodsfavorite/{id}',
   answer: 'data',
+  result: object({ count: number }),
 } as const satisfies Call
+
+export type Favourite = Read<typeof favouriteShape>

@@ -1,5 +1,8 @@
 /** Search history (ledger API-041 to API-043). */
 import type { Call } from './call'
+import { listOf, nothing, nullable, number, object, type Read, string } from './shape'
+
+export const searchEntryShape = object({ searchId: number, keyword: string, custnum: number })
 
 export const history = {
   name: 'search.history',
@@ -7,6 +10,7 @@ export const history = {
   method: 'GET',
   path: '/clientsystem/searchhis/freedom/topten/list',
   answer: 'data',
+  result: listOf(searchEntryShape),
 } as const satisfies Call
 
 export const remember = {
@@ -15,6 +19,7 @@ export const remember = {
   method: 'POST',
   path: '/clientsystem/searchhis/freedom/add',
   answer: 'data',
+  result: nullable(searchEntryShape),
 } as const satisfies Call
 
 export const forget = {
@@ -23,4 +28,7 @@ export const forget = {
   method: 'DELETE',
   path: '/clientsystem/searchhis/{id}',
   answer: 'data',
+  result: nothing,
 } as const satisfies Call
+
+export type SearchEntry = Read<typeof searchEntryShape>

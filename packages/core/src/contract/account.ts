@@ -1,5 +1,7 @@
 /** Changes of an account: e-mail, password, and undoing them (ledger API-022 to API-024). */
 import type { Call } from './call'
+import { codeRequestShape } from './code-request'
+import { nothing, object, oneOf } from './shape'
 
 export const requestEmailBinding = {
   name: 'account.requestEmailBinding',
@@ -7,14 +9,17 @@ export const requestEmailBinding = {
   method: 'GET',
   path: '/clientsystem/system/sendBindEmailRequest',
   answer: 'data',
+  result: codeRequestShape,
 } as const satisfies Call
 
+/** `currentPassword` may be missing until the account has been confirmed. */
 export const changeEmail = {
   name: 'account.changeEmail',
   id: 'API-023',
   method: 'PUT',
   path: '/clientsystem/account/changeEmail',
   answer: 'data',
+  result: nothing,
 } as const satisfies Call
 
 export const changePassword = {
@@ -23,8 +28,10 @@ export const changePassword = {
   method: 'PUT',
   path: '/clientsystem/account/updatePwd',
   answer: 'data',
+  result: nothing,
 } as const satisfies Call
 
+/** `secret` is what the mail about the change holds. */
 export const undoChange = {
   name: 'account.undoChange',
   id: 'API-023',
@@ -32,4 +39,5 @@ export const undoChange = {
   path: '/clientsystem/account/freedom/undoChange',
   answer: 'data',
   added: true,
+  result: object({ kind: oneOf(['email', 'password']) }),
 } as const satisfies Call

@@ -1,7 +1,7 @@
-/** Building blocks of the request and answer schemas. */
+/** Building blocks of the schemas that the server checks requests with. */
 import * as v from 'valibot'
-import { CHOICES_MAX, JOINED_IDS } from './list-bounds'
-import { QUANTITY_MAX, QUANTITY_MIN } from './quantity-bounds'
+import { CHOICES_MAX, JOINED_IDS } from '../list-bounds'
+import { QUANTITY_MAX, QUANTITY_MIN } from '../quantity-bounds'
 
 /** Text of at most `max` characters; without a rule of its own a field holds 255 (VAL-040). */
 export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
@@ -42,20 +42,14 @@ export const id = integer(1, 2_147_483_647)
 export const queryOwner = queryInteger(-1, 2_147_483_647)
 /** Cart quantity (CART-001, CART-002). */
 export const quantity = integer(QUANTITY_MIN, QUANTITY_MAX)
-/** Decimal amount in the currency of the account: 12.5 means 12.50. */
-export const amount = v.number()
-/** Day as `yyyy-MM-dd`. */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Part number as the shop writes it. */
 export const partNumber = filled(64)
 /** Comma-joined ids, as the delete calls take them (API-070, API-075). */
 export const idList = v.pipe(v.string(), v.regex(/^\d{1,10}(,\d{1,10}){0,999}$/))
 
-/** What one call takes and gives. A part that is missing is not sent, or read as nothing. */
-export interface CallSchemas {
+/** What the server takes for one call. A part that is missing is not sent, or read as nothing. */
+export interface CallInputs {
   readonly params?: v.GenericSchema
   readonly query?: v.GenericSchema
   readonly body?: v.GenericSchema
-  /** Payload of the answer: `data`, one element of `rows`, or the fields beside `code` (see `Call.answer`). */
-  readonly result: v.GenericSchema
 }

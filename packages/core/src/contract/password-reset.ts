@@ -1,5 +1,7 @@
 /** Setting a forgotten password (ledger API-024). */
 import type { Call } from './call'
+import { codeRequestShape } from './code-request'
+import { nothing } from './shape'
 
 export const sendCode = {
   name: 'passwordReset.sendCode',
@@ -8,6 +10,7 @@ export const sendCode = {
   path: '/clientsystem/account/freedom/sendResetCode',
   answer: 'data',
   added: true,
+  result: codeRequestShape,
 } as const satisfies Call
 
 export const change = {
@@ -18,4 +21,5 @@ export const change = {
   answer: 'data',
   added: true,
   idempotent: true,
+  result: nothing,
 } as const satisfies Call

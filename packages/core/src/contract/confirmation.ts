@@ -1,5 +1,7 @@
 /** The confirmation at the first sign-in (ledger API-017, API-018). */
 import type { Call } from './call'
+import { codeRequestShape } from './code-request'
+import { nothing } from './shape'
 
 export const sendCode = {
   name: 'confirmation.sendCode',
@@ -7,6 +9,7 @@ export const sendCode = {
   method: 'POST',
   path: '/clientsystem/system/freedom/sendVerificationCode',
   answer: 'data',
+  result: codeRequestShape,
 } as const satisfies Call
 
 export const confirm = {
@@ -15,4 +18,5 @@ export const confirm = {
   method: 'POST',
   path: '/clientsystem/account/checkCodeAndConfirm',
   answer: 'data',
+  result: nothing,
 } as const satisfies Call

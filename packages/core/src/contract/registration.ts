@@ -1,5 +1,7 @@
 /** Registration of a company (ledger API-016, API-019 to API-021, REGI-007). */
 import type { Call } from './call'
+import { codeRequestShape } from './code-request'
+import { either, nothing, number, object, string, uuid } from './shape'
 
 export const sendCode = {
   name: 'registration.sendCode',
@@ -7,6 +9,7 @@ export const sendCode = {
   method: 'GET',
   path: '/clientsystem/system/freedom/sendMailboxVerificationCode',
   answer: 'data',
+  result: codeRequestShape,
 } as const satisfies Call
 
 export const checkEmailAndAccount = {
@@ -15,6 +18,7 @@ export const checkEmailAndAccount = {
   method: 'GET',
   path: '/clientsystem/account/freedom/checkEmailAndAccount',
   answer: 'data',
+  result: nothing,
 } as const satisfies Call
 
 export const checkAccount = {
@@ -23,6 +27,7 @@ export const checkAccount = {
   method: 'POST',
   path: '/clientsystem/account/freedom/checkRegisterAccount',
   answer: 'data',
+  result: nothing,
 } as const satisfies Call
 
 export const register = {
@@ -32,8 +37,11 @@ export const register = {
   path: '/clientsystem/account/freedom/register',
   answer: 'data',
   idempotent: true,
+  // Nobody waits for the id: a company that is registered must not fail over it.
+  result: either(object({ accountId: number }), nothing),
 } as const satisfies Call
 
+/** The code proves that the sender of the file reads the mailbox. */
 export const upload = {
   name: 'registration.upload',
   id: 'REGI-007',
@@ -42,4 +50,5 @@ export const upload = {
   answer: 'data',
   added: true,
   multipart: true,
+  result: object({ fileId: uuid, name: string, size: number }),
 } as const satisfies Call

@@ -1,0 +1,127 @@
+/** The cart (ledger API-064 to API-071). */
+import type { Call } from './call'
+import { LIST_PATH } from './first-paths'
+import { amount, flag, listOf, nullable, number, numberOrZero, object, type Read, string, textOrBlank } from './shape'
+import { availabilityShape, priceTierShape } from './sku'
+
+/** The part behind a cart row or favourite (ENT-007, ENT-008). */
+export const goodsSkuShape = object({
+  goodsSkuId: number,
+  oemCode: textOrBlank,
+  name: textOrBlank,
+  brandName: textOrBlank,
+  classId: numberOrZero,
+  colour: nullable(string),
+  pageYield: nullable(number),
+  image: textOrBlank,
+})
+
+/** One row of the cart (ENT-007). Prices are for one piece at the row's quantity. */
+export const cartItemShape = object({
+  shoppingCartId: number,
+  number: string,
+  custNumber: nullable(string),
+  goodsSku: goodsSkuShape,
+  unitPrice: amount,
+  discountPrice: nullable(amount),
+  qty: number,
+  /** Line price: see `linePrice` of the rules. */
+  price: amount,
+  warehouse: textOrBlank,
+  /** Quantity prices, so that a new quantity can be priced before the server answers. */
+  tiers: listOf(priceTierShape),
+  /** What one piece cost when the row was put in, to show what changed since. */
+  addedPrice: amount,
+  /** Pieces the own site had when the row was put in. */
+  addedStock: number,
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  addedTime: string,
+  availability: availabilityShape,
+  disabled: flag,
+  successor: nullable(string),
+})
+
+/** What a write to the cart answers: the rows it touched and the new sums. */
+export const cartChangeShape = object({
+  rows: listOf(cartItemShape),
+  /** Part numbers that were not put in, because they are unknown or disabled. */
+  skipped: listOf(string),
+  shoppingCartQty: number,
+  shoppingCartPrice: amount,
+})
+
+export const list = {
+  name: 'cart.list',
+  id: 'API-064',
+  method: 'GET',
+  path: LIST_PATH,
+  answer: 'rows',
+  result: cartItemShape,
+} as const satisfies Call
+
+export const stat = {
+  name: 'cart.stat',
+  id: 'API-065',
+  method: 'GET',
+  path: '/clientsystem/shoppingcart/account/stat',
+  answer: 'data',
+  result: object({ shoppingCartQty: number, shoppingCartPrice: amount }),
+} as const satisfies Call
+
+export const reduce = {
+  name: 'cart.reduce',
+  id: 'API-066',
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/account/reduce',
+  answer: 'data',
+  result: cartChangeShape,
+} as const satisfies Call
+
+export const add = {
+  name: 'cart.add',
+  id: 'API-067',
+  method: 'POST',
+  path: '/clientsystem/shoppingcart',
+  answer: 'data',
+  result: cartChangeShape,
+} as const satisfies Call
+
+export const update = {
+  name: 'cart.update',
+  id: 'API-068',
+  method: 'PUT',
+  path: '/clientsystem/shoppingcart',
+  answer: 'data',
+  result: cartChangeShape,
+} as const satisfies Call
+
+export const addBatch = {
+  name: 'cart.addBatch',
+  id: 'API-069',
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/batch',
+  answer: 'data',
+  result: cartChangeShape,
+} as const satisfies Call
+
+export const remove = {
+  name: 'cart.remove',
+  id: 'API-070',
+  method: 'DELETE',
+  path: '/clientsystem/shoppingcart/{id}',
+  answer: 'data',
+  result: cartChangeShape,
+} as const satisfies Call
+
+export const buyAgain = {
+  name: 'cart.buyAgain',
+  id: 'API-071',
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/buyagain',
+  answer: 'data',
+  result: cartChangeShape,
+} as const satisfies Call
+
+export type GoodsSku = Read<typeof goodsSkuShape>
+export type CartItem = Read<typeof cartItemShape>
+export type CartChange = Read<typeof cartChangeShape>

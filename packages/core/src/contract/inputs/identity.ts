@@ -1,0 +1,14 @@
+/** What calls of sign-in, registration and account share: names, passwords, captchas and mailed codes. */
+import * as v from 'valibot'
+import { filled, filledLine, text } from './schema'
+
+export const email = filled(254)
+export const userName = filledLine(60)
+export const password = v.pipe(v.string(), v.maxLength(128))
+/** Answer to a captcha, where the call wants one (code 602). */
+export const captchaAnswer = { code: v.optional(text(12)), uuid: v.optional(text(64)) }
+/**
+ * A mailed code, and the request that it was mailed for; without the request it is looked for by address and purpose, which may
+ * take a captcha.
+ */
+export const mailedCode = { emailVerificationCode: filled(12), requestId: v.optional(text(64)), ...captchaAnswer }

@@ -1,0 +1,64 @@
+/** What the calls of `orders` take. */
+import * as v from 'valibot'
+import { BACK_ORDER_MODES, ORDER_STATUSES, ORDER_TYPES } from '../orders'
+import { type CallInputs, filled, filledLine, id, line, partNumber, quantity, queryInteger, text } from './schema'
+
+const addressInput = v.object({
+  addressId: v.optional(v.nullable(id)),
+  firstName: line(),
+  lastName: line(),
+  company: line(),
+  address1: filledLine(),
+  address2: line(),
+  city: filledLine(),
+  state: line(),
+  postcode: filledLine(20),
+  countryIso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  phone: line(40),
+  email: line(254),
+})
+
+const orderFields = {
+  items: v.pipe(
+    v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
+    v.minLength(1),
+    v.maxLength(1000),
+  ),
+  orderType: v.picklist(ORDER_TYPES),
+  backOrderMode: v.picklist(BACK_ORDER_MODES),
+  /** An address of the book by id, or one typed in; without it the default address counts. */
+  shipTo: v.optional(v.nullable(v.union([v.object({ addressId: id }), addressInput]))),
+  shipViaId: v.optional(v.nullable(id)),
+  forwarder: v.optional(v.nullable(line(60))),
+  poNo: v.optional(line(60)),
+  /** Quick order the lines come from. */
+  quickOrderId: v.optional(v.nullable(id)),
+  /** The items are rows of the account's cart: they have to be in it still when the order is placed. */
+  fromCart: v.optional(v.boolean()),
+}
+const orderBody = v.object(orderFields)
+
+export const inputs = {
+  'orders.confirm': { body: orderBody },
+  'orders.create': {
+    body: v.object({
+      ...orderFields,
+      hash: filled(128),
+      /** References of uploaded files, each for one order. */
+      files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(20))),
+    }),
+  },
+  'orders.upload': { body: v.object({ file: v.file() }) },
+  'orders.list': {
+    query: v.object({
+      pageNum: v.optional(queryInteger(1, 100_000)),
+      pageSize: v.optional(queryInteger(1, 100)),
+      keyword: v.optional(text(120)),
+      status: v.optional(v.picklist(ORDER_STATUSES)),
+    }),
+  },
+  'orders.get': { params: v.object({ orderno: filled(40) }) },
+} satisfies Record<string, CallInputs>
+
+export type AddressInput = v.InferInput<typeof addressInput>
+export type OrderBody = v.InferInput<typeof orderBody>

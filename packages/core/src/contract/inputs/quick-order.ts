@@ -1,0 +1,21 @@
+/** What the calls of `quick-order` take. */
+import * as v from 'valibot'
+import { type CallInputs, filled, line, partNumber, quantity, queryInteger, text } from './schema'
+
+/** One entered line; `key` comes back with its answer. */
+const entered = v.object({ key: filled(40), input: text(120) })
+
+export const inputs = {
+  'quickOrder.resolve': { body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(1000)) }) },
+  'quickOrder.create': {
+    body: v.object({
+      name: v.optional(line(120)),
+      lines: v.pipe(
+        v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
+        v.minLength(1),
+        v.maxLength(1000),
+      ),
+    }),
+  },
+  'quickOrder.get': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },
+} satisfies Record<string, CallInputs>

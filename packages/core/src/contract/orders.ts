@@ -1,0 +1,265 @@
+/** Orders. The specification does not show these calls; their paths are ours (ledger API-077 to API-082). */
+import type { Call } from './call'
+import {
+  amount,
+  boolean,
+  day,
+  either,
+  listOf,
+  missing,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  string,
+  uuid,
+} from './shape'
+
+export const addressShape = object({
+  /** Null for an address typed in for this order only. */
+  addressId: nullable(number),
+  firstName: string,
+  lastName: string,
+  company: string,
+  address1: string,
+  address2: string,
+  city: string,
+  state: string,
+  postcode: string,
+  countryIso2: string,
+  phone: string,
+  email: string,
+})
+
+/** REG regular, DROP drop ship with neutral delivery note, CPDROP with the buyer's own (ORD-006 to ORD-008). */
+export const ORDER_TYPES = ['REG', 'DROP', 'CPDROP'] as const
+export const orderTypeShape = oneOf(ORDER_TYPES)
+
+/** What to do with pieces that are not in stock: ship the rest later, or all together once complete. */
+export const BACK_ORDER_MODES = ['shipAvailable', 'shipTogether'] as const
+export const backOrderModeShape = oneOf(BACK_ORDER_MODES)
+
+export const orderKindShape = oneOf(['Normal', 'Back Order', 'Pre-Order'])
+
+export const ORDER_STATUSES = [
+  'submitted',
+  'processing',
+  'partly shipped',
+  'shipped',
+  'all goods delivered',
+  'cancelled',
+] as const
+export const orderStatusShape = oneOf(ORDER_STATUSES)
+
+export const shipViaShape = object({
+  shipViaId: number,
+  name: string,
+  /** Shipping cost for an order, net, in the account's currency. */
+  cost: amount,
+  /** The buyer must say which forwarder (VAL-019). */
+  needsForwarder: boolean,
+  forwarders: listOf(string),
+})
+
+/** An order of the same company that this one repeats. */
+export const twinShape = object({
+  orderNo: string,
+  poNo: string,
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  soDate: string,
+  /** It has the same articles in the same quantities. */
+  sameLines: boolean,
+  /** It has the same purchase order number. */
+  samePo: boolean,
+})
+
+/** One line of a confirmation or order. */
+export const orderLineShape = object({
+  number: string,
+  custNumber: nullable(string),
+  goodsSkuId: number,
+  oemCode: string,
+  name: string,
+  brandName: string,
+  classId: number,
+  colour: nullable(string),
+  image: string,
+  qty: number,
+  unitPrice: amount,
+  discountPrice: nullable(amount),
+  price: amount,
+  /** Pieces that ship at once. */
+  shipNow: number,
+  /** Pieces that ship later. */
+  backOrdered: number,
+  /** Day the rest is expected, null when none is known. */
+  etaDate: nullable(day),
+  /** The part is no longer sold: replace or remove it before ordering (VAL-021). */
+  disabled: boolean,
+  successor: nullable(string),
+})
+
+/** Sums of an order: grandTotal = total + vat, total = subtotal − discount + shippingCost + handlingFee (ORD-004). */
+const sums = {
+  currency: string,
+  subtotal: amount,
+  discount: amount,
+  promotionRate: number,
+  shippingCost: amount,
+  handlingFee: amount,
+  total: amount,
+  /** Percent, 21 means 21 %. */
+  vatRate: number,
+  vat: amount,
+  grandTotal: amount,
+}
+
+/** What an order would be if it were placed now (API-077). */
+export const orderConfirmationShape = object({
+  /** Compared when the order is placed (ORD-018). */
+  hash: string,
+  kind: orderKindShape,
+  lines: listOf(orderLineShape),
+  /** Numbers of the request that no part carries. */
+  unknown: listOf(string),
+  /** With `fromCart`: numbers that the cart does not hold any more, because they were ordered or removed. */
+  notInCart: optional(listOf(string)),
+  /** Orders of the last 30 days that this one repeats, the newest first, five at most: a warning, not a refusal. */
+  twins: optional(listOf(twinShape)),
+  ...sums,
+  billTo: addressShape,
+  shipTo: nullable(addressShape),
+  addresses: listOf(addressShape),
+  shipVias: listOf(shipViaShape),
+  shipViaId: nullable(number),
+  forwarder: nullable(string),
+})
+
+/** A file beside an order, such as the buyer's own delivery note; the content stays with the supplier. */
+const orderFileFields = {
+  name: string,
+  /** What the content is, independent of the name. */
+  type: oneOf(['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx']),
+  /** Bytes. */
+  size: number,
+}
+export const orderFileShape = object(orderFileFields)
+
+export const orderShape = object({
+  /** Id in /order/checkout/{id}: the order number. */
+  id: string,
+  orderNo: string,
+  soNo: string,
+  poNo: string,
+  qoNo: nullable(string),
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  soDate: string,
+  status: orderStatusShape,
+  kind: orderKindShape,
+  orderType: orderTypeShape,
+  backOrderMode: backOrderModeShape,
+  lines: listOf(orderLineShape),
+  ...sums,
+  billTo: addressShape,
+  shipTo: addressShape,
+  shipVia: string,
+  forwarder: nullable(string),
+  trackingNo: nullable(string),
+  deliveryDate: nullable(day),
+  files: listOf(orderFileShape),
+})
+
+export const confirm = {
+  name: 'orders.confirm',
+  id: 'API-077',
+  method: 'POST',
+  path: '/clientsystem/order/confirm',
+  answer: 'data',
+  reads: true,
+  added: true,
+  result: orderConfirmationShape,
+} as const satisfies Call
+
+/** Sent with an `Idempotency-Key` header; same key and body: the same answer (API-078). */
+export const create = {
+  name: 'orders.create',
+  id: 'API-078',
+  method: 'POST',
+  path: '/clientsystem/order',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: orderShape,
+} as const satisfies Call
+
+/**
+ * Says whether the order was placed that was sent under the `Idempotency-Key` of the header. When it was not, it never will be:
+ * the key is used up, so that a request that is still on its way cannot order. Asked again, it answers the same.
+ */
+export const settle = {
+  name: 'orders.settle',
+  id: 'API-078',
+  method: 'POST',
+  path: '/clientsystem/order/settle',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: object({ order: either(missing, orderShape) }),
+} as const satisfies Call
+
+/** One file for an order to come; it waits a day for it. Sent with an `Idempotency-Key` header. */
+export const upload = {
+  name: 'orders.upload',
+  id: 'API-081',
+  method: 'POST',
+  path: '/clientsystem/order/upload',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  multipart: true,
+  result: object({ fileId: uuid, ...orderFileFields }),
+} as const satisfies Call
+
+export const list = {
+  name: 'orders.list',
+  id: 'API-079',
+  method: 'GET',
+  path: '/clientsystem/order/list',
+  answer: 'rows',
+  added: true,
+  result: orderShape,
+} as const satisfies Call
+
+export const get = {
+  name: 'orders.get',
+  id: 'API-079',
+  method: 'GET',
+  path: '/clientsystem/order/{orderno}',
+  answer: 'data',
+  added: true,
+  result: orderShape,
+} as const satisfies Call
+
+export const shipVias = {
+  name: 'orders.shipVias',
+  id: 'API-082',
+  method: 'GET',
+  path: '/clientsystem/order/shipvia',
+  answer: 'data',
+  added: true,
+  result: listOf(shipViaShape),
+} as const satisfies Call
+
+export type Address = Read<typeof addressShape>
+export type OrderType = Read<typeof orderTypeShape>
+export type BackOrderMode = Read<typeof backOrderModeShape>
+export type OrderKind = Read<typeof orderKindShape>
+export type OrderStatus = Read<typeof orderStatusShape>
+export type ShipVia = Read<typeof shipViaShape>
+export type OrderLine = Read<typeof orderLineShape>
+export type OrderTwin = Read<typeof twinShape>
+export type OrderConfirmation = Read<typeof orderConfirmationShape>
+export type OrderFile = Read<typeof orderFileShape>
+export type Order = Read<typeof orderShape>

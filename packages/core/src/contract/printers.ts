@@ -1,0 +1,80 @@
+/** Printers: finding one by any part of its name, and those that an account keeps (ledger API-047, API-048). */
+import type { Call } from './call'
+import { listOf, number, object, type Read, string } from './shape'
+
+/** A series with its brand, as a list of all series needs it. */
+const printerSeriesFields = {
+  seriesId: number,
+  seriesName: string,
+  brandId: number,
+  brandName: string,
+}
+export const printerSeriesShape = object(printerSeriesFields)
+
+/** A printer that parts sold here fit. */
+export const printerShape = object({
+  modelId: number,
+  modelName: string,
+  ...printerSeriesFields,
+  /** How many parts fit it. */
+  articles: number,
+})
+
+export const printersShape = listOf(printerShape)
+
+/** Every series of every brand that parts sold here fit. */
+export const series = {
+  name: 'printers.series',
+  id: 'API-047',
+  method: 'GET',
+  path: '/goods/series/freedom/list',
+  answer: 'data',
+  added: true,
+  result: listOf(printerSeriesShape),
+} as const satisfies Call
+
+/** The nearest first; all words of `keyword` stand in brand, series or model, hyphens and blanks aside. */
+export const find = {
+  name: 'printers.find',
+  id: 'API-048',
+  method: 'GET',
+  path: '/goods/model/freedom/find',
+  answer: 'data',
+  added: true,
+  result: printersShape,
+} as const satisfies Call
+
+/** Those the account keeps, the last one first. */
+export const mine = {
+  name: 'printers.mine',
+  id: 'API-048',
+  method: 'GET',
+  path: '/clientsystem/printers/list',
+  answer: 'data',
+  added: true,
+  result: printersShape,
+} as const satisfies Call
+
+/** Keeps printers; those kept already move to the front. Answers all of them. */
+export const keep = {
+  name: 'printers.keep',
+  id: 'API-048',
+  method: 'POST',
+  path: '/clientsystem/printers',
+  answer: 'data',
+  added: true,
+  result: printersShape,
+} as const satisfies Call
+
+export const forget = {
+  name: 'printers.forget',
+  id: 'API-048',
+  method: 'DELETE',
+  path: '/clientsystem/printers/{id}',
+  answer: 'data',
+  added: true,
+  result: printersShape,
+} as const satisfies Call
+
+export type Printer = Read<typeof printerShape>
+export type PrinterSeries = Read<typeof printerSeriesShape>

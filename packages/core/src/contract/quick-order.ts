@@ -1,0 +1,66 @@
+/** Quick order. The specification does not show these calls; their paths are ours (ledger QO-003, API-080). */
+import type { Call } from './call'
+import { listOf, nullable, number, object, oneOf, optional, type Read, string } from './shape'
+import { numberKindShape, skuShape } from './sku'
+
+export const matchShape = object({ part: skuShape, matchedBy: numberKindShape })
+
+/** What became of one entered line. */
+export const resolvedLineShape = object({
+  key: string,
+  /**
+   * `found`: one part, in `matches[0]`. `ambiguous`: several parts carry the number, all in `matches`.
+   * `disabled`: no longer sold, `matches[0]` is the part, `successor` what takes its place, if anything.
+   * `unknown`: no part has it, `candidates` are the nearest.
+   */
+  status: oneOf(['found', 'ambiguous', 'disabled', 'unknown']),
+  matches: listOf(matchShape),
+  successor: nullable(skuShape),
+  candidates: listOf(skuShape),
+  /**
+   * With `unknown`: the text names several articles beside each other, such as `TN-2420 CF226X`. Their numbers as they stand in
+   * it, in its order; `candidates` are the articles.
+   */
+  articles: optional(listOf(string)),
+})
+
+/** Up to 1,000 entered lines at once, any kind of number. */
+export const resolve = {
+  name: 'quickOrder.resolve',
+  id: 'QO-003',
+  method: 'POST',
+  path: '/clientsystem/quickorder/resolve',
+  answer: 'data',
+  reads: true,
+  added: true,
+  result: object({ lines: listOf(resolvedLineShape) }),
+} as const satisfies Call
+
+export const create = {
+  name: 'quickOrder.create',
+  id: 'API-080',
+  method: 'POST',
+  path: '/clientsystem/order/quick',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: object({ id: number, qoNo: string }),
+} as const satisfies Call
+
+export const get = {
+  name: 'quickOrder.get',
+  id: 'API-080',
+  method: 'GET',
+  path: '/clientsystem/order/quick/{id}',
+  answer: 'data',
+  added: true,
+  result: object({
+    id: number,
+    qoNo: string,
+    name: string,
+    createTime: string,
+    lines: listOf(object({ qty: number, part: skuShape })),
+  }),
+} as const satisfies Call
+
+export type ResolvedLine = Read<typeof resolvedLineShape>

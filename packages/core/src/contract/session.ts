@@ -1,0 +1,204 @@
+/** Signing in and out, and what a session is (ledger API-008 to API-015). */
+import type { Call } from './call'
+import { INFO_PATH } from './first-paths'
+import {
+  boolean,
+  fallback,
+  flag,
+  lazy,
+  listOf,
+  nothing,
+  nullable,
+  number,
+  object,
+  optional,
+  type Read,
+  type Shape,
+  string,
+  textOrBlank,
+} from './shape'
+
+/** Whole seconds that a session has left: without use, and in any case. */
+export const sessionLifeShape = object({ idleSeconds: number, totalSeconds: number })
+
+/** Menu record in the form of the back end the specification describes (SES-001). */
+export interface RouterRecord {
+  name: string
+  path: string
+  hidden: boolean
+  component: string
+  meta: { title: string; icon: string }
+  children?: RouterRecord[] | undefined
+}
+
+const routerRecordShape: Shape<RouterRecord> = object({
+  name: textOrBlank,
+  path: string,
+  hidden: flag,
+  component: textOrBlank,
+  meta: fallback(object({ title: textOrBlank, icon: textOrBlank }), { title: '', icon: '' }),
+  children: optional(listOf(lazy(() => routerRecordShape))),
+})
+
+/** The signed-in person and company as `getInfo` tells them (API-012). */
+export const userInfoShape = object({
+  user: object({
+    userName: string,
+    custId: number,
+    accountId: number,
+    custnum: number,
+    avatar: textOrBlank,
+    orgId: number,
+    email: string,
+    /** False until the first-login confirmation (CONF-001). */
+    confirmed: boolean,
+  }),
+  roles: listOf(string),
+  permissions: listOf(string),
+  cust: object({ company: string }),
+  /** ISO 4217 code of all prices this account sees. */
+  currency: string,
+  /** Of the session that makes the call; missing from back ends that do not tell. */
+  session: optional(sessionLifeShape),
+})
+
+export const isQoAdmin = {
+  name: 'session.isQoAdmin',
+  id: 'API-008',
+  method: 'GET',
+  path: '/clientsystem/account/freedom/isQoAdmin',
+  answer: 'data',
+  result: nullable(number),
+} as const satisfies Call
+
+export const token = {
+  name: 'session.token',
+  id: 'API-010',
+  method: 'POST',
+  path: '/clientauth/oauth/token',
+  answer: 'plain',
+  /** `expires_in` in seconds. */
+  result: object({ access_token: string, token_type: optional(string), expires_in: optional(number) }),
+} as const satisfies Call
+
+export const info = {
+  name: 'session.info',
+  id: 'API-012',
+  method: 'GET',
+  path: INFO_PATH,
+  answer: 'plain',
+  result: userInfoShape,
+} as const satisfies Call
+
+export const logout = {
+  name: 'session.logout',
+  id: 'API-013',
+  method: 'DELETE',
+  path: '/clientauth/clienttoken/logout',
+  answer: 'data',
+  result: nothing,
+} as const satisfies Call
+
+/** The answer is the same for names without an account; those get no mail. */
+export const sendCode = {
+  name: 'session.sendCode',
+  id: 'API-015',
+  method: 'POST',
+  path: '/clientauth/oauth/freedom/sendCode',
+  answer: 'data',
+  added: true,
+  result: object({ requestId: string }),
+} as const satisfies Call
+
+export const list = {
+  name: 'session.list',
+  id: 'API-013',
+  method: 'GET',
+  path: '/clientauth/clienttoken/list',
+  answer: 'data',
+  added: true,
+  result: listOf(
+    object({
+      sessionId: string,
+      /** The session that makes the call. */
+      isCurrent: boolean,
+      /** ISO 8601. */
+      startTime: string,
+      lastUsed: string,
+      /** Header `User-Agent` of the sign-in, at most 200 characters. */
+      userAgent: string,
+    }),
+  ),
+} as const satisfies Call
+
+export const end = {
+  name: 'session.end',
+  id: 'API-013',
+  method: 'DELETE',
+  path: '/clientauth/clienttoken/session/{id}',
+  answer: 'data',
+  added: true,
+  result: nothing,
+} as const satisfies Call
+
+export const endOthers = {
+  name: 'session.endOthers',
+  id: 'API-013',
+  method: 'DELETE',
+  path: '/clientauth/clienttoken/others',
+  answer: 'data',
+  added: true,
+  result: nothing,
+} as const satisfies Call
+
+export const life = {
+  name: 'session.life',
+  id: 'API-012',
+  method: 'GET',
+  path: '/clientauth/clienttoken/life',
+  answer: 'data',
+  added: true,
+  result: sessionLifeShape,
+} as const satisfies Call
+
+export const extend = {
+  name: 'session.extend',
+  id: 'API-012',
+  method: 'PUT',
+  path: '/clientauth/clienttoken/life',
+  answer: 'data',
+  added: true,
+  result: sessionLifeShape,
+} as const satisfies Call
+
+export const routers = {
+  name: 'session.routers',
+  id: 'API-014',
+  method: 'GET',
+  path: '/system/menu/getRouters',
+  answer: 'data',
+  result: listOf(routerRecordShape),
+} as const satisfies Call
+
+/** `img` is base64 of an SVG with digits; `uuid` names it when the answer is sent. */
+export const captcha = {
+  name: 'session.captcha',
+  id: 'API-015',
+  method: 'GET',
+  path: '/randomcode',
+  answer: 'plain',
+  result: object({ img: string, uuid: string }),
+} as const satisfies Call
+
+/** `audio` is base64 of a WAV that says the digits of the captcha, in English where the language is not spoken here. */
+export const spokenCaptcha = {
+  name: 'session.spokenCaptcha',
+  id: 'API-015',
+  method: 'GET',
+  path: '/randomcode/freedom/spoken',
+  answer: 'data',
+  added: true,
+  result: object({ audio: string }),
+} as const satisfies Call
+
+export type UserInfo = Read<typeof userInfoShape>
