@@ -41,7 +41,7 @@ export type Read<S> = S extends Shape<infer T> ? T : never
 
 export type Fields = Readonly<Record<string, Shape>>
 
-interface Optional<T> extends Shape<T | undefined> {
+export interface Optional<T> extends Shape<T | undefined> {
   readonly kind: 'optional'
 }
 

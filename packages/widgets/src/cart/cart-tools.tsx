@@ -1,4 +1,4 @@
-import { cartOf, favouritesOf } from '@cartwright/core'
+import { cartOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
 import { heartIcon } from '../icons/heart'
@@ -7,6 +7,7 @@ import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
@@ -23,17 +24,15 @@ export interface CartToolsProps {
 export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
   const shop = useShop()
   const cart = cartOf(shop)
-  const favourites = favouritesOf(shop)
   const t = useTexts(cartTexts)
   const { number } = useFormat()
   const hasFavourites = usePermission('favourites')
   const [isBusy, run] = useBusy()
   const n = selected.size
+  const addFavourites = useLazy(n > 0, async () => (await import('./add-favourites')).addFavourites)
   const keep = () => {
-    const parts = rows
-      .filter(row => selected.has(row.shoppingCartId))
-      .map(({ number, custNumber }) => ({ number, custNumber }))
-    run(() => favourites.add(parts))
+    const chosen = rows.filter(row => selected.has(row.shoppingCartId))
+    if (addFavourites) run(() => addFavourites(shop, chosen))
   }
   return (
     <div className="cw-cart-tools">
@@ -54,7 +53,7 @@ export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
           <Button
             size="s"
             icon={heartIcon}
-            disabled={n === 0}
+            disabled={n === 0 || !addFavourites}
             busy={isBusy}
             aria-label={t('addFavourites')}
             onClick={keep}
