@@ -48,7 +48,7 @@ export type {
   Translator,
 } from './i18n/i18n.types'
 export { LANGUAGE_LABELS } from './i18n/language-labels'
-export { salesTexts } from './i18n/sales.texts'
+
 export { layoutOf } from './layout/layout.store'
 export type {
   Layout,
@@ -82,6 +82,7 @@ export { createConfirmation } from './orders/order-confirmation.store'
 export { createOrderFiles } from './orders/order-files'
 export { isFromCart } from './orders/order-path'
 export { ordersOf } from './orders/orders'
+export { orderTexts } from './orders/orders.texts'
 export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
 export {
   createPasswordReset,

@@ -47,20 +47,20 @@ describe('what keeps an order from being placed', () => {
   const typed = { ...confirmation().billTo, addressId: null }
 
   it.each([
-    ['VAL-019 a forwarder where the ship via needs one', { shipViaId: 2 }, { forwarder: 'order.forwarder' }],
-    ['a ship via', { shipViaId: undefined }, { shipVia: 'order.ship-via' }],
-    ['VAL-020 the ship-to', { shipTo: undefined }, { shipTo: 'order.ship-to' }],
+    ['VAL-019 a forwarder where the ship via needs one', { shipViaId: 2 }, { forwarder: 'forwarder' }],
+    ['a ship via', { shipViaId: undefined }, { shipVia: 'ship-via' }],
+    ['VAL-020 the ship-to', { shipTo: undefined }, { shipTo: 'ship-to' }],
     [
       'VAL-020 a typed address without a name',
       { shipTo: { ...typed, firstName: '', lastName: ' ', company: '' } },
-      { shipTo: 'order.ship-to' },
+      { shipTo: 'ship-to' },
     ],
     [
       'VAL-021 a disabled part',
       { confirmation: confirmation({ lines: [orderLine({ disabled: true })] }) },
-      { lines: 'order.disabled' },
+      { lines: 'disabled' },
     ],
-    ['an unknown part', { confirmation: confirmation({ unknown: ['X'] }) }, { lines: 'order.unknown' }],
+    ['an unknown part', { confirmation: confirmation({ unknown: ['X'] }) }, { lines: 'unknown' }],
   ])('%s', (_, change, expected) => {
     expect(problemsOf({ ...choices, ...change })).toEqual(expected)
   })

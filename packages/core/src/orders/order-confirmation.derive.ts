@@ -66,11 +66,11 @@ export function problemsOf({
   const isGone = (confirmation.notInCart ?? []).length > 0
   const hasDisabled = confirmation.lines.some(line => line.disabled)
   return {
-    ...(isGone ? { cart: 'order.not-in-cart' } : {}),
-    ...(hasDisabled ? { lines: 'order.disabled' } : confirmation.unknown.length > 0 ? { lines: 'order.unknown' } : {}),
-    ...(isComplete(typedShipTo ?? shipTo) ? {} : { shipTo: 'order.ship-to' }),
-    ...(via ? {} : { shipVia: 'order.ship-via' }),
-    ...(via?.needsForwarder && !forwarder ? { forwarder: 'order.forwarder' } : {}),
+    ...(isGone ? { cart: 'not-in-cart' } : {}),
+    ...(hasDisabled ? { lines: 'disabled' } : confirmation.unknown.length > 0 ? { lines: 'unknown' } : {}),
+    ...(isComplete(typedShipTo ?? shipTo) ? {} : { shipTo: 'ship-to' }),
+    ...(via ? {} : { shipVia: 'ship-via' }),
+    ...(via?.needsForwarder && !forwarder ? { forwarder: 'forwarder' } : {}),
   }
 }
 

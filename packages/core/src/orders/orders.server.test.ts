@@ -135,13 +135,13 @@ describe('confirming', () => {
     await settled(confirmation)
     const typed = { ...emptyAddress('NL'), company: 'Kopie & Co', address1: 'Kade 1' }
     confirmation.typeShipTo(typed)
-    expect(confirmation.store.getState().problems).toEqual({ shipTo: 'order.ship-to' })
+    expect(confirmation.store.getState().problems).toEqual({ shipTo: 'ship-to' })
     await client.call(calls.session.logout)
     await client.call(calls.cart.stat).catch(() => undefined)
     expect(session.store.getState().expired).toBe(true)
     await session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD })
     const back = confirm(5)
-    expect(await settled(back)).toMatchObject({ typedShipTo: typed, problems: { shipTo: 'order.ship-to' } })
+    expect(await settled(back)).toMatchObject({ typedShipTo: typed, problems: { shipTo: 'ship-to' } })
     back.setShipTo({ addressId: back.store.getState().confirmation?.shipTo?.addressId ?? 0 })
     expect(await settled(back)).toMatchObject({ typedShipTo: undefined, problems: {} })
   })
@@ -197,7 +197,7 @@ describe('confirming', () => {
     )
     expect(state.confirmation?.lines.map(line => line.qty)).toEqual([8])
     expect(state.confirmation?.handlingFee).toBeGreaterThan(0)
-    expect(state.problems).toEqual({ forwarder: 'order.forwarder' })
+    expect(state.problems).toEqual({ forwarder: 'forwarder' })
 
     const before = await countOrders()
     expect(await confirmation.place()).toBeUndefined()
@@ -217,7 +217,7 @@ describe('confirming', () => {
       opened.shop,
       orders.encodeItems([{ number: part(4).number, custNumber: null, qty: 2 }]),
     )
-    expect((await settled(confirmation)).problems).toMatchObject({ lines: 'order.disabled' })
+    expect((await settled(confirmation)).problems).toMatchObject({ lines: 'disabled' })
     expect(await confirmation.place()).toBeUndefined()
     expect(opened.sent('orders.create')).toEqual([])
     confirmation.replaceLine(part(4).number)
@@ -427,7 +427,7 @@ describe('placing', () => {
     expect(await other.place()).toBeUndefined()
     expect(other.store.getState()).toMatchObject({
       status: 'changed',
-      problems: { cart: 'order.not-in-cart' },
+      problems: { cart: 'not-in-cart' },
       confirmation: {
         notInCart: [part(0).number],
         twins: expect.arrayContaining([expect.objectContaining({ orderNo: first?.orderNo, sameLines: true })]),
@@ -435,7 +435,7 @@ describe('placing', () => {
     })
     expect(await other.place()).toBeUndefined()
     const late = tab()
-    expect((await settled(late)).problems).toEqual({ cart: 'order.not-in-cart' })
+    expect((await settled(late)).problems).toEqual({ cart: 'not-in-cart' })
     expect(await countOrders()).toBe(before)
     late.orderAnyway()
     expect((await settled(late)).problems).toEqual({})

@@ -7,11 +7,11 @@ import * as ordersCalls from '../contract/orders'
 import { orderConfirmationShape, orderShape } from '../contract/orders'
 import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
-import { salesTexts } from '../i18n/sales.texts'
 import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { createIdempotencyKey, toKey } from './idempotency-key'
 import { diffConfirmations, type OrderSource, toOrderBody } from './order-confirmation.derive'
+import { orderTexts } from './orders.texts'
 import type { ConfirmationState } from './orders.types'
 
 type Problem = keyof ConfirmationState['problems']
@@ -49,13 +49,13 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     if (!shown || (status !== 'ready' && status !== 'changed')) return undefined
     const [problem] = Object.keys(problems) as Problem[]
     if (problem) {
-      warn(problems[problem] as TextKey<typeof salesTexts.english>)
+      warn(problems[problem] as TextKey<typeof orderTexts.english>)
       return undefined
     }
     set({ status: 'placing', error: undefined, outcome: undefined })
     if (await confirmation.hasNewTwin(shown)) {
       set({ status: 'ready' })
-      warn('order.twin-po')
+      warn('twin-po')
       return undefined
     }
     attempt ??= begin(shown)
@@ -107,7 +107,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     try {
       const { order } = await client.call(ordersCalls.settle, undefined, { idempotencyKey: attempt.key, silent: true })
       if (order) {
-        messages.show({ kind: 'info', text: i18n.text(salesTexts, 'order.found', { orderNo: order.orderNo }) })
+        messages.show({ kind: 'info', text: i18n.text(orderTexts, 'found', { orderNo: order.orderNo }) })
         return finish(order)
       }
       forgetAttempt()
@@ -143,20 +143,20 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       sayFailed(error)
       return
     }
-    warn('order.changed')
+    warn('changed')
     const after = readRefusal(orderConfirmationShape, data) ?? (await confirmation.readAgain())
     if (after) {
       set({ status: 'changed', error, ...confirmation.settled(after), diff: diffConfirmations(before, after) })
     }
   }
 
-  const warn = (key: TextKey<typeof salesTexts.english>) =>
-    void messages.show({ kind: 'warning', text: i18n.text(salesTexts, key) })
+  const warn = (key: TextKey<typeof orderTexts.english>) =>
+    void messages.show({ kind: 'warning', text: i18n.text(orderTexts, key) })
 
   /** A broken connection is said as such: pressing again orders nothing twice. */
   function sayFailed(error: ShopError): void {
     if (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'not-found' || error.kind === 'server') {
-      const text = [i18n.text(salesTexts, 'order.failed'), error.at.msg].filter(Boolean).join(' ')
+      const text = [i18n.text(orderTexts, 'failed'), error.at.msg].filter(Boolean).join(' ')
       messages.show({ kind: 'error', text })
     } else messages.showError(error)
   }

@@ -6,6 +6,7 @@ import { Button } from '../primitives/button'
 import { Empty, Locked, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useI18n, useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -16,7 +17,6 @@ import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
 import { CheckOut, type CheckoutHandlers } from './check-out'
 import { SHOP_PATH } from './paths'
-import { PrintedCart } from './printed-cart'
 import { type CartChangeHandlers, isChanged, useCartView, useTellCart } from './use-cart-view'
 import { useRemoval } from './use-removal'
 
@@ -41,6 +41,8 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   const isSignedIn = useStore(session.store, state => state.isSignedIn)
   const isLoading = useStore(session.store, state => state.isSignedIn && state.status !== 'ready')
   const { rows, selected, currency, isAllowed, isWaiting, hasLoadFailed, total, totalNote, counted } = view
+  // Printing does not wait: it is there once there are rows.
+  const Printed = useLazy(rows.length > 0, async () => (await import('./printed-cart')).PrintedCart)
 
   if (!isAllowed && !isLoading)
     return (
@@ -126,7 +128,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
         </div>
         {dialog}
       </WidgetBox>
-      <PrintedCart />
+      {Printed && <Printed />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Confirmation, type ConfirmationState, salesTexts, type Uploads } from '@cartwright/core'
+import { type Confirmation, type ConfirmationState, orderTexts, type Uploads } from '@cartwright/core'
 import type { OrderType } from '@cartwright/core/contract'
 import { useId, useState } from 'react'
 import { Radio } from '../primitives/radio'
@@ -40,7 +40,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const { sites } = useShop()
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
-  const sales = useTexts(salesTexts)
+  const order = useTexts(orderTexts)
   const common = useTexts(commonTexts)
   const filesWords = useTexts(orderFilesTexts)
   const { money } = useFormat()
@@ -50,7 +50,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const [poNo, setPoNo] = useState(state.poNo)
   const serviceEmail = useStore(sites.store, site => site.serviceEmail)
   const shown = state.confirmation
-  const said = (key: string | undefined) => (key === undefined ? undefined : sales(key as Parameters<typeof sales>[0]))
+  const said = (key: string | undefined) => (key === undefined ? undefined : order(key as Parameters<typeof order>[0]))
   const via = shown.shipVias.find(choice => choice.shipViaId === (state.shipViaId ?? shown.shipViaId))
   const book = shown.addresses.filter(address => address.addressId !== null)
   const address = book.find(known => known.addressId === shipTo.addressId)

@@ -1,5 +1,5 @@
 import type { ConfirmationDiff } from '@cartwright/core'
-import { salesTexts } from '@cartwright/core'
+import { orderTexts } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
@@ -21,7 +21,7 @@ const MONEY: readonly ConfirmationDiff['what'][] = ['price', 'total']
 export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: () => void }) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
-  const sales = useTexts(salesTexts)
+  const order = useTexts(orderTexts)
   const { money, number } = useFormat()
   const { status, diff, confirmation } = state
   if (status === 'failed')
@@ -37,7 +37,7 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
   }
   return (
     <Notice tone="warning" live>
-      <b>{sales('order.changed')}</b>{' '}
+      <b>{order('changed')}</b>{' '}
       {diff.length > 0 && (
         <ul className="cw-confirm__diff">
           {diff.map(change => (

@@ -1,5 +1,5 @@
 import type { Confirmation } from '@cartwright/core'
-import { salesTexts } from '@cartwright/core'
+import { orderTexts } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
@@ -70,7 +70,7 @@ function Twins({ twins }: { twins: NonNullable<ReadyState['confirmation']['twins
 /** What became of an order that could not be placed. */
 export function Outcome({ confirmation, state }: ConfirmNoticesProps) {
   const t = useTexts(orderConfirmTexts)
-  const sales = useTexts(salesTexts)
+  const order = useTexts(orderTexts)
   const { outcome, error } = state
   if (outcome === 'asking') {
     return (
@@ -93,7 +93,7 @@ export function Outcome({ confirmation, state }: ConfirmNoticesProps) {
   return (
     <Notice tone="danger" live>
       {/* That the sign-in has expired is asked in a dialog. */}
-      <b>{sales('order.failed')}</b> {error?.kind !== 'signed-out' && error?.at.msg} {t('notPlaced')}
+      <b>{order('failed')}</b> {error?.kind !== 'signed-out' && error?.at.msg} {t('notPlaced')}
     </Notice>
   )
 }

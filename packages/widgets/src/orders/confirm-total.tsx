@@ -1,4 +1,4 @@
-import { type ConfirmationState, salesTexts } from '@cartwright/core'
+import { type ConfirmationState, orderTexts } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -21,7 +21,7 @@ export interface ConfirmTotalProps extends NavigationHandlers {
 /** The sums and the one button. */
 export function ConfirmTotal({ state, problems, reason, onPlace, onTooEarly, onNavigate }: ConfirmTotalProps) {
   const t = useTexts(orderConfirmTexts)
-  const sales = useTexts(salesTexts)
+  const order = useTexts(orderTexts)
   const keys = [...new Set(Object.values(problems))]
   const isPlacing = state.status === 'placing'
   return (
@@ -39,7 +39,7 @@ export function ConfirmTotal({ state, problems, reason, onPlace, onTooEarly, onN
               {t('problems', { count: keys.length })}
               <ul>
                 {keys.map(key => (
-                  <li key={key}>{sales(key as Parameters<typeof sales>[0])}</li>
+                  <li key={key}>{order(key as Parameters<typeof order>[0])}</li>
                 ))}
               </ul>
             </div>

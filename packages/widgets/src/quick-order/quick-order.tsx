@@ -24,7 +24,6 @@ import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
-import { PrintedQuickOrder } from './printed-quick-order'
 import { quickOrderTexts } from './quick-order.texts'
 import { QuickOrderBar } from './quick-order-bar'
 import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
@@ -87,6 +86,8 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
   const [isDragging, setDragging] = useState(false)
   const grid = useRef<GridHandle>(null)
   const ImportPanel = useLazy(source !== undefined, async () => (await import('./import-panel')).ImportPanel)
+  // Printing does not wait: it is there once there are lines.
+  const Printed = useLazy(summary.lines > 0, async () => (await import('./printed-quick-order')).PrintedQuickOrder)
   const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
   const showKeys = useCallback(() => setKeysOpen(true), [])
   const said = useSaid()
@@ -200,7 +201,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
           {said}
         </p>
       </WidgetBox>
-      <PrintedQuickOrder />
+      {Printed && <Printed />}
     </>
   )
 }

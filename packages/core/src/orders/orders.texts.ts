@@ -1,0 +1,15 @@
+/** Texts of an order that is confirmed and placed. */
+import { defineTexts } from '../i18n/define-texts'
+
+export const orderTexts = defineTexts('orders', {
+  changed: 'Current order has changed, please reconfirm this order.',
+  failed: 'Order create failed.',
+  'not-in-cart': 'Some articles are not in your basket any more.',
+  'twin-po': 'An order with this PO# was placed already. Check, then place yours again.',
+  found: 'Your order was placed as {{orderNo}}. Only the answer was late.',
+  'ship-to': 'Please enter the Ship To address.',
+  'ship-via': 'Please select a ship via.',
+  forwarder: 'Please select a forwarder.',
+  disabled: 'Disabled products must be replaced, please choose another one.',
+  unknown: 'Some part numbers are unknown, please remove them.',
+})
