@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as calls from './contract/calls'
+import type { ShopError } from './errors/shop-error'
 import { createShop as createLightShop } from './light'
 import { createShop } from './shop'
 import type { Shop, ShopOptions } from './shop.types'
 import { memoryStorage } from './storage/storage'
+import { favourite } from './testing/builders'
 import { HANG, type LocalServer, startLocalServer, status } from './testing/local-server'
 import { openShop } from './testing/open-shop'
 import { lineOf, shopReplies } from './testing/shop-replies'
@@ -78,6 +80,19 @@ describe('what failures show', () => {
     server.reply(lineOf('cart.add'), answer)
     await expect(add()).rejects.toThrow()
     expect(items()).toMatchObject([{ kind, text }])
+  })
+
+  it('an answer of which a part cannot be read is used without it, with one message and the paths for the host', async () => {
+    const failures: ShopError[] = []
+    const { shop, items } = open({ onError: error => void failures.push(error as ShopError) })
+    const rows = [favourite({}), { favoriteId: {} }, favourite({}), 'none']
+    server.reply(lineOf('favourites.list'), { code: 200, msg: '', rows, total: 4 })
+    const answer = await shop.client.call(calls.favourites.list, { query: {} })
+    expect(answer.rows).toEqual([rows[0], rows[2]])
+    expect(items()).toMatchObject([
+      { kind: 'error', text: 'A part of what the shop answered cannot be read and is missing here.' },
+    ])
+    expect(failures).toMatchObject([{ kind: 'malformed', at: { lost: ['1.favoriteId', '3'] } }])
   })
 
   it('ERR-010 a refused connection and a time-out raise an error message for 5 s', async () => {

@@ -175,7 +175,9 @@ describe.each([
     const buttons = () => ['Delete', 'Add to favourites'].map(name => screen.getByRole('button', { name }))
     for (const button of buttons()) expect(button).toBeDisabled()
     await tick('CW-CF259X')
-    for (const button of buttons()) expect(button).toBeEnabled()
+    await waitFor(() => {
+      for (const button of buttons()) expect(button).toBeEnabled()
+    })
   })
 
   it('LAY-044 selects one row, all rows and none', async () => {
@@ -194,7 +196,9 @@ describe.each([
     const call = vi.spyOn(shop.client, 'call')
     await tick('CW-CF259X')
     await tick('CW-TZE231')
-    await click(screen.getByRole('button', { name: 'Add to favourites' }))
+    const add = screen.getByRole('button', { name: 'Add to favourites' })
+    await waitFor(() => expect(add).toBeEnabled())
+    await click(add)
     await waitFor(async () => {
       const { rows } = await shop.client.call(calls.favourites.list, { query: {} })
       expect(rows.map(row => row.number)).toEqual(expect.arrayContaining(['CW-CF259X', 'CW-TZE231']))
