@@ -89,6 +89,7 @@ describe('what failures show', () => {
     server.reply(lineOf('favourites.list'), { code: 200, msg: '', rows, total: 4 })
     const answer = await shop.client.call(calls.favourites.list, { query: {} })
     expect(answer.rows).toEqual([rows[0], rows[2]])
+    await vi.waitFor(() => expect(items()).toHaveLength(1))
     expect(items()).toMatchObject([
       { kind: 'error', text: 'A part of what the shop answered cannot be read and is missing here.' },
     ])
