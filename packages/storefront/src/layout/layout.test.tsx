@@ -1,4 +1,4 @@
-import { calls, layoutOf } from '@cartwright/core'
+import { calls, cartOf, layoutOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goTo } from '../app/location'
@@ -37,21 +37,34 @@ describe('the shortcut menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('a drawer that breaks over its answer takes nothing else down, and the menu is there on the next page', async () => {
+  it('a row of the cart that cannot be read is missing from its drawer, and a message says so', async () => {
     const isList = (input: RequestInfo | URL) =>
       (input instanceof Request ? input.url : String(input)).includes('/shoppingcart/account/list')
     // Of an article that the back end has lost.
     const row = { shoppingCartId: 1, number: 'CW-1', goodsSku: null, qty: 1, unitPrice: 1, price: 1, disabled: false }
-    const { shop } = await open('/index', 'buyer.nl', async (input, init) =>
+    await open('/index', 'buyer.nl', async (input, init) =>
       isList(input) ? Response.json({ code: 200, msg: '', rows: [row], total: 1 }) : fetch(input, init),
     )
+    fireEvent.click(await screen.findByRole('button', { name: /^Basket, / }))
+    expect(await screen.findByText(/cannot be read and is missing here/)).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: /^Basket/ })).not.toHaveTextContent('CW-1')
+  })
+
+  it('a drawer that breaks takes nothing else down, and the menu is there on the next page', async () => {
+    const { shop } = await open('/404', 'buyer.nl')
+    await shop.client.call(calls.cart.add, { body: { number: 'CW-CF259X', qty: 1 } })
+    await cartOf(shop).load()
+    const broken = vi.spyOn(shop.i18n, 'formatMoney').mockImplementation(() => {
+      throw new Error('broken')
+    })
     vi.spyOn(console, 'error').mockReturnValue()
     fireEvent.click(await screen.findByRole('button', { name: /^Basket, / }))
     expect(await screen.findByText(/^Unknown system error/)).toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull()
     expect(nav().getByRole('link', { name: 'Toner' })).toBeInTheDocument()
     expect(await heading(/./)).toBeInTheDocument()
-    await act(async () => goTo('/404'))
+    broken.mockRestore()
+    await act(async () => goTo('/index'))
     expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toBeInTheDocument()
     expect(layoutOf(shop).store.getState().shortcutView).toBe('off')
   })
