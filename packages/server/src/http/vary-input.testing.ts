@@ -1,5 +1,5 @@
 /** Variations of the example input of a call: one field at a time. */
-import { type Call, type CallName, type CallSchemas, callTable, schemas } from '@cartwright/core/contract'
+import { type Call, type CallName, callTable, inputsOf } from '@cartwright/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 
 export const callNames = Object.keys(callTable) as CallName[]
@@ -13,7 +13,7 @@ export interface Parts {
 
 /** Fields of a part of the input and whether they must be there. */
 function fieldsOf(name: CallName, part: 'query' | 'body'): { field: string; isRequired: boolean; isText: boolean }[] {
-  const schema = (schemas[name] as CallSchemas)[part]
+  const schema = inputsOf(name)[part]
   if (!schema) return []
   const { properties = {}, required = [] } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
   return Object.entries(properties).map(([field, shape]) => ({
