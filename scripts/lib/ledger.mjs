@@ -1,7 +1,8 @@
 // The ledger of requirements (docs/requirements.csv) and the tests that cite its rows.
 
 /**
- * Rows of a CSV text after RFC 4180, each an object by the names of the header row.
+ * Rows of a CSV text after RFC 4180, each an object by the names of the header row. The packages read CSV with
+ * `packages/core/src/rules/csv.ts`, which scripts cannot load: they run before anything is built.
  * @param {string} text with quotes doubled inside quoted fields, any line ends
  */
 export function parseCsv(text) {

@@ -1,4 +1,5 @@
 /** Cutting a text into rows and cells. */
+import { readCsv } from '../rules/csv'
 import type { ParsedList } from './quick-order.types'
 
 type Delimiter = ParsedList['delimiter']
@@ -24,29 +25,22 @@ export function guessDelimiter(text: string): Delimiter {
 
 /** Rows of trimmed cells; blank rows are left out. With blanks as delimiter each row is one cell. */
 export function splitRows(text: string, delimiter: Delimiter): string[][] {
-  const rows = delimiter !== ' ' && text.includes('"') ? readQuoted(text, delimiter) : undefined
-  const plain = rows ?? text.split(/\r\n?|\n/).map(line => (delimiter === ' ' ? [line] : line.split(delimiter)))
-  return plain.map(cells => cells.map(clean)).filter(cells => cells.some(cell => cell !== ''))
+  return cutRows(text, delimiter)
+    .map(cells => cells.map(clean))
+    .filter(cells => cells.some(cell => cell !== ''))
 }
 
-/** Trimmed; a number that Excel was made to keep as text, `="0012"`, without its wrapping. */
-const clean = (cell: string): string => {
-  const trimmed = cell.trim()
-  return /^="[^"]*"$/.test(trimmed) ? trimmed.slice(2, -1) : trimmed
-}
-
-/** Quotes at the start of a cell may hold delimiters, line breaks and doubled quotes. Undefined when one is never closed. */
-function readQuoted(text: string, delimiter: string): string[][] | undefined {
-  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?!"))?([^${delimiter}\\r\\n]*)(${delimiter}|\\r\\n?|\\n|$)`, 'y')
-  const rows: string[][] = []
-  let cells: string[] = []
-  for (;;) {
-    const [, quoted = '', rest = '', mark = ''] = cell.exec(text) ?? []
-    if (rest.startsWith('"')) return undefined
-    cells.push(quoted.replace(/""/g, '"').replace(/\s*[\r\n]+\s*/g, ' ') + rest)
-    if (mark === delimiter) continue
-    rows.push(cells)
-    if (mark === '') return rows
-    cells = []
+/** A quote that is never closed stands for inches: no cell of this text is quoted. */
+function cutRows(text: string, delimiter: Delimiter): string[][] {
+  if (delimiter !== ' ') {
+    const table = readCsv(text, delimiter)
+    if (!table.isUnclosed) return table.rows.map(({ cells }) => cells)
   }
+  return text.split(/\r\n?|\n/).map(line => (delimiter === ' ' ? [line] : line.split(delimiter)))
+}
+
+/** In one line and trimmed; a number that Excel was made to keep as text, `="0012"`, without its wrapping. */
+const clean = (cell: string): string => {
+  const trimmed = cell.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+  return /^="[^"]*"$/.test(trimmed) ? trimmed.slice(2, -1) : trimmed
 }

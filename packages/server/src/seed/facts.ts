@@ -1,5 +1,6 @@
 /** Reads the facts the catalogue is made from: real articles and printers, see data/README.md. */
 import { readFileSync } from 'node:fs'
+import { readCsv } from '@cartwright/core/rules'
 import { packageFile } from '../db/package-files'
 
 /** One article as its maker sells it. */
@@ -68,14 +69,9 @@ function toArticle(row: ReadonlyMap<string, string>, tradeNames: ReadonlyMap<str
   }
 }
 
-/** These files have no quoted cells. */
 function readTable(file: string): ReadonlyMap<string, string>[] {
-  const [head = '', ...lines] = readFileSync(packageFile(file), 'utf8').trimEnd().split(/\r?\n/)
-  const names = head.split(',')
-  return lines.map(line => {
-    const cells = line.split(',')
-    return new Map(names.map((name, i) => [name, cells[i] ?? '']))
-  })
+  const [head, ...rows] = readCsv(readFileSync(packageFile(file), 'utf8'), ',').rows
+  return rows.map(({ cells }) => new Map(head?.cells.map((name, i) => [name, cells[i] ?? ''])))
 }
 
 function field(row: ReadonlyMap<string, string>, name: string): string {

@@ -1,5 +1,6 @@
 /** Turns a catalogue file into checked rows, and says line by line what is wrong with the others. */
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
+import type { CsvRow } from '@cartwright/core/rules'
 import { FALLBACK_LANGUAGE } from '../../http/language'
 import { OpsTrouble } from '../command'
 import {
@@ -13,7 +14,7 @@ import {
   TRANSLATED,
   type Translated,
 } from './columns'
-import { type CsvRow, parseCsv } from './csv'
+import { parseCsv } from './csv'
 
 export interface ImportRow {
   line: number
