@@ -1,15 +1,14 @@
 /** A page whose own scripts changed what every script builds on. */
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { remembersFailedImports } from '../support/failed-imports'
 import { startFilledShop } from '../support/filled-shop'
+import { type HostPages, startHostPages } from '../support/host-pages'
 import { pasteIntoQuickOrder, signIn } from '../support/shop-pages'
 
 let shop: BuiltShop
 let origin: string
-let host: Server
+let host: HostPages
 
 const WIDGETS: Record<string, string> = {
   '/': '<cw-quick-order></cw-quick-order><cw-cart></cw-cart>',
@@ -37,11 +36,8 @@ test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   shop = await startFilledShop({ ALLOWED_ORIGINS: origin })
-  host = createServer(({ url = '/' }, response) =>
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(url)),
-  )
-  host.listen(port, '127.0.0.1')
-  await once(host, 'listening')
+  host = await startHostPages(port)
+  for (const path of Object.keys(WIDGETS)) host.put(path, page(path))
 })
 test.afterAll(async () => {
   host.close()
