@@ -7,7 +7,7 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions, external
 const faults = {
   globalSetup: './support/filled-shop.ts',
   // Twenty starts of a shop, on a machine that may be busy with other things.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   hookTimeout: 90_000,
 }
 
@@ -23,8 +23,8 @@ export default defineConfig({
           name: 'faults',
           include: ['faults/**/*.test.ts'],
           exclude: ['faults/load.test.ts'],
-          // Some mostly wait: for the end of a silence, for a restart.
-          maxWorkers: 3,
+          // One waits for its shops to start, or for the end of a silence, while another works.
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

@@ -71,7 +71,7 @@ test('LAY-037 what was deleted in the drawer is taken back while it is open, and
   }
 })
 
-test('LAY-031 what is said during the terms lies over none of their buttons and can be closed', async ({ browser }) => {
+test('LAY-031 a message during the terms covers none of their buttons and can be closed', async ({ browser }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 768, height: 1024 },
@@ -159,7 +159,7 @@ const READERS = [
   { locale: 'pl-PL', viewport: { width: 1440, height: 900 } },
 ]
 
-test('SITE-027 who answers comes after the text below, and moves nothing', async ({ browser }) => {
+test('SITE-027 the contact data arrives after the text below it, and moves nothing', async ({ browser }) => {
   for (const reader of READERS) {
     const page = await browser.newPage(reader)
     const release = await holdAnswers(page, '**/system/freedom/{getOrgSite,region}**')

@@ -126,7 +126,7 @@ test('a narrow page of help shows in its row of pages which one it is', async ({
   }
 })
 
-test('what is printed says what a list was narrowed to, and has no tools', async ({ page }) => {
+test('a printed list shows its filters, and no controls', async ({ page }) => {
   await openAs(page, '/list/toner?classId=102&brandId=1')
   const main = page.getByRole('main')
   await main
@@ -264,7 +264,7 @@ test('numbers as long as a part may have are broken in lists and in the basket, 
   }
 })
 
-test('PERM-018 in the narrow rows of a visitor what stands for the price is where prices are, and nothing is named that is not there', async ({
+test('PERM-018 in the narrow rows of a visitor the text in place of the price is where prices are, and missing values have no label', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -28,7 +28,7 @@ test('RT-023 a link leads to the top of the page, back and forward follow the hi
   await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
 })
 
-test('who turns the page at the end of a list goes on at its top', async ({ page, shop }) => {
+test('turning the page at the end of a list scrolls to its top', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
   await page.goto(`${shop.url}/list/toner?classId=102`)
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
@@ -61,7 +61,7 @@ test('what fits a printer is brought to the top before it is there, and stays', 
   expect((await count.boundingBox())?.y).toBeLessThan(150)
 })
 
-test('RT-023 who comes from the finder of the start page to a phone sees what was found', async ({ page, shop }) => {
+test('RT-023 on a phone the results of the printer finder are in view', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${shop.url}/index`)
   await page.getByLabel('Model', { exact: true }).fill('HL-L2350DW')
@@ -71,7 +71,7 @@ test('RT-023 who comes from the finder of the start page to a phone sees what wa
   await expect(page.getByText(/^\d+ of [\d,]+ articles$/)).toBeInViewport()
 })
 
-test('who signs in from a list comes back to it, filtered as it was', async ({ page, shop }) => {
+test('signing in from a list returns to it with its filters', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const path = '/list/toner?classId=102&brandId=2&colour=magenta'
   await page.goto(shop.url + path)

@@ -157,7 +157,7 @@ describe('a shop', () => {
     server = await startLocalServer(shopReplies())
   })
 
-  it('that is closed stops its requests and says nothing about them', async () => {
+  it('that is closed aborts its requests without a message', async () => {
     server.reply(lineOf('cart.add'), HANG)
     const { shop, add, items } = open()
     const pending = add()

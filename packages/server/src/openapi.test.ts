@@ -53,7 +53,7 @@ it('F21 takes passwords in the body; those in the query, as the specification sh
   for (const parameter of inQuery) expect(parameter).toMatchObject({ in: 'query', deprecated: true })
 })
 
-it('F29 names in words what every call needs: nothing, an account, a permission or a role', () => {
+it('F29 describes what every call requires: nothing, an account, a permission or a role', () => {
   for (const { verb } of operations) {
     const access = verb['x-access']
     const named = access

@@ -27,7 +27,7 @@ const sources = import.meta.glob<string>(
 )
 
 describe('the texts of the storefront', () => {
-  it('LANG-011 are all said somewhere', () => {
+  it('LANG-011 are all used somewhere', () => {
     expect(tablesOf(texts).length).toBeGreaterThan(1)
     expect(findUnusedKeys(texts, sources)).toEqual([])
   })

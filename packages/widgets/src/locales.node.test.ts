@@ -44,7 +44,7 @@ describe('the texts of the widgets', () => {
     expect(tables.length).toBeGreaterThan(10)
   })
 
-  it('LANG-011 are all said somewhere', () => {
+  it('LANG-011 are all used somewhere', () => {
     const unused = findUnusedKeys(texts, sources)
     expect(unused.filter(key => !SAID_BY_THE_SERVER.some(said => key.startsWith(said)))).toEqual([])
   })

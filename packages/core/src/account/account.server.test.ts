@@ -64,7 +64,7 @@ it('F16 lists the sessions of the account and ends one, or all others', async ()
   expect(await Promise.all([isIn(), ...others.map(isIn)])).toEqual([true, false, false])
 })
 
-it('F21 F22 changes the password in the body, and tells the owner', async () => {
+it('F21 F22 sends the password in the body, and notifies the owner', async () => {
   const { shop, sent, queries } = await openShop(server, 'buyer.it')
   await createAccount(shop).changePassword({ currentPassword: 'Cartwright1', newPassword: 'Toner2026x' })
   expect(sent('account.changePassword')).toEqual([{ oldPassword: 'Cartwright1', newPassword: 'Toner2026x' }])

@@ -35,7 +35,7 @@ const texts = () => opened.shop.messages.store.getState().items.map(item => item
 const rows = () => cartOf(opened.shop).store.getState().rows
 const quantities = () => rows().map(row => [row.number, row.qty])
 
-it('tells that it is ready together with its rows', async () => {
+it('becomes ready in the same state change as its rows', async () => {
   await cartOf(opened.shop).add([{ number: number(0), qty: 3 }])
   const { shop } = await openShop(server, 'buyer.nl')
   const lengths: number[] = []

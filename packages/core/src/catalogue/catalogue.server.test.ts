@@ -26,7 +26,7 @@ const ready = (list: PartList) => until(list.store, state => state.status === 'r
 const last = (name: Parameters<WatchedShop['queries']>[0]) => Object.fromEntries(opened.queries(name).at(-1) ?? [])
 
 describe('lists', () => {
-  it('API-049 LIM-001 LIM-002 asks for page 1 of 20 with who asks', async () => {
+  it('API-049 LIM-001 LIM-002 requests page 1 with 20 rows for the current account', async () => {
     const list = createPartList(opened.shop, { classId: 102 })
     const { rows, total } = await ready(list)
     const { custId, accountId, roles } = opened.shop.session.store.getState()

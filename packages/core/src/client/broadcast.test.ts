@@ -26,7 +26,7 @@ describe('tabs', () => {
     for (const broadcast of [here, there, elsewhere]) broadcast.destroy()
   })
 
-  it('that are closed say nothing and break nothing', () => {
+  it('that are closed send nothing and throw nothing', () => {
     const broadcast = createBroadcast('shop 3')
     broadcast.destroy()
     expect(() => broadcast.post('cart')).not.toThrow()

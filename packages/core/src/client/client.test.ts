@@ -45,7 +45,7 @@ describe('what is sent', () => {
     expect(server.requests[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('tells the language of the reader, in which names of the shop are answered', async () => {
+  it('sends the language of the reader, in which the server answers names', async () => {
     await open().call(calls.site.region)
     expect(server.requests[0]?.headers['accept-language']).toBe('de')
   })

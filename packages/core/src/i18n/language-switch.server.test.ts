@@ -51,7 +51,7 @@ it('lists and favourites are asked for again in the language chosen, filters too
   await until(favourites.store, () => favourite() === ENGLISH)
 })
 
-it('an answer in the language of before does not stand beside the new one', async () => {
+it('a late answer in the previous language is discarded', async () => {
   const { favourites, i18n } = opened.shop
   const { open, passed } = gate()
   const asked = gate()

@@ -177,7 +177,7 @@ describe('the error log', () => {
     expect(state(layout).errors).toEqual([])
   })
 
-  it('tells faults from what the shop refuses, and keeps no data of the trade', () => {
+  it('distinguishes faults from rejections, and stores no business data', () => {
     const layout = open()
     layout.logError(new ShopError('refused', 'no'), true)
     layout.logError(new ShopError('aborted', 'no'), true)

@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(messages.show({ kind: 'success', text: 'Saved' })).toBeGreaterThan(id)
   })
 
-  it('ERR-010 what happens again is said again, what happens thirty times in a moment once', () => {
+  it('ERR-010 a repeated message is shown again; thirty equal messages at once are shown as one', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const failed = () => messages.show({ kind: 'error', text: 'No connection' })

@@ -3,7 +3,7 @@ import { confirmation, orderLine } from '../testing/builders'
 import { diffConfirmations, problemsOf } from './order-confirmation.derive'
 
 describe('what changed since it was confirmed', () => {
-  it('ORD-018 tells price, stock, disabled, removed and added lines, and the total', () => {
+  it('ORD-018 reports changes of price, stock and total, and lines that were disabled, removed or added', () => {
     const before = confirmation({
       lines: ['A', 'B', 'C', 'D', 'E'].map(number => orderLine({ number })),
     })

@@ -95,7 +95,7 @@ describe('confirming', () => {
     expect(quick.items).toEqual([expect.objectContaining({ number: part(0).number, qty: 4 })])
   })
 
-  it('ORD-013 ORD-014 tells what ships now and later, and cuts to what ships now', async () => {
+  it('ORD-013 ORD-014 shows what ships now and later, and reduces the order to what ships now', async () => {
     await supplier(server).setStock(part(0).number, 3)
     const confirmation = confirm(5)
     const state = await settled(confirmation)
@@ -273,7 +273,7 @@ describe('placing', () => {
     for (const tab of [here, rows, counts]) tab.shop.destroy()
   })
 
-  it('an answer that was lost is asked for: the order was placed, and is not placed twice', async () => {
+  it('a lost answer is requested again: the order was placed, and is not placed twice', async () => {
     const before = await countOrders()
     const confirmation = confirm(5)
     await settled(confirmation)
@@ -286,7 +286,7 @@ describe('placing', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('an order that did not arrive is said not to be placed, and is placed by pressing again', async () => {
+  it('reports an order that did not arrive as not placed, and places it at the next press', async () => {
     const before = await countOrders()
     const confirmation = confirm(5)
     await settled(confirmation)
@@ -305,7 +305,7 @@ describe('placing', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('ERR-025 an order that a busy shop refused is said not to be placed, and is placed by pressing again', async () => {
+  it('ERR-025 reports an order that a busy shop rejected as not placed, and places it at the next press', async () => {
     const before = await countOrders()
     const confirmation = confirm(5)
     await settled(confirmation)
@@ -341,7 +341,7 @@ describe('placing', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('while nothing can be found out it says so, and asking again or pressing again orders nothing twice', async () => {
+  it('reports while the outcome is unknown; asking or pressing again orders nothing twice', async () => {
     for (const again of ['findOut', 'place'] as const) {
       const before = await countOrders()
       const confirmation = confirm(5)

@@ -50,7 +50,7 @@ describe('checking', () => {
     expect(entered().at(-1)).toMatchObject({ qty: 2, input: oemCode })
   })
 
-  it('QO-003 keeps what is wrong, with its cause and what mends it', async () => {
+  it('QO-003 keeps wrong lines, with the cause and the fix', async () => {
     const { quickOrder } = opened.shop
     const near = `${part(0).number.slice(0, -1)}#`
     await quickOrder.addText(`TN-321C;2\nMLT-D111S;3\n${near};1\n1,2E+11;4\n${part(1).number};1.000`)
@@ -340,7 +340,7 @@ describe('cart and order', () => {
     after.shop.destroy()
   })
 
-  it('tells when nothing can be ordered', async () => {
+  it('reports when nothing can be ordered', async () => {
     const { quickOrder, messages } = opened.shop
     await expect(quickOrder.orderNow()).rejects.toMatchObject({ kind: 'refused' })
     await quickOrder.addToCart()

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const credentials = (userName: string) => ({ userName, password: DEMO_PASSWORD })
 
 describe('signing in', () => {
-  it('ENT-001 API-008 API-011 API-012 the session tells who it is', async () => {
+  it('ENT-001 API-008 API-011 API-012 the session contains the account, its roles and its permissions', async () => {
     const { shop } = await openShop(server)
     await shop.session.signIn(credentials(' buyer.de '))
     const state = shop.session.store.getState()
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(shop.session.store.getState().routers.length).toBeGreaterThan(0)
   })
 
-  it('a wrong password is refused with words of the server, and nothing is kept', async () => {
+  it('a wrong password is rejected with the message of the server, and nothing is stored', async () => {
     const storage = memoryStorage()
     const { shop } = await openShop(server, undefined, { storage })
     const wrong = { userName: 'buyer.uk', password: `${DEMO_PASSWORD} ` }

@@ -320,7 +320,7 @@ describe('starting with a token', () => {
 })
 
 describe('signing out', () => {
-  it('SES-006 SES-007 RT-022 tells the server, clears everything, loads the root page', async () => {
+  it('SES-006 SES-007 RT-022 notifies the server, clears everything and loads the root page', async () => {
     const storage = memoryStorage()
     const { shop, state, visited } = open({ storage })
     await shop.session.signIn(ANNA)

@@ -141,7 +141,7 @@ describe('uploading', () => {
     expect(state().refused).toBeUndefined()
   })
 
-  it('ERR-028 tells that the server does not accept the content', async () => {
+  it('ERR-028 reports that the server does not accept the content', async () => {
     files.add([new File(['<html>'], 'note.pdf')])
     expect((await settled()).entries).toMatchObject([{ status: 'failed', isRefused: true }])
   })

@@ -418,7 +418,7 @@ describe('who sees what', () => {
     }
   })
 
-  it('a sub-account sees its own price only: no tier, no offer, no order of a list tells the real one', async () => {
+  it('a sub-account sees its own price only: no tier, offer or sort order reveals the company price', async () => {
     const [own] = (await rep.ask('catalogue.query', { query: { keyword: 'CW-TN2420' } })).rows
     const [real] = (await search('CW-TN2420')).rows
     expect(own!.unitPrice).toBeGreaterThan(real!.unitPrice!)

@@ -71,7 +71,7 @@ describe('quickOrder.resolve', () => {
     expect(shown(ownTwice)).toEqual(['ambiguous', 'CW-CF283A by custNumber', 'CW-CF283X by custNumber'])
   })
 
-  it('L-136 L-137 tells of the articles that one text names beside each other', async () => {
+  it('L-136 L-137 reports the articles that one text names', async () => {
     const inputs = ['TN-2420 CF226X DR-2400', '5x TN-2420 and 2x CF226X', 'TN-2420+CF226X', 'TN 2420, cf 226 x']
     const lines = await resolve(nl, ...inputs)
     expect(lines.map(line => [line.status, line.articles])).toEqual([

@@ -160,7 +160,7 @@ describe('lookups for many parts', () => {
   })
 })
 
-it('CAT-008 tells what each warehouse of the region has and expects, the own one first; visitors nothing', async () => {
+it('CAT-008 lists stock and arrivals of each warehouse of the region, the own one first, and nothing for visitors', async () => {
   const id = await idOf('CW-TN2420')
   await shop.db.delete(arrivals).where(eq(arrivals.goodsSkuId, id))
   await shop.db.execute(sql`insert into arrivals (goods_sku_id, warehouse, eta_date, qty)

@@ -64,7 +64,7 @@ describe('the home page', () => {
     shop.clock.advance(61_000)
   })
 
-  it('F5 are kept for a minute for a made-up token as for a visitor, who asks the database no more often', async () => {
+  it('F5 are cached for a minute for an invalid token too, as for a visitor', async () => {
     const numbersFor = async () => {
       const { result = [] } = await call(shop, 'content.homeFloors', { query: {} }, { token: 'A'.repeat(43) })
       return result.flatMap(({ goods }) => goods.map(({ number }) => number))
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect((await call(shop, 'catalogue.stat', input, { token: 'A'.repeat(43) })).code).toBe(401)
   })
 
-  it('API-031 PERM-018 tell buyers of each part what its own call tells them; visitors neither price nor stock', async () => {
+  it('API-031 PERM-018 contain the same facts of a part as its own call for buyers, and neither price nor stock for visitors', async () => {
     const query = { language: 'en', orgId: 1 }
     const visited = await asVisitor(shop.apiBase).ask('content.homeFloors', { query })
     expect(JSON.stringify(visited)).not.toMatch(/price|tiers|currency|availability|stock|custNumber/i)

@@ -159,7 +159,7 @@ describe('the contract', () => {
   })
 })
 
-describe('who asks is kept over a call', () => {
+describe('the cached principal stays valid after a call', () => {
   it.each(names.filter(name => !invalidatesPrincipals(callTable[name], policies[name])))(
     'that changes no account: %s',
     async name => {

@@ -134,7 +134,7 @@ describe('requests from other sites', () => {
     expect(await codeFor('https://shop.example', { 'X-Forwarded-Host': 'shop.example' })).toBe(403)
   })
 
-  it('F15 come from the shop itself where its own proxy tells its name', async () => {
+  it('F15 come from the shop itself where its own proxy sends the host name', async () => {
     const proxied = await startTestServer({ trustProxy: 1 })
     try {
       const forget = (host: string) =>
@@ -230,7 +230,7 @@ describe('security headers', () => {
     }
   })
 
-  it('F28 keep browsers on TLS where the shop is behind it, as its own proxy tells', async () => {
+  it('F28 require TLS of browsers where its own proxy reports TLS', async () => {
     const proxied = await startTestServer({ trustProxy: 1 })
     try {
       const hsts = async (server: TestServer, proto: string) =>

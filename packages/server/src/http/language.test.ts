@@ -60,7 +60,7 @@ describe('names of the shop', () => {
     expect(await namesIn('ja,nl;q=0.8')).toEqual(await namesIn('en'))
   })
 
-  it('API-079 an order tells its ship via in the language of its reader', async () => {
+  it('API-079 an order names its ship via in the language of the request', async () => {
     const body = { ...orderOf({ [shop.b.number]: 1 }), shipViaId: 1 }
     const { orderNo } = await place(shop.nl, body)
     const read = async (language: string) => {

@@ -174,7 +174,7 @@ describe('mail:last', () => {
 })
 
 describe('captcha', () => {
-  it('tells the digits in development only, and while they count', async () => {
+  it('shows the digits of a captcha in development only, and while they are valid', async () => {
     const expires = new Date(shop.clock.now().getTime() + 60_000)
     await shop.db.insert(captchas).values({ uuid: 'one', digits: '4711', expires })
     expect((await ops('captcha', 'one')).text).toBe('4711')

@@ -222,7 +222,7 @@ describe('an order that changed since it was confirmed', () => {
   })
 })
 
-describe('an order that has to be mended', () => {
+describe('an order that has to be corrected', () => {
   const refusal = async (body: ReturnType<typeof orderOf>) => {
     const { hash } = await shop.nl.ask('orders.confirm', { body })
     const before = await countOrders()

@@ -184,7 +184,7 @@ describe('twins', () => {
 describe('what became of an order', () => {
   const settle = async (key: string, buyer = shop.nl) => (await buyer.ask('orders.settle', {}, key)).order
 
-  it('API-078 tells the order that was placed under the key, however often it is asked', async () => {
+  it('API-078 returns the order that was placed under the key, at every request', async () => {
     const key = randomUUID()
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }), key)
     expect(await settle(key)).toEqual(order)
@@ -219,7 +219,7 @@ describe('what became of an order', () => {
     }
   })
 
-  it('asks for a usable key, and tells nothing of other calls', async () => {
+  it('requires a usable key, and reveals nothing about other calls', async () => {
     expect((await shop.nl.call('orders.settle', {})).code).toBe(CODE.BAD_REQUEST)
     const key = randomUUID()
     const lines = [{ number: shop.a.number, qty: 1 }]

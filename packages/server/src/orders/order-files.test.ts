@@ -160,7 +160,7 @@ describe('uploading', () => {
 })
 
 describe('an order', () => {
-  it('ORD-008 remembers its files in their order, and tells names only', async () => {
+  it('ORD-008 stores its files in their order, and shows only their names', async () => {
     const ids = [await upload(shop.nl, fileOf('pdf', 'note.pdf')), await upload(shop.nl, fileOf('png', 'label.png'))]
     const answer = await order(shop.nl, ids.toReversed())
     const files = [

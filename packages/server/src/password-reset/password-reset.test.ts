@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('tells strangers nothing: with and without an account the answers are the same and a mail goes out', async () => {
+  it('reveals no account: with and without one the answers are the same and a mail is sent', async () => {
     const known = await askFor('buyer.uk@example.com')
     const unknown = await askFor('nobody@example.com')
     const requestId = expect.stringMatching(/^[\w-]{22}$/)

@@ -63,7 +63,7 @@ describe('finding a printer', () => {
     expect(await find({ seriesId, keyword: 'laserjet' })).toEqual([])
   })
 
-  it('API-048 tells the printers behind ids, and how many parts fit each', async () => {
+  it('API-048 returns the printers of ids, and how many parts fit each', async () => {
     const printers = await find({ modelId: `${await idOf('HL-L2350DW')},${await idOf('mfc-l2710dw')}` })
     expect(namesOf(printers)).toEqual(['HL-L2350DW', 'MFC-L2710DW'])
     for (const { modelId, articles } of printers) {

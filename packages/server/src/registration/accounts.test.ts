@@ -21,7 +21,7 @@ describe('the check of name, address and code', () => {
     )
   })
 
-  it('VAL-017 says that an address is occupied, to whom reads its mail and to no one else', async () => {
+  it('VAL-017 reports a taken address only with the code that was mailed to it', async () => {
     const code = await requestCode(shop, 'Buyer.NL@example.com')
     expect((await check(shop, 'some.one', 'Buyer.NL@example.com', code)).msg).toBe('Email address is occupied')
     const guess = await check(shop, 'some.one', 'buyer.de@example.com', '123456')
@@ -55,7 +55,7 @@ describe('the check of name, address and code', () => {
   })
 })
 
-it('nobody learns user names by asking for many: a mailbox may ask thirty times an hour', async () => {
+it('user names cannot be enumerated: a mailbox has thirty attempts an hour', async () => {
   const email = 'curious@firm.eu'
   const code = await requestCode(shop, email)
   const answers = []

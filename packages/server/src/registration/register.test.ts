@@ -160,7 +160,7 @@ describe('registering', () => {
     expect((await register(shop, body, 'other')).msg).toBe(WRONG_CODE)
   })
 
-  it('refused under a key may be mended and sent under another', async () => {
+  it('a rejected registration can be corrected and sent under another key', async () => {
     const body = await registration(shop, 'first.refused', 'first.refused@firm.eu', { currency: 'USD' })
     expect((await register(shop, body, 'refused')).msg).toBe('There are no prices in this currency.')
     expect((await register(shop, { ...body, currency: 'PLN' }, 'mended')).code).toBe(200)

@@ -74,7 +74,7 @@ describe('the catalogue', () => {
 /** Changes when the generated catalogue, prices or stock change: then look at what changed, and write it down here. */
 const FINGERPRINT = '0da2a7c0698f4cf8649310636db6f1bf0e5ccad97611c820dc2a3a24c364ec80'
 
-it('tells by a version which texts it writes', () => {
+it('the version of the texts matches their content', () => {
   expect(versionOf(makeTexts())).toBe(TEXTS_VERSION)
 })
 
@@ -97,7 +97,7 @@ describe('prices and stock', () => {
     expect(Number(tiers!.n)).toBeGreaterThan(5_000)
   })
 
-  it('has empty, nearly empty and full shelves in four warehouses', async () => {
+  it('has parts without stock, with little and with much, in four warehouses', async () => {
     const shelves = await rows<{ warehouse: string; empty: string; low: string; full: string }>(sql`
       select warehouse, count(*) filter (where qty = 0) as empty, count(*) filter (where qty between 1 and 18) as low,
         count(*) filter (where qty > 500) as full

@@ -48,7 +48,7 @@ describe('the token request', () => {
     expect((await signIn('buyer.nl', ' Cartwright1')).code).toBe(601)
   })
 
-  it('says the same about a wrong password and a name that no one has', async () => {
+  it('answers a wrong password and an unknown name alike', async () => {
     const wrong = await signIn('buyer.de', 'Cartwright2')
     const nobody = await signIn('nobody.here', 'Cartwright2')
     expect(wrong.envelope).toEqual({ code: 601, msg: 'The user name or password is wrong.', data: null })
@@ -230,7 +230,7 @@ describe('five failures of an account from an address', () => {
     expect((await signIn('buyer.de')).code).toBe(200)
   })
 
-  it('count the same for a name that no one has', async () => {
+  it('count for an unknown name as well', async () => {
     const codes = []
     for (let failure = 1; failure <= 5; failure++) codes.push((await signIn('who.is.it', 'wrong1234')).code)
     expect(codes).toEqual([601, 601, 601, 601, 602])
@@ -298,7 +298,7 @@ describe('one password tried on many names', () => {
     expect(await signInFrom('203.0.113.5', 'buyer.nl')).toBe(602)
   })
 
-  it('does not touch other addresses, as the proxy tells them', async () => {
+  it('does not affect other client addresses, as the proxy reports them', async () => {
     expect(await signInFrom('203.0.113.6', 'buyer.nl')).toBe(200)
   })
 

@@ -131,7 +131,7 @@ describe('lists for address forms', () => {
 describe('the country of an address', () => {
   const countryFor = (headers: Record<string, string>) => call(shop, 'site.countryByIp', {}, { headers })
 
-  it('API-035 is empty where no one knows it', async () => {
+  it('API-035 is empty where the country is unknown', async () => {
     expect((await countryFor({})).envelope).toEqual({
       code: 200,
       msg: 'Operate successfully',

@@ -294,7 +294,7 @@ describe('the page alone', () => {
     expect(screen.getByRole('button', { name: 'Check out' })).toBeInTheDocument()
   })
 
-  it('tells what changed since a row was put in', async () => {
+  it('shows what changed since a row was added', async () => {
     const { shop, rowOf } = await draw(<Cart />, TWO, later('CW-CF259X', { addedPrice: 9999 }))
     await reread(shop)
     await waitFor(() => expect(rowOf('CW-CF259X')).toHaveTextContent('Price down from'))
@@ -387,7 +387,7 @@ describe('the button', () => {
     expect(went).toEqual(['/cust/shoppingcart'])
   })
 
-  it('tells the host every change of the sums', async () => {
+  it('notifies the host of every change of the sums', async () => {
     const onCartChange = vi.fn()
     const { shop } = await draw(<CartButton onCartChange={onCartChange} />)
     await act(async () => {

@@ -13,7 +13,7 @@ import { ProductList, type ProductListProps } from './product-list'
 const buyer = { prepare: signInAs('buyer.nl') }
 
 describe('product list', () => {
-  it('PERM-018 tells visitors how to get prices, in exactly these words, and shows none', async () => {
+  it('PERM-018 shows visitors this exact text about prices, and no price', async () => {
     const { container } = await renderWithShop(<ProductList classId={102} />)
     const rows = await findRows()
     expect(screen.getByText(HIDDEN)).toBeInTheDocument()
@@ -48,13 +48,13 @@ describe('product list', () => {
     expect(await screen.findByText('3,000 pages')).toBeInTheDocument()
   })
 
-  it('API-044 marks what is on offer, and tells until when', async () => {
+  it('API-044 marks offers, with their last day', async () => {
     await renderWithShop(<ProductList keyword="CF259X" />, buyer)
     expect(await screen.findByText(/^until \d+ \w+$/)).toBeInTheDocument()
     expect((await findRows())[0]).toHaveTextContent(/Offer −\d+% until \d+ \w+/)
   })
 
-  it('API-057 tells tapes apart on cards by what the server says of them', async () => {
+  it('API-057 distinguishes tapes on cards by their attributes', async () => {
     await renderWithShop(<ProductList classId={109} view="cards" />)
     expect((await screen.findAllByText(/^\d+ mm · \w+ · \w+/)).length).toBeGreaterThan(5)
   })
@@ -94,7 +94,7 @@ describe('product list', () => {
     expect(await added.mock.results[0]?.value).toEqual([])
   })
 
-  it('narrows to a range of prices, tells the host, and visitors are offered none', async () => {
+  it('filters by a price range and notifies the host; visitors have no such filter', async () => {
     const onListChange = vi.fn()
     const { unmount } = await renderWithShop(<ProductList classId={105} onListChange={onListChange} />, buyer)
     await findRows()
@@ -129,7 +129,7 @@ describe('product list', () => {
     expect((await findRows())[0]).toHaveTextContent(`Box barcode ${boxBarcode}`)
   })
 
-  it('tells what was searched in the place of what was typed', async () => {
+  it('names the keyword that was searched in place of the typed one', async () => {
     await renderWithShop(<ProductList keyword="LJ M404dn" />)
     expect(
       await screen.findByText('No results for “LJ M404dn”. These are the results for “LaserJet M404”.'),
@@ -310,7 +310,7 @@ describe('product list', () => {
     expect(screen.queryByText('Text of the server')).toBeNull()
   })
 
-  it('shows no rows of before when those of another filter cannot be read', async () => {
+  it('shows no stale rows when those of another filter cannot be loaded', async () => {
     let isBroken = false
     await renderWithShop(<ProductList classId={102} />, {
       fetch: answerWith(QUERY, () => (isBroken ? { code: 500, msg: 'Out of order' } : undefined)),

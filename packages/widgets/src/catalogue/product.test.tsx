@@ -77,7 +77,7 @@ describe('product page', () => {
     expect(await screen.findByText('per piece, excl. sales tax')).toBeInTheDocument()
   })
 
-  it('tells the host which part it is', async () => {
+  it('notifies the host of the part', async () => {
     const onPart = vi.fn()
     await renderWithShop(<Product skuId={await idOf('CW-TN2420')} onPart={onPart} />)
     await waitFor(() => expect(onPart).toHaveBeenCalled())
@@ -135,7 +135,7 @@ describe('product page', () => {
     }
   })
 
-  it('CAT-008 tells the pieces once where the own warehouse is the central one', async () => {
+  it('CAT-008 counts the pieces once where the own warehouse is the central one', async () => {
     const skuId = await idOf('CW-TN2420')
     const { shop } = await renderWithShop(<Product skuId={skuId} />, buyer)
     const { availability } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
@@ -215,7 +215,7 @@ describe('product page', () => {
     expect(screen.queryByRole('button', { name: /article number/ })).toBeNull()
   })
 
-  it('CAT-010 tells what is bought together from what else is for the same printers', async () => {
+  it('CAT-010 separates what is bought together from other parts for the same printers', async () => {
     const fetch = changeAnswer<{ data: { number: string; isBoughtTogether: boolean }[] }>(
       '/goods/rela/freedom/list',
       answer => ({
@@ -288,7 +288,7 @@ describe('product page', () => {
     expect(screen.queryByRole('group', { name: 'Quantity prices' })).toBeNull()
   })
 
-  it('PERM-018 tells visitors in exactly these words, and shows neither price nor stock', async () => {
+  it('PERM-018 shows visitors this exact text, and neither price nor stock', async () => {
     const { container } = await renderWithShop(<Product skuId={await idOf('CW-TN2420')} />)
     expect(await screen.findByText(HIDDEN)).toBeInTheDocument()
     expect(container).not.toHaveTextContent(/€|Inventory|Unit price/)

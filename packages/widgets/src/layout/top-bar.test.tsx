@@ -238,7 +238,7 @@ describe('sites', () => {
     expect(screen.queryByText('Hidden')).toBeNull()
   })
 
-  it('REG-019 another site is chosen, which is said', async () => {
+  it('REG-019 choosing another site shows a message', async () => {
     const { shop } = await renderWithShop(<TopBar />)
     await open()
     await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: /Germany/ })))

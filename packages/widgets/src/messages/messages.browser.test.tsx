@@ -108,7 +108,7 @@ describe('beside an open dialog', () => {
   }
   const inside = (dialog: HTMLDialogElement) => dialog.querySelector(area.localName)?.shadowRoot
 
-  it('what is said can be pressed', async () => {
+  it('the button of a message can be pressed', async () => {
     const dialog = openElsewhere()
     const run = vi.fn()
     shop.messages.show({ kind: 'info', text: 'Removed', durationMs: 0, action: { label: 'Undo', run } })
@@ -118,12 +118,12 @@ describe('beside an open dialog', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('its live regions wait inside before anything is said', async () => {
+  it('its live regions exist before the first message', async () => {
     const dialog = openElsewhere()
     await expect.poll(() => inside(dialog)?.querySelectorAll('[role]:empty')).toHaveLength(2)
   })
 
-  it('it is said at its own place again when the dialog has closed, and the page hears it once', async () => {
+  it('a message moves back to its own place when the dialog closes, and its event is dispatched once', async () => {
     const heard: unknown[] = []
     area.addEventListener('cw-message', event => heard.push(event.detail.text))
     const everywhere = vi.fn()

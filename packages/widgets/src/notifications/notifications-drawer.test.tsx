@@ -71,7 +71,7 @@ it('counts what is new, and an entry that was opened is new no more', async () =
   expect(screen.queryByText('(new)')).toBeNull()
 })
 
-it('API-037 says to visitors that there is nothing, and calls nobody', async () => {
+it('API-037 shows visitors an empty list without a request', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>((input, init) => globalThis.fetch(input, init))
   await renderWithShop(<NotificationsDrawer open />, { fetch })
   expect(await screen.findByText('No notifications')).toBeInTheDocument()

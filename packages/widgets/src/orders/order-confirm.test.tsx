@@ -294,7 +294,7 @@ describe('order confirmation', () => {
     expect(created).toHaveLength(1)
   })
 
-  it('ERR-025 an order that an expired sign-in stops is kept, without a word of the machine', async () => {
+  it('ERR-025 an order stopped by an expired sign-in is kept, without technical words', async () => {
     const part = await findPart(await colleague())
     const { shop } = await draw([item(part.number, 3)])
     await shop.client.call(calls.session.logout)
@@ -313,7 +313,7 @@ describe('order confirmation', () => {
     expect(went).toEqual([])
   })
 
-  it('ERR-025 an order that a busy shop refused is said not to be placed, with what to do', async () => {
+  it('ERR-025 reports an order that a busy shop rejected as not placed, with what to do', async () => {
     const part = await findPart(await colleague())
     const msg = 'The shop is busy. Please try again in a moment.'
     const wire: typeof fetch = (input, init) => {

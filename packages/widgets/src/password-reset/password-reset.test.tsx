@@ -78,7 +78,7 @@ it('the address is there again after a reload, the code and the passwords are no
   expect(screen.getByLabelText(/^E-mail\*?$/)).toHaveValue('')
 })
 
-it('tells a stranger the same of an address without an account', async () => {
+it('shows the same for an address without an account', async () => {
   await renderWithShop(<PasswordReset />)
   await askFor('nobody.here@example.com')
   choose('Toner2026')

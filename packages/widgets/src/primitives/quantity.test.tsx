@@ -69,7 +69,7 @@ describe('quantity', () => {
     expect(screen.getByRole('button', { name: 'One more' })).toBeEnabled()
   })
 
-  it('tells of Enter, whether or not anything was typed, after what was typed has been taken', async () => {
+  it('reports Enter after the typed text was applied, also when nothing was typed', async () => {
     const calls: string[] = []
     const record = (name: string) => (quantity: number) => void calls.push(`${name} ${quantity}`)
     render(<Quantity {...words} value={1} onCommit={record('commit')} onEnter={record('enter')} />)

@@ -15,7 +15,7 @@ describe('keys of the grid', () => {
     expect(press('ArrowLeft', at(3, 'number'))).toEqual(at(3, 'number'))
   })
 
-  it('go on from the last cell into the strip below the line, and back', () => {
+  it('move from the last cell into the fixes below the line, and back', () => {
     expect(press('ArrowRight', at(3, 'remove'))).toEqual(at(3, 'fix0'))
     expect(press('ArrowRight', at(3, 'fix0'))).toEqual(at(3, 'fix1'))
     expect(press('ArrowLeft', at(3, 'fix0'))).toEqual(at(3, 'remove'))

@@ -90,7 +90,7 @@ it('says that it failed and tries again', async () => {
   expect(await screen.findByRole('heading', { name: `QO# ${qoNo}` })).toBeInTheDocument()
 })
 
-it('tells an account without quick order that it has none', async () => {
+it('shows a message to an account without quick order', async () => {
   const { id } = await saved()
   await renderWithShop(<QuickOrderDetails quickOrderId={id} />, { prepare: signInAs('clerk.nl') })
   expect(await screen.findByText('Your account has no quick order.')).toBeInTheDocument()

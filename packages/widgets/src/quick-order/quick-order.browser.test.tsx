@@ -201,7 +201,7 @@ it('draws again only the row whose line changes', async () => {
   expect([...touched]).toEqual(['3'])
 })
 
-it('mends line by line: next open line, then one key', async () => {
+it('fixes line by line: next open line, then one key', async () => {
   await draw()
   await quickOrderOf(shop).addText('T-1\nZZT-2\nT-3\nZZT-4')
   await frame()

@@ -18,7 +18,7 @@ it('reads UTF-16 by its mark', () => {
   expect(decode(bytes, 'utf-16le')).toBe('A;')
 })
 
-it('tells a workbook or a picture from a text', () => {
+it('distinguishes a workbook or a picture from a text', () => {
   expect(isText(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBe(false)
   expect(isText(latin('CF259X;12'))).toBe(true)
 })

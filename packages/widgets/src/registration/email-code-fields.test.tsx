@@ -35,7 +35,7 @@ const shown = ({ shop }: Awaited<ReturnType<typeof renderWithShop>>) =>
 const anyone = () => `code.${crypto.randomUUID().slice(0, 8)}@firm.eu`
 
 describe('the code by e-mail', () => {
-  it('REGI-006 ERR-014 is sent to the address, said in words, and the code is typed next', async () => {
+  it('REGI-006 ERR-014 is sent to the address and reported, and the focus moves to the code', async () => {
     const drawn = await renderWithShop(<Form />)
     const email = anyone()
     await send(` ${email} `)

@@ -126,7 +126,7 @@ describe('step 1', () => {
     expect(sent).toEqual([])
   })
 
-  it('tells while one types what a password still needs, and what it is worth', async () => {
+  it('shows during typing which rules a password does not meet, and how strong it is', async () => {
     await draw()
     type(/^Password/, 'abcdefgh')
     expect(screen.queryByText(/^Strength/)).toBeNull()

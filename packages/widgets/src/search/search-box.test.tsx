@@ -177,7 +177,7 @@ describe('search box', () => {
     expect(screen.getByRole('combobox')).toHaveFocus()
   })
 
-  it('offers the text of before to be typed over to the press that enters, and a place in it to the next', async () => {
+  it('a first press selects the previous text, a second press places the cursor', async () => {
     const { field } = await draw({ keyword: 'TN-2420' })
     const input = field as HTMLInputElement
     /** A browser puts the caret where the press is, or draws over what lies between. */
@@ -198,7 +198,7 @@ describe('search box', () => {
     expect(selected()).toEqual([3, 5])
   })
 
-  it('offers the text of before to be typed over, where the slash key leads to it', async () => {
+  it('selects the previous text when the slash key moves the focus there', async () => {
     await draw({ slashKey: true, keyword: 'TN-2420' })
     const field = screen.getByRole<HTMLInputElement>('combobox')
     fireEvent.keyDown(document.body, { key: '/' })

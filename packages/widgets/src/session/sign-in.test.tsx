@@ -22,7 +22,7 @@ function fill(name: string, word: string): void {
 }
 
 describe('sign-in', () => {
-  it('SES-013 trims the user name, not the password, and tells who came in', async () => {
+  it('SES-013 trims the user name, not the password, and shows and reports who has signed in', async () => {
     const onSignedIn = vi.fn()
     const { shop } = await renderWithShop(<SignIn onSignedIn={onSignedIn} />)
     fill(' buyer.nl ', DEMO_PASSWORD)
@@ -129,7 +129,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(screen.getByLabelText(/Numbers in the image/)).toHaveFocus())
   })
 
-  it('shows and hides the password and tells of Caps Lock', async () => {
+  it('shows and hides the password and warns of Caps Lock', async () => {
     await renderWithShop(<SignIn />)
     expect(password()).toHaveAttribute('type', 'password')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')

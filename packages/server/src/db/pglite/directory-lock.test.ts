@@ -126,7 +126,7 @@ describe('lockDirectory', () => {
     release()
   })
 
-  it('F3 says when another process has taken it over', async () => {
+  it('F3 reports when another process has taken the lock over', async () => {
     const lost = new Promise<void>(resolve => void lock({ onLost: resolve }))
     await expect.poll(() => existsSync(path)).toBe(true)
     holder({ pid: 1, host: 'elsewhere', nonce: 'theirs' })

@@ -26,11 +26,14 @@ import { throttles } from '../schema'
 import { durableStartParams, hookFsync, proveDurable } from './durable-writes'
 import { createPrivateFiles } from './private-folder'
 
+/** A database is a thousand files, which a first start waits for until they are on the disk: seconds, and much longer beside other tests. */
+const FILES_TIMEOUT_MS = 180_000
+
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cartwright-data-'))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), FILES_TIMEOUT_MS)
 
 const open = (dataDir: string) => openDatabase({ dataDir, log: SILENT_LOG })
 const counter = (key: string) => ({ key, count: 1, resets: new Date() })
@@ -53,10 +56,7 @@ const made = async (name: string) => {
 const start = async (name: string, startParams: string[]) =>
   PGlite.create({ dataDir: join(await made(name), 'database'), extensions: { pg_trgm }, startParams })
 
-/** A first start makes a thousand files and waits until they are on the disk: ten seconds, much longer beside other tests. */
-const SET_UP_TIMEOUT_MS = 180_000
-
-describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
+describe('the database in a folder', { timeout: FILES_TIMEOUT_MS }, () => {
   it('keeps what was committed, and is for one process at a time', async () => {
     const dataDir = await made('shop')
     const first = await open(dataDir)
@@ -146,7 +146,7 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
     expect(readFileSync(join(dataDir, 'database.new-1-1/PG_VERSION'), 'utf8')).toBe('half')
   })
 
-  describe('F3 that is not whole is refused in words, and nothing in it is changed', () => {
+  describe('F3 that is incomplete is rejected with a message, and not changed', () => {
     const keptOf = async (dataDir: string) => {
       const { db, close } = await open(dataDir)
       const rows = await db.select().from(throttles).where(eq(throttles.key, 'kept'))
@@ -182,7 +182,7 @@ describe('the database in a folder', { timeout: SET_UP_TIMEOUT_MS }, () => {
       expect(readdirSync(join(dataDir, 'database'))).toEqual([])
     })
 
-    it('goes on where a start ended between the mark and the final name', async () => {
+    it('completes a start that ended between the mark and the final name', async () => {
       const dataDir = await made('between')
       const name = readFileSync(join(dataDir, 'database.complete'), 'utf8')
       renameSync(join(dataDir, 'database'), join(dataDir, name))
@@ -283,7 +283,7 @@ describe('a folder that cannot be used', () => {
     expect(readdirSync(inside)).toEqual(['PG_VERSION'])
   })
 
-  it('is said in words that name it', async () => {
+  it('is reported with its path', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
     const refused = expect(open(file)).rejects
@@ -294,7 +294,7 @@ describe('a folder that cannot be used', () => {
   })
 })
 
-describe('durable writes', { timeout: SET_UP_TIMEOUT_MS }, () => {
+describe('durable writes', { timeout: FILES_TIMEOUT_MS }, () => {
   it('reach the disk with every commit', async () => {
     const client = await start('durable', durableStartParams())
     const hook = hookFsync(client)

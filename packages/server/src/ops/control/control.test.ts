@@ -69,7 +69,7 @@ it('F2 shows no captcha where the settings of the shop say that it is in product
   await expect(asked).rejects.toThrow('in development only')
 })
 
-it('tells of a fault without its details, which are in the log', async () => {
+it('reports a fault without its details, which are in the log', async () => {
   await start()
   const broken = { command: 'stock:set', args: undefined as never }
   await expect(askShop(dataDir, broken)).rejects.toThrow('its log says why')
@@ -98,7 +98,7 @@ it('works in a folder whose path is too long for a socket', async () => {
   expect(await askShop(long, { command: 'order:list', args: nothing })).toBeDefined()
 })
 
-it('survives someone who says nothing, or nonsense', async () => {
+it('ignores connections that send nothing, or no command', async () => {
   await start()
   for (const text of ['', 'nonsense\n']) {
     await new Promise(resolve => {

@@ -128,7 +128,7 @@ describe('questions', () => {
     expect(marked()).toEqual(['20%;'])
   })
 
-  it('says when there is no hit, and leads back to all of them or to someone who can help', async () => {
+  it('reports that nothing matches, with links to all questions and to the contact page', async () => {
     const { container } = await renderWithShop(<Faq />)
     await screen.findByLabelText('Search the questions')
     type('zebra')
@@ -141,7 +141,7 @@ describe('questions', () => {
 })
 
 describe('contact', () => {
-  it('RT-008 SITE-027 tells telephone, Skype, mail and working hours of the site', async () => {
+  it('RT-008 SITE-027 shows telephone, Skype, mail and working hours of the site', async () => {
     const { shop, container } = await renderWithShop(<ContactCard />)
     const { hotPhone, skypeId, serviceEmail, workTime, siteName } = shop.sites.store.getState()
     expect(screen.getByRole('heading', { name: siteName })).toBeInTheDocument()

@@ -80,7 +80,7 @@ describe('home', () => {
     expect(container.innerHTML).not.toContain('script:')
   })
 
-  it('API-031 tells buyers stock and price of each part, its old price in an offer, and puts one into the basket', async () => {
+  it('API-031 shows buyers stock and price of each part, its old price in an offer, and adds one to the basket', async () => {
     const asked: string[] = []
     const watched: typeof fetch = (input, init) => {
       asked.push(new URL(input instanceof Request ? input.url : input).pathname)
@@ -163,7 +163,7 @@ describe('home', () => {
     expect(screen.getByText(/1\.5 million cartridges/)).toHaveTextContent(/99\.9% of the US in 1-3 days/)
   })
 
-  it('SITE-026 the US has its own texts and none of those of Europe; what it does not say itself is said as in Europe', async () => {
+  it('SITE-026 the US has its own texts and none of those of Europe, except where it has no text of its own', async () => {
     const { shop, container } = await renderWithShop(<Home />, { fetch: inRegion('US') })
     const written = {
       ...{ en: '1.5 million', de: '1,5 Millionen', fr: '1,5\u00a0million', it: '1,5 milioni' },
@@ -261,7 +261,7 @@ describe('quick entry', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue('1')
   })
 
-  it('keeps a number that no one has, and says so', async () => {
+  it('keeps an unknown number, and reports it', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
     const add = vi.spyOn(cartOf(shop), 'add')
     await enter('NOPE-1')
