@@ -1,32 +1,37 @@
-// Finds folders of a package that are neither a feature of the core nor technical: a feature has one name in all packages.
-import { readdirSync } from 'node:fs'
+// Finds folders of a package that are neither a feature nor technical: a feature has one name in all packages.
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromRoot } from './paths.mjs'
 
+/** Features that make no call of their own. The others have a file in the contract. */
+const WITHOUT_CALLS = ['layout', 'messages', 'uploads']
+
 /** The folders that are no features, by package. */
 export const TECHNICAL = {
-  core: ['client', 'contract', 'errors', 'i18n', 'routing', 'rules', 'storage', 'testing'],
-  widgets: ['element', 'icons', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
-  storefront: ['app', 'errors', 'testing'],
+  core: ['client', 'contract', 'errors', 'i18n', 'locales', 'routing', 'rules', 'storage', 'testing'],
+  widgets: ['element', 'icons', 'locales', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
+  storefront: ['app', 'errors', 'locales', 'testing'],
   server: ['db', 'http', 'janitor', 'mail', 'ops', 'process', 'seed', 'testing', 'transactions'],
 }
 
-const CALLS = '.calls.ts'
 const sourceOf = name => fromRoot('packages', name, 'src')
 
 /** @returns {string[]} one line for each folder whose name is unknown, and for each name in the list that has no folder */
 export function findUnknownFolders(technical = TECHNICAL) {
-  const calls = readdirSync(join(sourceOf('core'), 'contract')).filter(name => name.endsWith(CALLS))
+  const calls = readFileSync(join(sourceOf('core'), 'contract', 'calls.ts'), 'utf8')
   const features = new Set([
-    ...calls.map(name => name.slice(0, -CALLS.length)),
-    ...listFolders('core').filter(name => !technical.core.includes(name)),
+    ...[...calls.matchAll(/^export \* as \w+ from '\.\/([\w-]+)'$/gm)].map(([, name]) => name),
+    ...WITHOUT_CALLS,
   ])
   return Object.entries(technical).flatMap(([name, ours]) => {
     const folders = listFolders(name)
     return [
       ...folders
         .filter(folder => !ours.includes(folder) && !features.has(folder))
-        .map(folder => `packages/${name}/src/${folder}: the core has no feature of this name`),
+        .map(
+          folder =>
+            `packages/${name}/src/${folder}: neither the contract nor scripts/lib/feature-folders.mjs has this name`,
+        ),
       ...ours
         .filter(folder => !folders.includes(folder))
         .map(

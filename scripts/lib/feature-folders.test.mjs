@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { findUnknownFolders, TECHNICAL } from './feature-folders.mjs'
 
-it('names a folder that the core does not know', () => {
+it('names a folder that is neither a feature nor technical', () => {
   const widgets = TECHNICAL.widgets.filter(name => name !== 'icons')
   expect(findUnknownFolders({ ...TECHNICAL, widgets })).toEqual([
-    'packages/widgets/src/icons: the core has no feature of this name',
+    'packages/widgets/src/icons: neither the contract nor scripts/lib/feature-folders.mjs has this name',
   ])
 })
 
