@@ -1,3 +1,4 @@
+import { brandFirst, LATIN } from './article-phrases'
 import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
@@ -18,6 +19,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Liefertage sind erwartete Tage. Verschiebt sich einer, können Sie die betroffenen Positionen kostenlos stornieren.</p>`,
     closed: '<li>25. und 26. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
     coupons: '<li><strong>Gutscheine</strong> zeigt, was Sie einlösen können.</li>',
+    holidays:
+      '<ul><li>Bestellungen bis <strong>23. Dezember, 12:00 Uhr</strong>, verlassen das Lager am selben Tag.</li><li>Keine Lieferungen am 25. und 26. Dezember und am 1. Januar.</li></ul>',
   },
   US: {
     stock: ['1,5 Millionen Kartuschen auf Lager', 'Der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen.'],
@@ -32,6 +35,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Liefertage sind erwartete Tage. Verschiebt sich einer, können Sie die betroffenen Positionen kostenlos stornieren.</p>`,
     closed: '<li>25. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
     coupons: '',
+    holidays:
+      '<ul><li>Bestellungen bis <strong>23. Dezember, 12:00 Uhr</strong>, verlassen das Lager am selben Tag.</li><li>Keine Lieferungen am 25. Dezember und am 1. Januar.</li></ul>',
   },
 }
 
@@ -195,6 +200,29 @@ ${here.where}
     7: 'Luftfracht, 2 Tage',
     8: 'Stückgut (LTL)',
     9: 'Eigener Spediteur',
+  },
+  notifications: {
+    labels: [
+      'Neu: Etiketten für Dymo LabelWriter',
+      '<p>Mehr als 60 Etikettengrößen sind vorrätig.</p><p><a href="/list/toner?classId=109">Zu den Schriftbandkassetten</a></p>',
+    ],
+    holidays: ['Liefertage rund um die Feiertage', here.holidays],
+    tables: [
+      'Schnellbestellung liest Tabellen',
+      '<p>Fügen Sie einen Bereich ein oder ziehen Sie eine CSV-Datei hinein: Spalten werden erkannt und lassen sich korrigieren.</p><p><a href="/my/quickorder">Meine Schnellbestellung öffnen</a></p>',
+    ],
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Tonerkit', 105: 'Trommeleinheit', 109: 'Schriftbandkassette' },
+    name: brandFirst,
+    ...LATIN,
+    pages: count => `für rund ${count} Seiten (A4 bei 5\u00a0% Deckung)`,
+    width: width => `Band ${width} breit`,
+    fits: (brand, printers) => `Passend für ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Passend für ${count} Drucker von ${brand}, darunter ${printers}`,
+    replaces: part => `Ersetzt ${part}`,
+    print: 'Einzeln befüllt und geprüft, mit Chip, wo der Drucker einen verlangt, zwei Jahre Garantie',
+    label: 'Wischfester Druck, saubere Schnittkante, haftet auf Papier, Kunststoff und Metall',
   },
 })
 

@@ -1,3 +1,4 @@
+import { brandFirst, LATIN } from './article-phrases'
 import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
@@ -18,6 +19,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Delivery days are expected days. Should one slip, you may cancel the lines concerned free of charge.</p>`,
     closed: '<li>25 and 26 December: no dispatch</li><li>1 January: no dispatch</li>',
     coupons: '<li><strong>Coupons</strong> shows what you can redeem.</li>',
+    holidays:
+      '<ul><li>Orders placed until <strong>12:00 on 23 December</strong> leave the same day.</li><li>No deliveries on 25 and 26 December and on 1 January.</li></ul>',
   },
   US: {
     stock: ['1.5 million cartridges in stock', 'Ground shipping to 99.9% of the US in 1-3 days.'],
@@ -32,6 +35,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Delivery days are expected days. Should one slip, you may cancel the lines concerned free of charge.</p>`,
     closed: '<li>December 25: no dispatch</li><li>January 1: no dispatch</li>',
     coupons: '',
+    holidays:
+      '<ul><li>Orders placed until <strong>noon on December 23</strong> leave the same day.</li><li>No deliveries on December 25 and January 1.</li></ul>',
   },
 }
 
@@ -195,6 +200,29 @@ ${here.where}
     7: 'Two-day air',
     8: 'LTL freight',
     9: 'Own forwarder',
+  },
+  notifications: {
+    labels: [
+      'New: label cassettes for Dymo LabelWriter',
+      '<p>More than 60 label sizes are in stock.</p><p><a href="/list/toner?classId=109">See the label cassettes</a></p>',
+    ],
+    holidays: ['Delivery days around the holidays', here.holidays],
+    tables: [
+      'Quick order reads spreadsheets',
+      '<p>Paste a range, or drop a CSV file: columns are recognised and can be corrected.</p><p><a href="/my/quickorder">Open My Quick Order</a></p>',
+    ],
+  },
+  article: {
+    kinds: { 102: 'toner cartridge', 103: 'toner kit', 105: 'drum unit', 109: 'label cassette' },
+    name: brandFirst,
+    ...LATIN,
+    pages: count => `for about ${count} pages (A4 at 5\u00a0%)`,
+    width: width => `tape ${width} wide`,
+    fits: (brand, printers) => `Fits ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Fits ${count} ${brand} printers, among them ${printers}`,
+    replaces: part => `Takes the place of ${part}`,
+    print: 'Filled and tested one by one, with chip where the printer asks for one, two years of warranty',
+    label: 'Smudge-proof print, clean edge, keeps its hold on paper, plastic and metal',
   },
 })
 

@@ -1,3 +1,4 @@
+import { kindFirst, LATIN } from './article-phrases'
 import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
@@ -18,6 +19,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, vous pouvez annuler sans frais les lignes concernées.</p>`,
     closed: '<li>25 et 26 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li>',
     coupons: '<li><strong>Bons</strong> montre les bons que vous pouvez utiliser.</li>',
+    holidays:
+      '<ul><li>Les commandes passées avant le <strong>23 décembre à 12 h</strong> partent le jour même.</li><li>Pas de livraison les 25 et 26 décembre ni le 1er janvier.</li></ul>',
   },
   US: {
     stock: ['1,5 million de cartouches en stock', 'Livraison par la route dans 99,9 % des États-Unis en 1 à 3 jours.'],
@@ -32,6 +35,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, vous pouvez annuler sans frais les lignes concernées.</p>`,
     closed: '<li>25 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li>',
     coupons: '',
+    holidays:
+      '<ul><li>Les commandes passées avant le <strong>23 décembre à 12 h</strong> partent le jour même.</li><li>Pas de livraison le 25 décembre ni le 1er janvier.</li></ul>',
   },
 }
 
@@ -195,6 +200,29 @@ ${here.where}
     7: 'Aérien, 2 jours',
     8: 'Messagerie (LTL)',
     9: 'Votre transporteur',
+  },
+  notifications: {
+    labels: [
+      'Nouveau : étiquettes pour Dymo LabelWriter',
+      '<p>Plus de 60 formats d’étiquettes sont en stock.</p><p><a href="/list/toner?classId=109">Voir les cassettes d’étiquettes</a></p>',
+    ],
+    holidays: ['Jours de livraison pendant les fêtes', here.holidays],
+    tables: [
+      'La commande rapide lit les tableurs',
+      '<p>Collez une plage ou déposez un fichier CSV : les colonnes sont reconnues et peuvent être corrigées.</p><p><a href="/my/quickorder">Ouvrir la commande rapide</a></p>',
+    ],
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tambour', 109: 'Ruban d’étiquettes' },
+    name: kindFirst,
+    ...LATIN,
+    pages: count => `pour environ ${count} pages (A4 à 5\u00a0% de couverture)`,
+    width: width => `largeur du ruban ${width}`,
+    fits: (brand, printers) => `Compatible avec ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Compatible avec ${count} imprimantes ${brand}, dont ${printers}`,
+    replaces: part => `Remplace ${part}`,
+    print: 'Produit rempli et testé à l’unité, avec puce si l’imprimante en demande une, garanti deux ans',
+    label: 'Impression résistante au frottement, bord net, tient sur le papier, le plastique et le métal',
   },
 })
 

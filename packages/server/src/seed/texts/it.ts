@@ -1,3 +1,4 @@
+import { kindFirst, LATIN } from './article-phrases'
 import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
@@ -18,6 +19,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>I giorni di consegna sono previsti. Se uno slitta, potete annullare senza spese le righe interessate.</p>`,
     closed: '<li>25 e 26 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
     coupons: '<li><strong>Coupon</strong> mostra i buoni che potete utilizzare.</li>',
+    holidays:
+      '<ul><li>Gli ordini ricevuti entro le <strong>12:00 del 23 dicembre</strong> partono in giornata.</li><li>Nessuna consegna il 25 e 26 dicembre e il 1° gennaio.</li></ul>',
   },
   US: {
     stock: ['1,5 milioni di cartucce a magazzino', 'Via terra nel 99,9% degli Stati Uniti in 1–3 giorni.'],
@@ -32,6 +35,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>I giorni di consegna sono previsti. Se uno slitta, potete annullare senza spese le righe interessate.</p>`,
     closed: '<li>25 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
     coupons: '',
+    holidays:
+      '<ul><li>Gli ordini ricevuti entro le <strong>12:00 del 23 dicembre</strong> partono in giornata.</li><li>Nessuna consegna il 25 dicembre e il 1° gennaio.</li></ul>',
   },
 }
 
@@ -195,6 +200,29 @@ ${here.where}
     7: 'Via aerea, 2 giorni',
     8: 'Collettame (LTL)',
     9: 'Vostro spedizioniere',
+  },
+  notifications: {
+    labels: [
+      'Novità: etichette per Dymo LabelWriter',
+      '<p>Oltre 60 formati di etichette sono disponibili a magazzino.</p><p><a href="/list/toner?classId=109">Vai alle cassette per etichette</a></p>',
+    ],
+    holidays: ['Giorni di consegna durante le festività', here.holidays],
+    tables: [
+      'L’ordine rapido legge i fogli di calcolo',
+      '<p>Incollate un intervallo o trascinate un file CSV: le colonne vengono riconosciute e si possono correggere.</p><p><a href="/my/quickorder">Apri l’ordine rapido</a></p>',
+    ],
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Unità tamburo', 109: 'Cassetta per etichette' },
+    name: kindFirst,
+    ...LATIN,
+    pages: count => `per circa ${count} pagine (A4 al 5\u00a0% di copertura)`,
+    width: width => `nastro largo ${width}`,
+    fits: (brand, printers) => `Adatto a ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Adatto a ${count} stampanti ${brand}, tra cui ${printers}`,
+    replaces: part => `Sostituisce ${part}`,
+    print: 'Prodotto riempito e collaudato uno a uno, con chip se la stampante lo richiede, due anni di garanzia',
+    label: 'Stampa a prova di sbavature, bordo netto, aderisce a carta, plastica e metallo',
   },
 })
 

@@ -1,3 +1,4 @@
+import { kindFirst, LATIN } from './article-phrases'
 import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
@@ -18,6 +19,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, możesz bezpłatnie anulować daną pozycję.</p>`,
     closed: '<li>25 i 26 grudnia: brak wysyłki</li><li>1 stycznia: brak wysyłki</li>',
     coupons: '<li><strong>Kupony</strong> pokazuje kupony do wykorzystania.</li>',
+    holidays:
+      '<ul><li>Zamówienia złożone do <strong>23 grudnia, godz. 12:00</strong>, wysyłamy tego samego dnia.</li><li>Brak dostaw 25 i 26 grudnia oraz 1 stycznia.</li></ul>',
   },
   US: {
     stock: ['1,5 mln kaset na stanie', 'Transport drogowy dociera do 99,9% USA w 1–3 dni.'],
@@ -32,6 +35,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, możesz bezpłatnie anulować daną pozycję.</p>`,
     closed: '<li>25 grudnia: brak wysyłki</li><li>1 stycznia: brak wysyłki</li>',
     coupons: '',
+    holidays:
+      '<ul><li>Zamówienia złożone do <strong>23 grudnia, godz. 12:00</strong>, wysyłamy tego samego dnia.</li><li>Brak dostaw 25 grudnia i 1 stycznia.</li></ul>',
   },
 }
 
@@ -195,6 +200,29 @@ ${here.where}
     7: 'Lotniczo, 2 dni',
     8: 'Drobnica (LTL)',
     9: 'Własny przewoźnik',
+  },
+  notifications: {
+    labels: [
+      'Nowość: etykiety do Dymo LabelWriter',
+      '<p>Ponad 60 rozmiarów etykiet jest dostępnych od ręki.</p><p><a href="/list/toner?classId=109">Zobacz kasety z taśmą</a></p>',
+    ],
+    holidays: ['Dostawy w okresie świątecznym', here.holidays],
+    tables: [
+      'Szybkie zamówienie odczytuje arkusze',
+      '<p>Wklej zakres komórek lub upuść plik CSV: kolumny są rozpoznawane i można je poprawić.</p><p><a href="/my/quickorder">Otwórz szybkie zamówienie</a></p>',
+    ],
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Zestaw tonera', 105: 'Zespół bębna', 109: 'Kaseta z taśmą do etykiet' },
+    name: kindFirst,
+    ...LATIN,
+    pages: count => `na około ${count} stron (A4, pokrycie 5\u00a0%)`,
+    width: width => `szerokość taśmy ${width}`,
+    fits: (brand, printers) => `Pasuje do ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Pasuje do ${count} drukarek ${brand}, między innymi ${printers}`,
+    replaces: part => `Zastępuje ${part}`,
+    print: 'Każda sztuka jest napełniana i testowana osobno, z chipem, jeśli drukarka go wymaga, dwa lata gwarancji',
+    label: 'Druk odporny na ścieranie, równa krawędź, trzyma się papieru, plastiku i metalu',
   },
 })
 

@@ -1,4 +1,5 @@
 /** Everything the demo shop says in its own words, in one language. */
+import type { ArticlePhrases } from './article-phrases'
 
 /** Title and text; the text of declarations and answers may have markup. */
 export type TitledText = readonly [title: string, text: string]
@@ -24,6 +25,8 @@ export interface SeedTextsOfRegion {
   closed: string
   /** Item about coupons in the list of shortcuts; empty where there are none (LAY-040). */
   coupons: string
+  /** Notification about days without delivery. */
+  holidays: string
 }
 
 export interface SeedTexts {
@@ -38,4 +41,7 @@ export interface SeedTexts {
   offers: Readonly<Record<'month' | 'stock' | 'season', string>>
   /** By id, as in `SHIP_VIAS`. */
   shipVias: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>>
+  notifications: Readonly<Record<'labels' | 'holidays' | 'tables', TitledText>>
+  /** Names and descriptions of parts. */
+  article: ArticlePhrases
 }

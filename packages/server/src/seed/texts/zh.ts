@@ -17,6 +17,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>交货日期为预计日期。如有推迟，贵司可免费取消相关行。</p>`,
     closed: '<li>12 月 25 日、26 日：不发货</li><li>1 月 1 日：不发货</li>',
     coupons: '<li><strong>优惠券</strong>：显示可使用的优惠券。</li>',
+    holidays:
+      '<ul><li><strong>12 月 23 日 12:00</strong> 前提交的订单当天发货。</li><li>12 月 25 日、26 日和 1 月 1 日不送货。</li></ul>',
   },
   US: {
     stock: ['现货 150 万支', '陆运 1–3 天覆盖美国 99.9% 的地区。'],
@@ -29,6 +31,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <p>交货日期为预计日期。如有推迟，贵司可免费取消相关行。</p>`,
     closed: '<li>12 月 25 日：不发货</li><li>1 月 1 日：不发货</li>',
     coupons: '',
+    holidays:
+      '<ul><li><strong>12 月 23 日 12:00</strong> 前提交的订单当天发货。</li><li>12 月 25 日和 1 月 1 日不送货。</li></ul>',
   },
 }
 
@@ -172,6 +176,31 @@ ${here.where}
     7: '空运，两天',
     8: '零担货运',
     9: '自选承运商',
+  },
+  notifications: {
+    labels: [
+      '新品：Dymo LabelWriter 标签',
+      '<p>60 多种尺寸的标签均有现货。</p><p><a href="/list/toner?classId=109">查看标签带盒</a></p>',
+    ],
+    holidays: ['节假日期间的发货安排', here.holidays],
+    tables: [
+      '快速订购支持读取电子表格',
+      '<p>粘贴单元格区域或拖入 CSV 文件：系统会识别各列，也可以手动更正。</p><p><a href="/my/quickorder">打开我的快速订购</a></p>',
+    ],
+  },
+  article: {
+    kinds: { 102: '硒鼓', 103: '硒鼓套装', 105: '感光鼓', 109: '标签带盒' },
+    name: (part, kind, facts) => `${part} ${[kind, ...facts].join('，')}`,
+    comma: '，',
+    and: '、',
+    stop: '。',
+    pages: count => `约可打印 ${count} 页（A4，5% 覆盖率）`,
+    width: width => `带宽 ${width}`,
+    fits: (brand, printers) => `适用于 ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `适用于 ${count} 款 ${brand} 打印机，包括 ${printers}`,
+    replaces: part => `可替代 ${part}`,
+    print: '逐支灌装并检测，打印机需要时带芯片，质保两年',
+    label: '字迹耐擦，切口平整，可牢固粘贴于纸张、塑料和金属',
   },
 })
 
