@@ -13,6 +13,8 @@ const PACKAGES = {
   widgets: { from: '@cartwright/core', name: 'widgetLocales' },
 }
 const AMERICAN = 'en-US'
+/** Countries with a site: widgets name them from a copy of the table that browsers have. */
+const SITES = ['NL', 'DE', 'GB', 'FR', 'IT', 'PL', 'US']
 const HEAD = '// Written by `npm run texts`.\n'
 
 const conditions = ['cartwright-source']
@@ -27,6 +29,7 @@ const tags = module.LANGUAGES.filter(language => language !== 'en')
 const wanted = new Map(
   Object.keys(PACKAGES).flatMap(name => [...filesOf(name)].map(([file, text]) => [fromRoot(file), text])),
 )
+wanted.set(fromRoot('packages/widgets/src/locales/site-names.ts'), siteNames())
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 const needless = Object.keys(PACKAGES)
   .map(name => fromRoot(`packages/${name}/src/locales`))
@@ -90,6 +93,19 @@ function americanOf(name) {
 function differencesOf(english) {
   const american = Object.entries(english).map(([text, value]) => [text, module.toAmerican(value)])
   return Object.fromEntries(american.filter(([text, value]) => value !== english[text]))
+}
+
+function siteNames() {
+  const names = module.LANGUAGES.map(language => {
+    const table = new Intl.DisplayNames([language], { type: 'region' })
+    return [language, SITES.map(iso2 => table.of(iso2))]
+  })
+  const type = `Readonly<Record<Language, readonly string[]>>`
+  return [
+    `${HEAD}import type { Language } from '@cartwright/core'\n`,
+    `export const SITES: readonly string[] = ${JSON.stringify(SITES)}\n`,
+    `export const SITE_NAMES: ${type} = ${JSON.stringify(Object.fromEntries(names), null, 2)}\n`,
+  ].join('\n')
 }
 
 function isTexts(value) {

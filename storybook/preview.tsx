@@ -1,5 +1,6 @@
 import '@cartwright/widgets/styles.css'
 import './preview.css'
+import { LANGUAGES } from '@cartwright/core'
 import { Controls, Description, Primary, Title } from '@storybook/addon-docs/blocks'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
@@ -69,7 +70,7 @@ const preview: Preview = {
     },
     language: {
       description: 'Language',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: ['en', 'it', 'de', 'fr', 'pl', 'zh'] },
+      toolbar: { icon: 'globe', dynamicTitle: true, items: [...LANGUAGES] },
     },
   },
   parameters: {

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { findStarts } from '../widgets/chunk-starts'
+import { awayTexts } from './src/app/away.texts'
 
 /** Where `vite dev` finds the server. */
 const API = process.env.API_ORIGIN ?? 'http://localhost:4173'
@@ -11,6 +13,29 @@ const noInlineCss: Plugin = {
   enforce: 'pre',
   resolveId: id => (id.endsWith('.css?inline') ? '\0no-inline-css' : undefined),
   load: id => (id === '\0no-inline-css' ? "export default ''" : undefined),
+}
+
+/** A text of index.html in English and in every other language. */
+function inEveryLanguage(key: keyof typeof awayTexts.english, between: string): string {
+  const folder = new URL('src/app/texts/', import.meta.url)
+  const translated = readdirSync(folder).flatMap(file => {
+    const language = /^away\.(.+)\.json$/.exec(file)?.[1]
+    if (!language) return []
+    return `<span lang="${language}">${JSON.parse(readFileSync(new URL(file, folder), 'utf8'))[key]}</span>`
+  })
+  return [awayTexts.english[key], ...translated.sort()].join(between)
+}
+
+/** The words for when the script does not arrive. */
+const awayWords: Plugin = {
+  name: 'away-words',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: html =>
+      html
+        .replace('<!-- notLoaded -->', inEveryLanguage('notLoaded', ' '))
+        .replace('<!-- tryAgain -->', inEveryLanguage('tryAgain', ' · ')),
+  },
 }
 
 /** The shop is fetched beside the few lines that ask for it, and both after the style sheet: that draws the frame of index.html. */
@@ -118,7 +143,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   }
   return {
     ...shared,
-    plugins: [...shared.plugins, preloadStart, listPages, compileAhead],
+    plugins: [...shared.plugins, awayWords, preloadStart, listPages, compileAhead],
     build: {
       target: 'es2022',
       sourcemap: false,
@@ -137,7 +162,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
               {
                 debugName: 'languages',
                 name: id =>
-                  /[\\/](?:locales[\\/](?!index)|texts[\\/][\w-]+\.)([\w-]+)\.(?:ts|json)$/.exec(id)?.[1] ?? null,
+                  /[\\/](?:locales[\\/]|texts[\\/][\w-]+\.)(\w\w(?:-\w\w)?)\.(?:ts|json)$/.exec(id)?.[1] ?? null,
                 priority: 5,
               },
               // By itself it stays in the reader's cache when the shop changes, and monitoring tools read less of it twice.

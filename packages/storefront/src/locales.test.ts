@@ -22,7 +22,7 @@ const texts: PackageTexts = {
 }
 /** What may say them. */
 const sources = import.meta.glob<string>(
-  ['./**/*.{ts,tsx}', '../../core/src/**/*.ts', '!**/*.{texts,test,stories}.*', '!**/locales/**'],
+  ['./**/*.{ts,tsx}', '../vite.config.ts', '../../core/src/**/*.ts', '!**/*.{texts,test,stories}.*', '!**/locales/**'],
   { eager: true, query: '?raw', import: 'default' },
 )
 

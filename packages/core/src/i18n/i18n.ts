@@ -24,7 +24,6 @@ export interface I18nContext {
 
 /** What is on its way or there of a package, by language. */
 type Files = Partial<Record<LanguageTag, Promise<void>>>
-const LOADED = Promise.resolve()
 
 export function createI18n({ translator, language: first, iso2, locales = coreLocales }: I18nContext): I18n {
   /** Of each package. */
@@ -60,23 +59,16 @@ export function createI18n({ translator, language: first, iso2, locales = coreLo
 
   const loadAll = (wanted: LanguageTag) =>
     [...sources].map(([locales, files]) => {
-      files[wanted] ??= loadFile(locales, wanted, files)
+      files[wanted] ??= loadFile(locales, wanted).catch(cause => {
+        delete files[wanted]
+        throw cause
+      })
       return files[wanted]
     })
 
-  async function loadFile(
-    locales: Readonly<Record<string, Locales['de'] | undefined>>,
-    wanted: LanguageTag,
-    files: Files,
-  ): Promise<void> {
-    try {
-      const texts = (await locales[wanted]?.())?.default ?? {}
-      for (const [namespace, table] of Object.entries(texts)) translator.add(wanted, namespace, table)
-    } catch (cause) {
-      delete files[wanted]
-      throw cause
-    }
-    files[wanted] = LOADED
+  async function loadFile(locales: Readonly<Record<string, Locales['de'] | undefined>>, wanted: LanguageTag) {
+    const texts = (await locales[wanted]?.())?.default ?? {}
+    for (const [namespace, table] of Object.entries(texts)) translator.add(wanted, namespace, table)
     for (const store of stores.keys()) if (tagOf(store.getState().language) === wanted) redraw(store)
   }
 
@@ -111,8 +103,8 @@ export function createI18n({ translator, language: first, iso2, locales = coreLo
         const known = inOne.get(wanted)
         if (known) return known
         // English until its texts are here, as everywhere.
-        const isLoaded = [...sources.values()].every(files => files[wanted] === LOADED)
-        const own = make(isLoaded ? wanted : 'en')
+        const isShown = [...stores.keys()].some(store => store.getState().language === wanted)
+        const own = make(isShown ? wanted : 'en')
         inOne.set(wanted, own)
         void own.setLanguage(wanted)
         return own

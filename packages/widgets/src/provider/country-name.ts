@@ -1,23 +1,15 @@
 import type { Language } from '@cartwright/core'
-
-const SITES = ['NL', 'DE', 'GB', 'FR', 'IT', 'PL', 'US']
-
-/** Countries of the sites are named on every page, and a browser takes 17 ms to open its own table: these are a copy of it. */
-const SITE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'Netherlands,Germany,United Kingdom,France,Italy,Poland,United States',
-  de: 'Niederlande,Deutschland,Vereinigtes Königreich,Frankreich,Italien,Polen,Vereinigte Staaten',
-  fr: 'Pays-Bas,Allemagne,Royaume-Uni,France,Italie,Pologne,États-Unis',
-  it: 'Paesi Bassi,Germania,Regno Unito,Francia,Italia,Polonia,Stati Uniti',
-  pl: 'Holandia,Niemcy,Wielka Brytania,Francja,Włochy,Polska,Stany Zjednoczone',
-  zh: '荷兰,德国,英国,法国,意大利,波兰,美国',
-}
+import { SITE_NAMES, SITES } from '../locales/site-names'
 
 /** Kept: the browser reads its table of countries again for each. */
 const names = new Map<string, Intl.DisplayNames>()
 
-/** A country in the reader's language; without a name for it in the browser, or with a code that is none, `otherwise`. */
+/**
+ * A country in the reader's language; without a name for it in the browser, or with a code that is none, `otherwise`.
+ * Countries of the sites are named on every page, and a browser takes 17 ms to open its own table: these come from a copy of it.
+ */
 export function countryName(iso2: string, language: Language, otherwise = iso2): string {
-  const ofSite = SITE_NAMES[language].split(',')[SITES.indexOf(iso2)]
+  const ofSite = SITE_NAMES[language][SITES.indexOf(iso2)]
   if (ofSite) return ofSite
   try {
     const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
