@@ -33,8 +33,8 @@ const awayWords: Plugin = {
     order: 'pre',
     handler: html =>
       html
-        .replace('<!-- notLoaded -->', inEveryLanguage('notLoaded', ' '))
-        .replace('<!-- tryAgain -->', inEveryLanguage('tryAgain', ' · ')),
+        .replace('%notLoaded%', inEveryLanguage('notLoaded', ' '))
+        .replace('%tryAgain%', inEveryLanguage('tryAgain', ' · ')),
   },
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OFFERED_LANGUAGES } from '../contract/languages'
 import type { Shop, ShopOptions } from '../shop.types'
 import { cookieStorage, memoryStorage } from '../storage/storage'
 import { createJar } from '../testing/cookie-jar'
@@ -142,12 +143,12 @@ describe('the list of sites', () => {
   })
 
   it.each([
-    [undefined, undefined, ['en', 'it', 'de', 'fr', 'pl']],
-    [[], undefined, ['en', 'it', 'de', 'fr', 'pl']],
+    [undefined, undefined, OFFERED_LANGUAGES],
+    [[], undefined, OFFERED_LANGUAGES],
     [['de', 'es', 'zh', 'de-AT'], undefined, ['de', 'zh']],
-    [['es'], undefined, ['en', 'it', 'de', 'fr', 'pl']],
+    [['es'], undefined, OFFERED_LANGUAGES],
     [['de'], ['en', 'zh'], ['en', 'zh']],
-    ['de', undefined, ['en', 'it', 'de', 'fr', 'pl']],
+    ['de', undefined, OFFERED_LANGUAGES],
   ])(
     'LANG-010 with %j from the server and %j from the host the dropdown has %j',
     async (fromServer, languages, expected) => {

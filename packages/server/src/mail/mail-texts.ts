@@ -2,6 +2,7 @@
 
 import type { Language } from '@cartwright/core/contract'
 import { CODE_MINUTES } from '@cartwright/core/rules'
+import type { ChangeKind } from '../account/sensitive-change'
 import type { CodePurpose } from './email-codes'
 
 /** `noAccount`: asked for a new password, but no one has an account with this address. Only who reads the mailbox learns so. */
@@ -12,9 +13,21 @@ interface MailTexts extends Record<MailPurpose, string> {
   validity: string
   notAsked: string
   whyNoAccount: string
+  change: ChangeTexts
 }
 
-const TEXTS: Record<Language, MailTexts> = {
+/** Of the mail about a sensitive change. */
+interface ChangeTexts extends Record<ChangeKind, string> {
+  account: string
+  newEmail: string
+  time: string
+  network: string
+  yours: string
+  notYours: string
+  paste: string
+}
+
+export const MAIL_TEXTS: Record<Language, MailTexts> = {
   en: {
     registration: 'Your code for the registration',
     confirmation: 'Your code to confirm the account',
@@ -28,6 +41,18 @@ const TEXTS: Record<Language, MailTexts> = {
     whyNoAccount: `A new password was requested for this e-mail address, but it belongs to no account.
 
 You may have an account with another address, or you can register.`,
+    change: {
+      email: 'The e-mail address of your account was changed',
+      password: 'The password of your account was changed',
+      account: 'User name: {value}',
+      newEmail: 'New address: {value}',
+      time: 'Time: {value}',
+      network: 'From: {value}',
+      yours: 'If you made this change, you need not do anything.',
+      notYours:
+        'If you did not, open this link within 7 days. It undoes the change, signs out everyone who uses the account, and lets you choose a new password:',
+      paste: 'If the link does not open, go to {page} and paste this code:',
+    },
   },
   de: {
     registration: 'Ihr Code für die Registrierung',
@@ -42,6 +67,18 @@ You may have an account with another address, or you can register.`,
     whyNoAccount: `Für diese E-Mail-Adresse wurde ein neues Passwort angefordert, sie gehört aber zu keinem Konto.
 
 Vielleicht haben Sie ein Konto mit einer anderen Adresse, oder Sie registrieren sich.`,
+    change: {
+      email: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+      password: 'Das Passwort Ihres Kontos wurde geändert',
+      account: 'Benutzername: {value}',
+      newEmail: 'Neue Adresse: {value}',
+      time: 'Zeitpunkt: {value}',
+      network: 'Von: {value}',
+      yours: 'Wenn Sie das selbst waren, brauchen Sie nichts zu tun.',
+      notYours:
+        'Wenn nicht, öffnen Sie innerhalb von 7 Tagen diesen Link. Er macht die Änderung rückgängig, meldet alle ab, die das Konto benutzen, und Sie wählen ein neues Passwort:',
+      paste: 'Falls sich der Link nicht öffnet, rufen Sie {page} auf und fügen Sie diesen Code ein:',
+    },
   },
   fr: {
     registration: 'Votre code pour l’inscription',
@@ -56,6 +93,18 @@ Vielleicht haben Sie ein Konto mit einer anderen Adresse, oder Sie registrieren 
     whyNoAccount: `Un nouveau mot de passe a été demandé pour cette adresse e-mail, mais elle n’appartient à aucun compte.
 
 Vous avez peut-être un compte avec une autre adresse, ou vous pouvez vous inscrire.`,
+    change: {
+      email: 'L’adresse e-mail de votre compte a été modifiée',
+      password: 'Le mot de passe de votre compte a été modifié',
+      account: 'Nom d’utilisateur : {value}',
+      newEmail: 'Nouvelle adresse : {value}',
+      time: 'Date : {value}',
+      network: 'Depuis : {value}',
+      yours: 'Si cette modification vient de vous, vous n’avez rien à faire.',
+      notYours:
+        'Sinon, ouvrez ce lien dans les 7 jours. Il annule la modification, déconnecte toutes les personnes qui utilisent le compte et vous permet de choisir un nouveau mot de passe :',
+      paste: 'Si le lien ne s’ouvre pas, allez sur {page} et collez ce code :',
+    },
   },
   it: {
     registration: 'Il codice per la registrazione',
@@ -70,6 +119,18 @@ Vous avez peut-être un compte avec une autre adresse, ou vous pouvez vous inscr
     whyNoAccount: `È stata richiesta una nuova password per questo indirizzo e-mail, che però non appartiene ad alcun account.
 
 Forse esiste un account con un altro indirizzo; altrimenti è possibile registrarsi.`,
+    change: {
+      email: 'L’indirizzo e-mail del vostro account è stato modificato',
+      password: 'La password del vostro account è stata modificata',
+      account: 'Nome utente: {value}',
+      newEmail: 'Nuovo indirizzo: {value}',
+      time: 'Data: {value}',
+      network: 'Da: {value}',
+      yours: 'Se la modifica è vostra, non dovete fare nulla.',
+      notYours:
+        'In caso contrario, aprite questo link entro 7 giorni. Annulla la modifica, disconnette tutti quelli che usano l’account e vi permette di scegliere una nuova password:',
+      paste: 'Se il link non si apre, andate su {page} e incollate questo codice:',
+    },
   },
   pl: {
     registration: 'Kod do rejestracji',
@@ -84,6 +145,18 @@ Forse esiste un account con un altro indirizzo; altrimenti è possibile registra
     whyNoAccount: `Ktoś poprosił o nowe hasło dla tego adresu e-mail, ale nie należy on do żadnego konta.
 
 Być może konto ma inny adres; można też się zarejestrować.`,
+    change: {
+      email: 'Adres e-mail Twojego konta został zmieniony',
+      password: 'Hasło Twojego konta zostało zmienione',
+      account: 'Nazwa użytkownika: {value}',
+      newEmail: 'Nowy adres: {value}',
+      time: 'Czas: {value}',
+      network: 'Skąd: {value}',
+      yours: 'Jeśli to Twoja zmiana, nie trzeba nic robić.',
+      notYours:
+        'Jeśli nie, otwórz ten link w ciągu 7 dni. Cofnie on zmianę, wyloguje wszystkich, którzy korzystają z konta, i pozwoli wybrać nowe hasło:',
+      paste: 'Jeśli link się nie otwiera, przejdź na stronę {page} i wklej ten kod:',
+    },
   },
   zh: {
     registration: '您的注册验证码',
@@ -98,6 +171,17 @@ Być może konto ma inny adres; można też się zarejestrować.`,
     whyNoAccount: `有人为此邮箱申请了新密码，但没有账户使用此邮箱。
 
 您的账户可能使用其他邮箱，您也可以注册新账户。`,
+    change: {
+      email: '您账户的邮箱已更改',
+      password: '您账户的密码已更改',
+      account: '用户名：{value}',
+      newEmail: '新邮箱：{value}',
+      time: '时间：{value}',
+      network: '来源：{value}',
+      yours: '如果是您本人操作，则无需处理。',
+      notYours: '如果不是，请在 7 天内打开此链接。它会撤销更改，退出所有使用该账户的设备，并让您设置新密码：',
+      paste: '如果链接无法打开，请访问 {page} 并粘贴此代码：',
+    },
   },
 }
 
@@ -108,7 +192,7 @@ export function codeMail(
   language: Language,
   userName = '',
 ): { subject: string; text: string } {
-  const texts = TEXTS[language]
+  const texts = MAIL_TEXTS[language]
   if (purpose === 'noAccount') {
     return { subject: texts.noAccount, text: `${texts.whyNoAccount}\n${texts.notAsked}\n` }
   }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@cartwright/core/contract'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -32,7 +33,7 @@ function countWords(wav: Buffer): number {
 }
 
 // The ends of what is drawn: slow words with short pauses, quick ones with long pauses.
-it.each(['en', 'de', 'fr', 'it', 'pl', 'zh'])('REGI-005 digits are spoken one by one in %s', language => {
+it.each(LANGUAGES)('REGI-005 digits are spoken one by one in %s', language => {
   for (const drawn of [0, 0.5, 0.999]) {
     vi.spyOn(Math, 'random').mockReturnValue(drawn)
     const wav = speakDigits('01234', language)

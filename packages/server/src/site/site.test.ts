@@ -1,4 +1,4 @@
-import type { CallInput } from '@cartwright/core/contract'
+import { type CallInput, OFFERED_LANGUAGES } from '@cartwright/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -76,7 +76,7 @@ describe('the sites', () => {
   })
 
   it('ENT-006 come with the list of languages', async () => {
-    expect((await sitesFor(VISITOR)).languages).toEqual(['en', 'it', 'de', 'fr', 'pl'])
+    expect((await sitesFor(VISITOR)).languages).toEqual(OFFERED_LANGUAGES)
   })
 })
 
