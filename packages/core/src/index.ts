@@ -28,7 +28,7 @@ export {
 export { createHome, type Home, type HomeState } from './content/home'
 export type { CallInput, CallName, CallResult } from './contract'
 export { CODE, calls } from './contract'
-export { LANGUAGES, OFFERED_LANGUAGES, toLanguage } from './contract/languages'
+export { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, toLanguage } from './contract/languages'
 export { type ErrorKind, isShopError, ShopError } from './errors/shop-error'
 export { filterFavourites } from './favourites/favourites.derive'
 export { favouritesOf } from './favourites/favourites.store'
@@ -47,8 +47,6 @@ export type {
   TextValues,
   Translator,
 } from './i18n/i18n.types'
-export { LANGUAGE_LABELS } from './i18n/language-labels'
-
 export { layoutOf } from './layout/layout.store'
 export type {
   Layout,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
+import { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
 import { siteLanguage } from '../site/change-site'
-import { LANGUAGE_LABELS } from './language-labels'
 import { startLanguage } from './start-language'
 
 describe('what there is', () => {
