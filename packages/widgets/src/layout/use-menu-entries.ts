@@ -29,17 +29,13 @@ interface Page {
   title: string
 }
 
-/**
- * What can be opened: a record that has children stands for them, and their paths go on from its own. A back end may send
- * anything; a record without a path or a title is nothing to list.
- */
-function pagesOf(records: readonly (Partial<RouterRecord> | null)[], above = ''): Page[] {
-  return records.flatMap(record => {
-    const { path: own, meta, hidden, children } = record ?? {}
-    if (hidden || typeof own !== 'string') return []
+/** What can be opened: a record that has children stands for them, and their paths go on from its own. One without a title is nothing to list. */
+function pagesOf(records: readonly RouterRecord[], above = ''): Page[] {
+  return records.flatMap(({ path: own, meta, hidden, children = [] }) => {
+    if (hidden) return []
     const path = own.startsWith('/') ? own : `${above.replace(/\/$/, '')}/${own}`
-    if (Array.isArray(children) && children.length > 0) return pagesOf(children, path)
-    return typeof meta?.title === 'string' && meta.title ? [{ path, title: meta.title }] : []
+    if (children.length > 0) return pagesOf(children, path)
+    return meta.title ? [{ path, title: meta.title }] : []
   })
 }
 
