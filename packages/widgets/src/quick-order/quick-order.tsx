@@ -86,8 +86,8 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
   const [isDragging, setDragging] = useState(false)
   const grid = useRef<GridHandle>(null)
   const ImportPanel = useLazy(source !== undefined, async () => (await import('./import-panel')).ImportPanel)
-  // Printing does not wait: it is there once there are lines.
-  const Printed = useLazy(summary.lines > 0, async () => (await import('./printed-quick-order')).PrintedQuickOrder)
+  // Printing does not wait: it is fetched once the list is drawn.
+  const Printed = useLazy(true, async () => (await import('./printed-quick-order')).PrintedQuickOrder)
   const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
   const showKeys = useCallback(() => setKeysOpen(true), [])
   const said = useSaid()
