@@ -38,7 +38,7 @@ describe('a less strict back end', () => {
     ['nothing for null', s.nullable(s.number), undefined, null],
     ['null for what may be missing', s.optional(s.number), null, undefined],
     ['nothing for a text that a page can do without', s.textOrBlank, null, ''],
-    ['anything where nobody reads', s.nothing, { a: 1 }, null],
+    ['anything where the payload is unused', s.nothing, { a: 1 }, null],
   ])('may answer %s', (_name, shape, answer, expected) => {
     expect(read<unknown>(shape, answer)).toEqual({ value: expected, lost: [] })
   })

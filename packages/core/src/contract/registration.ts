@@ -37,7 +37,7 @@ export const register = {
   path: '/clientsystem/account/freedom/register',
   answer: 'data',
   idempotent: true,
-  // Nobody waits for the id: a company that is registered must not fail over it.
+  // The id is unused: an unreadable one must not turn a completed registration into a failure.
   result: either(object({ accountId: number }), nothing),
 } as const satisfies Call
 

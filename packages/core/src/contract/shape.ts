@@ -54,7 +54,7 @@ type Flat<T> = { [K in keyof T]: T[K] }
 export const string: Shape<string> = { kind: 'string' }
 export const number: Shape<number> = { kind: 'number' }
 export const boolean: Shape<boolean> = { kind: 'boolean' }
-/** Whatever is answered, nobody reads it. */
+/** The payload is unused: any answer is accepted. */
 export const nothing: Shape<null> = { kind: 'nothing' }
 /** Nothing but null: where null says something of its own, what cannot be read must not pass for it. */
 export const missing: Shape<null> = { kind: 'missing' }
@@ -70,7 +70,7 @@ export const oneOf = <const V extends string>(values: readonly V[]): Shape<V> =>
 export const nullable = <T>(inner: Shape<T>): Shape<T | null> => ({ kind: 'nullable', inner })
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <T>(inner: Shape<T>): Optional<T> => ({ kind: 'optional', inner })
-/** Answered by the specified calls of ours; a back end without it is read as if it had said `instead`. */
+/** A back end that leaves the value out is read as if it had answered `instead`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const fallback = <T>(inner: Shape<T>, instead: NoInfer<T>): Shape<T> => ({ kind: 'fallback', inner, instead })
 /** Text that a page can do without. */
@@ -81,7 +81,7 @@ export const numberOrZero: Shape<number> = { kind: 'fallback', inner: number, in
 export const flag: Shape<boolean> = { kind: 'fallback', inner: boolean, instead: false }
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <T>(inner: Shape<T>): Shape<T[]> => ({ kind: 'list', inner })
-/** By names that are data, such as part numbers. */
+/** Values by names that are data, such as part numbers. */
 /* @__NO_SIDE_EFFECTS__ */
 export const recordOf = <T>(inner: Shape<T>): Shape<Record<string, T>> => ({ kind: 'record', inner })
 /* @__NO_SIDE_EFFECTS__ */
