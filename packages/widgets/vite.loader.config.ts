@@ -50,6 +50,6 @@ export default defineConfig({
     outDir: 'dist/elements',
     emptyOutDir: false,
     lib: { entry: { loader: 'src/loader.ts' }, formats: ['es'] },
-    rolldownOptions: { output: { minify: true, comments: false, chunkFileNames: 'chunks/[name]-[hash:6].js' } },
+    rolldownOptions: { output: { minify: true, comments: false, chunkFileNames: 'chunks/[name]-[hash:8].js' } },
   },
 })

@@ -12,6 +12,7 @@ export type Shop = BuiltShop & { env: Record<string, string> }
 export type Confirmed = OrderBody & { hash: string }
 
 const PAGE = 100
+const ORDERS_PAGE = 60
 const WAREHOUSES = ['NL', 'DE', 'PL', 'US']
 
 /** Parts that are sold, by number. */
@@ -49,9 +50,9 @@ export async function confirm(buyer: Buyer, numbers: readonly string[]): Promise
 export async function listAllOrders(buyer: Buyer): Promise<Order[]> {
   const orders: Order[] = []
   for (let pageNum = 1; ; pageNum++) {
-    const { rows } = await buyer.ask('orders.list', { query: { pageNum, pageSize: PAGE } })
-    orders.push(...rows)
-    if (rows.length < PAGE) return orders
+    const { rows } = await buyer.ask('orders.list', { query: { pageNum, pageSize: ORDERS_PAGE } })
+    for (const { orderNo } of rows) orders.push(await buyer.ask('orders.get', { params: { orderno: orderNo } }))
+    if (rows.length < ORDERS_PAGE) return orders
   }
 }
 

@@ -78,6 +78,13 @@ export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
 export { createConfirmation } from './orders/order-confirmation.store'
 export { createOrderFiles } from './orders/order-files'
+export {
+  createOrderList,
+  type OrderList,
+  type OrderListQuery,
+  type OrderListState,
+  orderListQuery,
+} from './orders/order-list.store'
 export { isFromCart } from './orders/order-path'
 export { ordersOf } from './orders/orders'
 export { orderTexts } from './orders/orders.texts'

@@ -1,9 +1,10 @@
 /** Named constants of the specification (section 9), with their units. */
+export { PAGE_SIZES } from './contract/list-bounds'
+
 export const REQUEST_TIMEOUT_MS = 60_000
 export const NETWORK_MESSAGE_MS = 5_000
 export const COOKIE_DAYS = 30
 export const PAGE_SIZE = 20
-export const PAGE_SIZES = [10, 20, 40, 60] as const
 export const RESIZE_THROTTLE_MS = 100
 export const SCROLL_TO_TOP_MS = 800
 /** Most lines one resolve or batch call takes. */

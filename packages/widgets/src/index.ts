@@ -39,7 +39,15 @@ export { widgetLocales } from './locales'
 export type { MessagesProps } from './messages'
 export { Messages } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
-export { OrderConfirm, type OrderConfirmProps, OrderSuccess, type OrderSuccessProps } from './orders'
+export {
+  OrderConfirm,
+  type OrderConfirmProps,
+  OrderList,
+  type OrderListChange,
+  type OrderListProps,
+  OrderSuccess,
+  type OrderSuccessProps,
+} from './orders'
 export { PasswordReset, type PasswordResetProps } from './password-reset'
 export { PrinterFinder, type PrinterFinderProps } from './printers'
 export { HostedShop as ShopProvider, type HostedShopProps as ShopProviderProps } from './provider/hosted-shop'

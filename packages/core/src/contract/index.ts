@@ -29,6 +29,9 @@ export {
   KEYWORD_CHARS,
   LIST_NUMBERS,
   LIST_SORTS,
+  ORDER_SORTS,
+  PAGE_SIZES,
+  SORT_DIRECTIONS,
   SUPPLIES,
 } from './list-bounds'
 export type {
@@ -39,11 +42,13 @@ export type {
   OrderFile,
   OrderKind,
   OrderLine,
+  OrderRow,
   OrderStatus,
   OrderTwin,
   OrderType,
   ShipVia,
 } from './orders'
+export { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from './orders'
 export { type Access, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
 export type { ResolvedLine } from './quick-order'

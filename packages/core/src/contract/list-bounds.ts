@@ -27,3 +27,9 @@ export const KEYWORD_CHARS = 120
 export const SUPPLIES = ['stock', 'otherStock', 'inTransit'] as const
 /** What comes first in a list. */
 export const LIST_SORTS = ['match', 'number', 'yield', 'price', 'stock'] as const
+
+/** How many rows of an account's list a page has (LIM-003). */
+export const PAGE_SIZES = [10, 20, 40, 60] as const
+/** By what the list of orders is sorted, and in which direction. */
+export const ORDER_SORTS = ['soDate', 'poNo'] as const
+export const SORT_DIRECTIONS = ['desc', 'asc'] as const

@@ -13,6 +13,7 @@ import {
   oneOf,
   optional,
   type Read,
+  type Shape,
   string,
   uuid,
 } from './shape'
@@ -41,7 +42,8 @@ export const orderTypeShape = oneOf(ORDER_TYPES)
 export const BACK_ORDER_MODES = ['shipAvailable', 'shipTogether'] as const
 export const backOrderModeShape = oneOf(BACK_ORDER_MODES)
 
-export const orderKindShape = oneOf(['Normal', 'Back Order', 'Pre-Order'])
+export const ORDER_KINDS = ['Normal', 'Back Order', 'Pre-Order'] as const
+export const orderKindShape = oneOf(ORDER_KINDS)
 
 export const ORDER_STATUSES = [
   'submitted',
@@ -51,7 +53,8 @@ export const ORDER_STATUSES = [
   'all goods delivered',
   'cancelled',
 ] as const
-export const orderStatusShape = oneOf(ORDER_STATUSES)
+/** One of `ORDER_STATUSES`, or another text: an unknown status of another back end is shown as it is (ORD-009). */
+export const orderStatusShape: Shape<OrderStatus | (string & {})> = string
 
 export const shipViaShape = object({
   shipViaId: number,
@@ -156,6 +159,8 @@ export const orderShape = object({
   qoNo: nullable(string),
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   soDate: string,
+  /** Name of the account that placed it. */
+  placedBy: string,
   status: orderStatusShape,
   kind: orderKindShape,
   orderType: orderTypeShape,
@@ -169,6 +174,26 @@ export const orderShape = object({
   trackingNo: nullable(string),
   deliveryDate: nullable(day),
   files: listOf(orderFileShape),
+})
+
+/** A row of the order list. */
+export const orderRowShape = object({
+  orderNo: string,
+  soNo: string,
+  poNo: string,
+  qoNo: nullable(string),
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  soDate: string,
+  status: orderStatusShape,
+  kind: orderKindShape,
+  orderType: orderTypeShape,
+  /** Name of the account that placed it. */
+  placedBy: string,
+  lineCount: number,
+  currency: string,
+  /** At the reader's prices. */
+  grandTotal: amount,
+  trackingNo: nullable(string),
 })
 
 export const confirm = {
@@ -222,6 +247,7 @@ export const upload = {
   result: object({ fileId: uuid, ...orderFileFields }),
 } as const satisfies Call
 
+/** Orders of the own company. Rows carry no lines: `get` reads those of one order. */
 export const list = {
   name: 'orders.list',
   id: 'API-079',
@@ -229,7 +255,7 @@ export const list = {
   path: '/clientsystem/order/list',
   answer: 'rows',
   added: true,
-  result: orderShape,
+  result: orderRowShape,
 } as const satisfies Call
 
 export const get = {
@@ -256,10 +282,11 @@ export type Address = Read<typeof addressShape>
 export type OrderType = Read<typeof orderTypeShape>
 export type BackOrderMode = Read<typeof backOrderModeShape>
 export type OrderKind = Read<typeof orderKindShape>
-export type OrderStatus = Read<typeof orderStatusShape>
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type ShipVia = Read<typeof shipViaShape>
 export type OrderLine = Read<typeof orderLineShape>
 export type OrderTwin = Read<typeof twinShape>
 export type OrderConfirmation = Read<typeof orderConfirmationShape>
 export type OrderFile = Read<typeof orderFileShape>
 export type Order = Read<typeof orderShape>
+export type OrderRow = Read<typeof orderRowShape>

@@ -162,6 +162,7 @@ export const order = (orderNo: string, change: Partial<Order> = {}): Order => ({
   poNo: '',
   qoNo: null,
   soDate: '2026-01-01 08:00:00',
+  placedBy: 'Sanne de Wit',
   status: 'submitted',
   kind: 'Normal',
   orderType: 'REG',

@@ -16,7 +16,11 @@ export interface Match extends Record<string, unknown> {
 }
 
 /** @param keys texts in the form of `normalizeNumber`, each once */
-export function findMatches(keys: readonly string[], caller: Principal, { db, region }: Deps): Promise<Match[]> {
+export function findMatches(
+  keys: readonly string[],
+  caller: Principal,
+  { db, region }: Pick<Deps, 'db' | 'region'>,
+): Promise<Match[]> {
   const codes = keys.flatMap(key => barcodeForms(key).map(code => ({ key, code })))
   const part = sql`s.goods_sku_id as id, s.disabled, s.successor`
   return readRows<Match>(

@@ -67,20 +67,15 @@ export async function attachFiles(
   }
 }
 
-/** Descriptions of the files of some orders, by order. */
-export async function readFiles(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, OrderFile[]>> {
+/** Descriptions of the files of an order. */
+export async function readFiles(db: Database, orderId: number): Promise<OrderFile[]> {
   const rows = await db
-    .select({ orderId: orderFiles.orderId, name: orderFiles.name, type: orderFiles.type, size: orderFiles.size })
+    .select({ name: orderFiles.name, type: orderFiles.type, size: orderFiles.size })
     .from(orderFiles)
-    .where(inArray(orderFiles.orderId, [...orderIds]))
-    .orderBy(asc(orderFiles.orderId), asc(orderFiles.position))
-  const files = new Map<number, OrderFile[]>()
-  for (const { orderId, type, ...file } of rows) {
-    if (orderId === null) continue
-    // Written by this file only.
-    files.set(orderId, [...(files.get(orderId) ?? []), { ...file, type: type as OrderFile['type'] }])
-  }
-  return files
+    .where(eq(orderFiles.orderId, orderId))
+    .orderBy(asc(orderFiles.position))
+  // Written by this file only.
+  return rows.map(file => ({ ...file, type: file.type as OrderFile['type'] }))
 }
 
 /** Files whose order never came: a day old ones of everybody, and what is too many of one account. */

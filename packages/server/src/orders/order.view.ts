@@ -7,7 +7,6 @@ import type {
   OrderFile,
   OrderKind,
   OrderLine,
-  OrderStatus,
   OrderType,
 } from '@cartwright/core/contract'
 import { linePrice } from '@cartwright/core/rules'
@@ -19,9 +18,10 @@ import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
 import { orderSums, type Sums } from './sums'
 
-export interface OrderRow {
+export interface StoredOrder {
   order: typeof orders.$inferSelect
   qoNo: string | null
+  placedBy: string
   /** Of the ship via, in other languages. */
   shipViaNames: Record<string, string> | null
 }
@@ -42,7 +42,11 @@ interface Reading {
  * cannot be calculated back from them.
  * @source API-079, ACC-016
  */
-export function toOrder({ order, qoNo, shipViaNames }: OrderRow, rows: readonly LineRow[], reading: Reading): Order {
+export function toOrder(
+  { order, qoNo, placedBy, shipViaNames }: StoredOrder,
+  rows: readonly LineRow[],
+  reading: Reading,
+): Order {
   const isOrderer = order.accountId === reading.caller.accountId
   const lines = rows.flatMap(row => {
     const part = reading.parts.get(row.goodsSkuId)
@@ -55,8 +59,9 @@ export function toOrder({ order, qoNo, shipViaNames }: OrderRow, rows: readonly 
     poNo: order.poNo,
     qoNo,
     soDate: formatTime(order.createTime),
+    placedBy,
+    status: order.status,
     // Written by this server only, checked by the contract on the way in.
-    status: order.status as OrderStatus,
     kind: order.kind as OrderKind,
     orderType: order.orderType as OrderType,
     backOrderMode: order.backOrderMode as BackOrderMode,
@@ -73,7 +78,11 @@ export function toOrder({ order, qoNo, shipViaNames }: OrderRow, rows: readonly 
 }
 
 /** The price the orderer was shown, else the one set for the reader since, else the company's. */
-function pricesFor(row: LineRow, isOrderer: boolean, { caller, ownPrices }: Reading) {
+export function pricesFor(
+  row: Pick<LineRow, 'goodsSkuId' | 'qty' | 'unitPrice' | 'discountPrice' | 'price' | 'accountPrice'>,
+  isOrderer: boolean,
+  { caller, ownPrices }: Pick<Reading, 'caller' | 'ownPrices'>,
+): Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'> {
   const own = (isOrderer ? row.accountPrice : null) ?? ownPrices.get(row.goodsSkuId)
   if (caller.mainAccount || own === undefined) {
     return { unitPrice: row.unitPrice, discountPrice: row.discountPrice, price: row.price }
@@ -106,7 +115,7 @@ function toLine(row: LineRow, part: Part, prices: Pick<OrderLine, 'unitPrice' | 
   }
 }
 
-const storedSums = (order: OrderRow['order']): Sums => ({
+const storedSums = (order: StoredOrder['order']): Sums => ({
   currency: order.currency,
   subtotal: order.subtotal,
   discount: order.discount,

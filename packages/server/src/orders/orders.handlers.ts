@@ -4,9 +4,10 @@ import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
+import { listOrders } from './list-orders'
 import { draftOrder, withTwins } from './order-confirmation'
 import { keepFile } from './order-files'
-import { getOrder, listOrders } from './read-orders'
+import { getOrder } from './read-orders'
 import { settleOrder } from './settle-order'
 
 export const ordersHandlers: Handlers<

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { disable, setPrice, setStock, somePartsSold } from '../catalogue/parts.testing'
-import { cartItems, orders } from '../db/schema'
+import { cartItems } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 let shop: OrderingShop
@@ -9,27 +8,6 @@ beforeAll(async () => {
   shop = await openOrderingShop()
 })
 afterAll(() => shop?.close())
-
-it('API-079 lists the orders of the own company, newest first and paged', async () => {
-  const placed = []
-  for (const qty of [1, 2, 3]) placed.push(await place(shop.nl, orderOf({ [shop.a.number]: qty })))
-  await place(shop.de, orderOf({ [shop.a.number]: 1 }))
-  const page = (pageNum: number) => shop.nl.ask('orders.list', { query: { pageNum, pageSize: 2 } })
-  expect(await page(1)).toMatchObject({ total: 3, rows: [placed[2], placed[1]] })
-  expect(await page(2)).toMatchObject({ total: 3, rows: [placed[0]] })
-  expect((await page(3)).rows).toEqual([])
-})
-
-it('API-079 filters by number and status', async () => {
-  const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: 'Köln-77' }))
-  await shop.db.update(orders).set({ status: 'shipped' }).where(eq(orders.orderNo, order.orderNo))
-  const find = async (query: object) => (await shop.nl.ask('orders.list', { query })).rows.map(found => found.orderNo)
-  expect(await find({ keyword: 'köln-7' })).toEqual([order.orderNo])
-  expect(await find({ keyword: order.orderNo.toLowerCase() })).toEqual([order.orderNo])
-  expect(await find({ status: 'shipped' })).toEqual([order.orderNo])
-  expect(await find({ status: 'cancelled' })).toEqual([])
-  expect((await shop.nl.call('orders.list', { query: { status: 'lost' as never } })).code).toBe(400)
-})
 
 it('API-079 answers a foreign order number like an unknown one', async () => {
   const foreign = await place(shop.de, orderOf({ [shop.a.number]: 1 }))

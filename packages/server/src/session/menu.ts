@@ -20,6 +20,8 @@ const entries: readonly MenuEntry[] = [
     icon: 'quick-order',
     permission: PERMISSION.quickOrder,
   },
+  // Open to every account (PERM-019).
+  { name: 'Orders', path: '/hisorder/list', title: 'Orders', icon: 'list' },
 ]
 
 /** Records of the pages that these permissions open. @source API-014, SES-001 */

@@ -97,9 +97,9 @@ describe('the signed-in account', () => {
       const { result } = await call(shop, 'session.routers', {}, { token: await shop.signIn(userName) })
       return result?.map(({ path }) => path)
     }
-    expect(await pathsOf('buyer.nl')).toEqual(['/cust/shoppingcart', '/search?pre=3', '/my/quickorder'])
-    expect(await pathsOf('clerk.nl')).toEqual(['/cust/shoppingcart'])
-    expect(await pathsOf('admin')).toHaveLength(3)
+    expect(await pathsOf('buyer.nl')).toEqual(['/cust/shoppingcart', '/search?pre=3', '/my/quickorder', '/hisorder/list'])
+    expect(await pathsOf('clerk.nl')).toEqual(['/cust/shoppingcart', '/hisorder/list'])
+    expect(await pathsOf('admin')).toHaveLength(4)
   })
 
   it('API-013 logout ends this session and no other', async () => {

@@ -32,6 +32,7 @@ export const pagesTexts = {
     printersHint: 'Choose a brand, a series or a model above.',
     printersHintText: 'Toner, kits, drums and tapes that fit are then listed here.',
     order: 'Order',
+    orders: 'Orders',
     passwordReset: 'Forgotten your password?',
     undoChange: 'Undo a change',
     product: 'Article',

@@ -25,6 +25,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   quickOrder: page(() => import('../quick-order/quick-order.page')),
   quickOrderDetails: page(() => import('../quick-order/quick-order-details.page')),
   confirm: page(() => import('../orders/confirm.page')),
+  orders: page(() => import('../orders/order-list.page')),
   checkout: page(() => import('../orders/checkout.page')),
   cookies: page(() => import('../content/cookies.page')),
   terms: page(() => import('../content/terms.page')),

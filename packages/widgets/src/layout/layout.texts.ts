@@ -27,6 +27,7 @@ export const layoutTexts = {
     language: 'Language: {{name}}',
     main: 'Main',
     menu: 'Menu',
+    orders: 'Orders',
     printers: 'By printer',
     quickOrder: 'My Quick Order',
     signIn: 'Sign In',

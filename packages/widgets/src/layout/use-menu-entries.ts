@@ -6,6 +6,7 @@ import { cartIcon } from '../icons/cart'
 import { fileIcon } from '../icons/file'
 import { heartIcon } from '../icons/heart'
 import type { IconShape } from '../icons/icon-shape'
+import { listIcon } from '../icons/list'
 import type { MenuItem } from '../primitives/menu'
 import { usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
@@ -21,6 +22,7 @@ const OWN = {
   [FAVOURITES]: ['favourites', heartIcon],
   '/cust/shoppingcart': ['basket', cartIcon],
   '/my/quickorder': ['quickOrder', boltIcon],
+  '/hisorder/list': ['orders', listIcon],
 } as const satisfies Record<string, readonly [keyof typeof layoutTexts.english, IconShape]>
 const isOwn = (path: string): path is keyof typeof OWN => path in OWN
 

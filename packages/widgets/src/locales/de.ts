@@ -16,8 +16,10 @@ import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
 import orderConfirm from '../orders/texts/order-confirm.de.json'
 import orderFiles from '../orders/texts/order-files.de.json'
+import orderList from '../orders/texts/order-list.de.json'
 import orderSuccess from '../orders/texts/order-success.de.json'
 import orderSums from '../orders/texts/order-sums.de.json'
+import orderWords from '../orders/texts/order-words.de.json'
 import pager from '../provider/texts/pager.de.json'
 import part from '../catalogue/part/texts/part.de.json'
 import passwordReset from '../password-reset/texts/password-reset.de.json'
@@ -58,8 +60,10 @@ export default {
   notifications,
   'order-confirm': orderConfirm,
   'order-files': orderFiles,
+  'order-list': orderList,
   'order-success': orderSuccess,
   'order-sums': orderSums,
+  'order-words': orderWords,
   pager,
   part,
   'password-reset': passwordReset,

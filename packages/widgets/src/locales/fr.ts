@@ -16,8 +16,10 @@ import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
 import orderConfirm from '../orders/texts/order-confirm.fr.json'
 import orderFiles from '../orders/texts/order-files.fr.json'
+import orderList from '../orders/texts/order-list.fr.json'
 import orderSuccess from '../orders/texts/order-success.fr.json'
 import orderSums from '../orders/texts/order-sums.fr.json'
+import orderWords from '../orders/texts/order-words.fr.json'
 import pager from '../provider/texts/pager.fr.json'
 import part from '../catalogue/part/texts/part.fr.json'
 import passwordReset from '../password-reset/texts/password-reset.fr.json'
@@ -58,8 +60,10 @@ export default {
   notifications,
   'order-confirm': orderConfirm,
   'order-files': orderFiles,
+  'order-list': orderList,
   'order-success': orderSuccess,
   'order-sums': orderSums,
+  'order-words': orderWords,
   pager,
   part,
   'password-reset': passwordReset,

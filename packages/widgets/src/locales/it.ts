@@ -16,8 +16,10 @@ import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
 import orderConfirm from '../orders/texts/order-confirm.it.json'
 import orderFiles from '../orders/texts/order-files.it.json'
+import orderList from '../orders/texts/order-list.it.json'
 import orderSuccess from '../orders/texts/order-success.it.json'
 import orderSums from '../orders/texts/order-sums.it.json'
+import orderWords from '../orders/texts/order-words.it.json'
 import pager from '../provider/texts/pager.it.json'
 import part from '../catalogue/part/texts/part.it.json'
 import passwordReset from '../password-reset/texts/password-reset.it.json'
@@ -58,8 +60,10 @@ export default {
   notifications,
   'order-confirm': orderConfirm,
   'order-files': orderFiles,
+  'order-list': orderList,
   'order-success': orderSuccess,
   'order-sums': orderSums,
+  'order-words': orderWords,
   pager,
   part,
   'password-reset': passwordReset,

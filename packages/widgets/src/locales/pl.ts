@@ -16,8 +16,10 @@ import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
 import orderConfirm from '../orders/texts/order-confirm.pl.json'
 import orderFiles from '../orders/texts/order-files.pl.json'
+import orderList from '../orders/texts/order-list.pl.json'
 import orderSuccess from '../orders/texts/order-success.pl.json'
 import orderSums from '../orders/texts/order-sums.pl.json'
+import orderWords from '../orders/texts/order-words.pl.json'
 import pager from '../provider/texts/pager.pl.json'
 import part from '../catalogue/part/texts/part.pl.json'
 import passwordReset from '../password-reset/texts/password-reset.pl.json'
@@ -58,8 +60,10 @@ export default {
   notifications,
   'order-confirm': orderConfirm,
   'order-files': orderFiles,
+  'order-list': orderList,
   'order-success': orderSuccess,
   'order-sums': orderSums,
+  'order-words': orderWords,
   pager,
   part,
   'password-reset': passwordReset,

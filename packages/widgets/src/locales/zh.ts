@@ -16,8 +16,10 @@ import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
 import orderConfirm from '../orders/texts/order-confirm.zh.json'
 import orderFiles from '../orders/texts/order-files.zh.json'
+import orderList from '../orders/texts/order-list.zh.json'
 import orderSuccess from '../orders/texts/order-success.zh.json'
 import orderSums from '../orders/texts/order-sums.zh.json'
+import orderWords from '../orders/texts/order-words.zh.json'
 import pager from '../provider/texts/pager.zh.json'
 import part from '../catalogue/part/texts/part.zh.json'
 import passwordReset from '../password-reset/texts/password-reset.zh.json'
@@ -58,8 +60,10 @@ export default {
   notifications,
   'order-confirm': orderConfirm,
   'order-files': orderFiles,
+  'order-list': orderList,
   'order-success': orderSuccess,
   'order-sums': orderSums,
+  'order-words': orderWords,
   pager,
   part,
   'password-reset': passwordReset,

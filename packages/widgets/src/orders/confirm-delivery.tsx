@@ -15,6 +15,8 @@ import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderFilesTexts } from './order-files.texts'
 import { orderSumsTexts } from './order-sums.texts'
+import { TYPE_WORDS } from './order-words'
+import { orderWordsTexts } from './order-words.texts'
 import type { ShipTo } from './use-ship-to'
 
 export interface ConfirmDeliveryProps {
@@ -27,10 +29,10 @@ export interface ConfirmDeliveryProps {
 }
 
 const TYPES = [
-  { type: 'REG', label: 'reg', hint: 'regHint' },
-  { type: 'DROP', label: 'drop', hint: 'dropHint' },
-  { type: 'CPDROP', label: 'cpdrop', hint: 'cpdropHint' },
-] as const satisfies readonly { type: OrderType; label: string; hint: string }[]
+  { type: 'REG', hint: 'regHint' },
+  { type: 'DROP', hint: 'dropHint' },
+  { type: 'CPDROP', hint: 'cpdropHint' },
+] as const satisfies readonly { type: OrderType; hint: string }[]
 
 /** Value of the choice that opens the fields for another address. */
 const ANOTHER = 'another'
@@ -41,6 +43,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
   const order = useTexts(orderTexts)
+  const words = useTexts(orderWordsTexts)
   const common = useTexts(commonTexts)
   const filesWords = useTexts(orderFilesTexts)
   const { money } = useFormat()
@@ -63,7 +66,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
         <fieldset>
           <legend className="cw-label">{t('orderType')}</legend>
           <div className="cw-confirm__types">
-            {TYPES.map(({ type, label, hint }) => (
+            {TYPES.map(({ type, hint }) => (
               <div key={type} className="cw-confirm__type">
                 <Radio
                   name={typeName}
@@ -72,7 +75,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
                   onChecked={() => confirmation.setOrderType(type)}
                 >
                   <span className="cw-row">
-                    <b>{t(label)}</b> <Tag line>{type}</Tag>
+                    <b>{words(TYPE_WORDS[type])}</b> <Tag line>{type}</Tag>
                   </span>
                   {t(hint)}
                 </Radio>

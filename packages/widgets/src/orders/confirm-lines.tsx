@@ -1,10 +1,9 @@
 import type { Confirmation } from '@cartwright/core'
-import type { BackOrderMode, OrderConfirmation, OrderKind, OrderLine } from '@cartwright/core/contract'
+import type { BackOrderMode, OrderConfirmation, OrderLine } from '@cartwright/core/contract'
 import { effectivePrice, shipmentsOf } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
 import { banIcon } from '../icons/ban'
 import { boxIcon } from '../icons/box'
-import { circleCheckIcon } from '../icons/circle-check'
 import { clockIcon } from '../icons/clock'
 import { closeIcon } from '../icons/close'
 import { swapIcon } from '../icons/swap'
@@ -13,25 +12,19 @@ import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { Quantity } from '../primitives/quantity'
 import { Segmented } from '../primitives/segmented'
-import type { Tone } from '../primitives/status'
 import { useQuantityLabels } from '../provider/common-labels'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderSumsTexts } from './order-sums.texts'
+import { KindBadge } from './order-words'
 import { ShipSplit } from './ship-split'
 
 export interface ConfirmLinesProps extends NavigationHandlers {
   confirmation: Confirmation
   state: ReadyState
 }
-
-const KINDS = {
-  Normal: ['kindNormal', 'success'],
-  'Back Order': ['kindBackOrder', 'backorder'],
-  'Pre-Order': ['kindPreOrder', 'backorder'],
-} as const satisfies Record<OrderKind, readonly [string, Tone]>
 
 /** What is ordered, line by line: still to be changed, cut, replaced or removed here (ORD-015). */
 export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesProps) {
@@ -40,7 +33,6 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
   const { number } = useFormat()
   const { lines, kind } = state.confirmation
   const pieces = lines.reduce((all, line) => all + line.qty, 0)
-  const [kindKey, tone] = KINDS[kind]
   const isShort = lines.some(line => line.backOrdered > 0)
   return (
     <section className="cw-card cw-table-box cw-busy" aria-busy={state.status === 'updating'}>
@@ -52,9 +44,7 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
             pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
           })}
         </span>
-        <Badge tone={tone} icon={tone === 'success' ? circleCheckIcon : clockIcon}>
-          {t(kindKey)}
-        </Badge>
+        <KindBadge kind={kind} />
         {isShort && (
           <span className="cw-end cw-confirm__mode">
             <Segmented

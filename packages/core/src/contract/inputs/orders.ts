@@ -1,7 +1,20 @@
 /** What the calls of `orders` take. */
 import * as v from 'valibot'
-import { BACK_ORDER_MODES, ORDER_STATUSES, ORDER_TYPES } from '../orders'
-import { type CallInputs, filled, filledLine, id, line, partNumber, quantity, queryInteger, text } from './schema'
+import { KEYWORD_CHARS, ORDER_SORTS, SORT_DIRECTIONS } from '../list-bounds'
+import { BACK_ORDER_MODES, ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '../orders'
+import {
+  type CallInputs,
+  day,
+  filled,
+  filledLine,
+  id,
+  line,
+  partNumber,
+  quantity,
+  queryInteger,
+  queryPageSize,
+  text,
+} from './schema'
 
 const addressInput = v.object({
   addressId: v.optional(v.nullable(id)),
@@ -50,11 +63,19 @@ export const inputs = {
   },
   'orders.upload': { body: v.object({ file: v.file() }) },
   'orders.list': {
-    query: v.object({
+    // A filter that the server does not know would show more than was asked for.
+    query: v.strictObject({
       pageNum: v.optional(queryInteger(1, 100_000)),
-      pageSize: v.optional(queryInteger(1, 100)),
-      keyword: v.optional(text(120)),
+      pageSize: v.optional(queryPageSize),
+      keyword: v.optional(text(KEYWORD_CHARS)),
       status: v.optional(v.picklist(ORDER_STATUSES)),
+      kind: v.optional(v.picklist(ORDER_KINDS)),
+      orderType: v.optional(v.picklist(ORDER_TYPES)),
+      /** First and last day of ordering, in UTC. */
+      from: v.optional(day),
+      to: v.optional(day),
+      sort: v.optional(v.picklist(ORDER_SORTS)),
+      order: v.optional(v.picklist(SORT_DIRECTIONS)),
     }),
   },
   'orders.get': { params: v.object({ orderno: filled(40) }) },

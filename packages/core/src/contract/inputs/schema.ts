@@ -1,6 +1,6 @@
 /** Building blocks of the schemas that the server checks requests with. */
 import * as v from 'valibot'
-import { CHOICES_MAX, JOINED_IDS } from '../list-bounds'
+import { CHOICES_MAX, JOINED_IDS, PAGE_SIZES } from '../list-bounds'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../quantity-bounds'
 
 /** Text of at most `max` characters; without a rule of its own a field holds 255 (VAL-040). */
@@ -21,6 +21,10 @@ export const integer = (min: number, max: number) => v.pipe(v.number(), v.intege
 /** Whole number that arrives in a query string. */
 export const queryInteger = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
+/** One of the page sizes that a reader chooses from, as a query string carries it. */
+export const queryPageSize = v.pipe(v.string(), v.transform(Number), v.picklist(PAGE_SIZES))
+/** Day as `yyyy-MM-dd`. */
+export const day = v.pipe(v.string(), v.isoDate())
 /** Comma-joined ids of a query string. */
 export const queryIds = v.pipe(
   v.string(),

@@ -89,8 +89,10 @@ export const orders = pgTable(
     createTime: moment('create_time').notNull().defaultNow(),
   },
   table => [
-    index('orders_cust').on(table.custId, table.createTime),
-    index('orders_po').on(table.custId, table.poNo),
+    // Each of them is the order of a list, which reads as many rows of it as a page has.
+    index('orders_cust').on(table.custId, table.createTime, table.orderId),
+    index('orders_status').on(table.custId, table.status, table.createTime, table.orderId),
+    index('orders_po').on(table.custId, sql`lower(${table.poNo})`, table.orderId),
     index('orders_lines').on(table.custId, table.linesKey),
   ],
 )

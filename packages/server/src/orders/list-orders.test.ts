@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { type CallRead, type OrderRow, PAGE_SIZES } from '@cartwright/core/contract'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRows } from '../db/rows'
+import { custNumbers, orderLines, orders, skus } from '../db/schema'
+import { selectPage } from './list-orders'
+import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  await shop.db.delete(orderLines)
+  await shop.db.delete(orders)
+})
+afterAll(() => shop?.close())
+
+type Query = CallRead<'orders.list'>['query']
+const list = (query: Query) => shop.nl.ask('orders.list', { query })
+const numbers = (rows: readonly OrderRow[]) => rows.map(row => row.orderNo)
+const find = async (query: Query) => numbers((await list(query)).rows)
+
+it('API-079 ORD-001 lists the orders of the own company, newest first, with PO#, who placed it and no lines', async () => {
+  const older = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: 'PO-7' }))
+  const newer = await place(shop.rep, orderOf({ [shop.a.number]: 2, [shop.b.number]: 1 }))
+  await place(shop.de, orderOf({ [shop.a.number]: 1 }))
+  const { rows, total } = await list({})
+  expect(total).toBe(2)
+  expect(rows).toEqual([
+    {
+      orderNo: newer.orderNo,
+      soNo: newer.soNo,
+      poNo: '',
+      qoNo: null,
+      soDate: newer.soDate,
+      status: 'submitted',
+      kind: 'Normal',
+      orderType: 'REG',
+      placedBy: 'Joost Bakker',
+      lineCount: 2,
+      currency: 'EUR',
+      grandTotal: 35.57,
+      trackingNo: null,
+    },
+    expect.objectContaining({ orderNo: older.orderNo, poNo: 'PO-7', placedBy: 'Sanne de Wit', lineCount: 1 }),
+  ])
+})
+
+it('API-079 finds an order by every number of it and of its articles', async () => {
+  const { b } = shop
+  const [part] = await shop.db.select().from(skus).where(eq(skus.goodsSkuId, b.goodsSkuId))
+  if (!part) throw new Error('no part')
+  await shop.db.delete(custNumbers).where(eq(custNumbers.goodsSkuId, b.goodsSkuId))
+  const own = { custId: 1, goodsSkuId: b.goodsSkuId, custNumber: 'Regal 12/7', custKey: 'REGAL127' }
+  await shop.db.insert(custNumbers).values(own)
+  const quick = await shop.nl.ask(
+    'quickOrder.create',
+    { body: { lines: [{ number: b.number, qty: 3 }] } },
+    randomUUID(),
+  )
+  const order = await place(shop.nl, orderOf({ [b.number]: 3 }, { poNo: 'Köln-77', quickOrderId: quick.id }))
+  const withoutB = await place(shop.nl, orderOf({ [shop.c.number]: 1 }))
+  await shop.db.update(orders).set({ trackingNo: 'JVGL0611' }).where(eq(orders.orderNo, order.orderNo))
+  const ofOrder = [order.orderNo.toLowerCase(), order.soNo, 'köln-7', quick.qoNo, 'jvgl06']
+  for (const keyword of ofOrder) expect(await find({ keyword }), keyword).toEqual([order.orderNo])
+  const { number, oemCode, unionCode, boxBarcode, productBarcode } = part
+  const ofArticle = [number, oemCode, unionCode, boxBarcode, productBarcode, own.custNumber]
+  for (const keyword of ofArticle) {
+    const found = await find({ keyword })
+    expect(found, keyword).toContain(order.orderNo)
+    expect(found, keyword).not.toContain(withoutB.orderNo)
+  }
+  expect(await find({ keyword: '%' })).toEqual([])
+})
+
+it('API-079 filters by status, kind, order type and days', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType: 'DROP' }))
+  const createTime = new Date('2024-02-29T23:59:59Z')
+  const change = { status: 'shipped', kind: 'Pre-Order', createTime }
+  await shop.db.update(orders).set(change).where(eq(orders.orderNo, order.orderNo))
+  const only = [order.orderNo]
+  expect(await find({ status: 'shipped' })).toEqual(only)
+  expect(await find({ status: 'cancelled' })).toEqual([])
+  expect(await find({ kind: 'Pre-Order' })).toEqual(only)
+  expect(await find({ orderType: 'DROP' })).toEqual(only)
+  expect(await find({ orderType: 'CPDROP' })).toEqual([])
+  expect(await find({ from: '2024-02-29', to: '2024-02-29' })).toEqual(only)
+  expect(await find({ to: '2024-02-28' })).toEqual([])
+  expect(await find({ from: '2024-03-01' })).not.toContain(order.orderNo)
+  expect(await find({ status: 'shipped', keyword: shop.b.number })).toEqual([])
+})
+
+it.each([
+  { status: 'lost' },
+  { kind: 'normal' },
+  { pageSize: 25 },
+  { from: '2024-02-30x' },
+  { sort: 'grandTotal' },
+  { state: 'shipped' },
+])('API-079 refuses a filter that it does not know: %o', async query => {
+  expect((await shop.nl.call('orders.list', { query: query as never })).code).toBe(400)
+})
+
+it('API-079 shows every order exactly once over the pages of each sort, in both directions', async () => {
+  const [one] = await shop.db.select().from(orders).where(eq(orders.custId, 1)).limit(1)
+  if (!one) throw new Error('no order')
+  // Many with the same purchase order number and moment, so that only the last key tells them apart.
+  const { orderId: _id, ...row } = one
+  const copies = Array.from({ length: 47 }, (_, at) => ({ ...row, orderNo: `COPY-${at}`, poNo: `po-${at % 3}` }))
+  await shop.db.insert(orders).values(copies)
+  const { total } = await list({})
+  for (const sort of ['soDate', 'poNo'] as const)
+    for (const order of ['asc', 'desc'] as const)
+      for (const pageSize of PAGE_SIZES) {
+        const seen: string[] = []
+        for (let pageNum = 1; seen.length < total; pageNum++) {
+          const page = await find({ sort, order, pageSize, pageNum })
+          expect(page.length, `page ${pageNum} of ${pageSize}`).toBeGreaterThan(0)
+          seen.push(...page)
+        }
+        expect(new Set(seen).size).toBe(total)
+      }
+  const poNos = (await list({ sort: 'poNo', order: 'asc', pageSize: 60 })).rows.map(found => found.poNo.toLowerCase())
+  expect(poNos).toEqual([...poNos].sort((a, b) => (a < b ? -1 : Number(a > b))))
+})
+
+it('reads an index in the order of the list and stops at the page, among 20,000 orders', async () => {
+  await shop.db.execute(sql`insert into orders (order_no, so_no, po_no, cust_id, account_id, org_id, status, kind, order_type,
+      back_order_mode, currency, subtotal, discount, promotion_rate, shipping_cost, handling_fee, vat_rate, vat, total,
+      grand_total, bill_to, ship_to, ship_via, create_time)
+    select 'MANY-' || n, 'SO-' || n, 'PO-' || n % 9000, 1, 1, 1, (array['shipped', 'processing'])[n % 2 + 1], 'Normal', 'REG',
+      'shipAvailable', 'EUR', 1, 0, 0, 0, 0, 21, 0.21, 1, 1.21, '{}', '{}', 'Parcel', now() - n * interval '1 hour'
+    from generate_series(1, 20000) as n`)
+  await shop.db.execute('analyze orders')
+  const isOwn = eq(orders.custId, 1)
+  const planOf = async (condition: SQL | undefined, query: Query) => {
+    const statement = selectPage(shop.db, condition, query).getSQL()
+    const plan = await readRows<Record<string, string>>(shop.db, sql`explain ${statement}`)
+    return plan.map(line => line['QUERY PLAN']).join('\n')
+  }
+  const plans = [
+    [await planOf(isOwn, {}), 'Index Scan Backward using orders_cust'],
+    [await planOf(isOwn, { sort: 'soDate', order: 'asc' }), 'Index Scan using orders_cust'],
+    [await planOf(isOwn, { sort: 'poNo', order: 'asc' }), 'Index Scan using orders_po'],
+    [await planOf(and(isOwn, eq(orders.status, 'processing')), {}), 'Index Scan Backward using orders_'],
+  ] as const
+  for (const [plan, index] of plans) {
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Sort')
+  }
+})

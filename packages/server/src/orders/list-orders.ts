@@ -1,0 +1,179 @@
+/** The list of orders: filtered, sorted and paged by the database, which reads an index in the order of the list. */
+import type { CallRead, OrderKind, OrderRow, OrderType, Page } from '@cartwright/core/contract'
+import { normalizeNumber } from '@cartwright/core/rules'
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { findMatches } from '../catalogue/find-matches'
+import { isOneOf } from '../catalogue/is-one-of'
+import type { RequestContext } from '../catalogue/request-context'
+import { formatTime } from '../catalogue/time'
+import type { Database } from '../db/database'
+import { intArray } from '../db/rows'
+import { accounts, orderLines, orders, quickOrders } from '../db/schema'
+import { pricesFor } from './order.view'
+import { hasSeenPrices, readAccountPrices } from './own-prices'
+import { orderSums } from './sums'
+
+const PAGE_SIZE = 20
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type ListQuery = CallRead<'orders.list'>['query']
+
+/**
+ * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order or parcel, or the
+ * number of an article, of any kind.
+ * @source API-079, ORD-001
+ */
+export async function listOrders(scope: RequestContext, query: ListQuery): Promise<Page<OrderRow>> {
+  const condition = await matching(scope, query)
+  const [counted] = await scope.db.select({ total: count() }).from(orders).where(condition)
+  return { rows: await readRows(scope, condition, query), total: counted?.total ?? 0 }
+}
+
+async function matching(scope: RequestContext, query: ListQuery): Promise<SQL | undefined> {
+  const { status, kind, orderType, from, to } = query
+  return and(
+    eq(orders.custId, scope.caller.custId),
+    status && eq(orders.status, status),
+    kind && eq(orders.kind, kind),
+    orderType && eq(orders.orderType, orderType),
+    from === undefined ? undefined : gte(orders.createTime, startOf(from)),
+    to === undefined ? undefined : lt(orders.createTime, new Date(startOf(to).getTime() + DAY_MS)),
+    await holdsNumber(scope, query.keyword),
+    hasSeenPrices(scope),
+  )
+}
+
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
+async function holdsNumber(scope: RequestContext, keyword: string | undefined): Promise<SQL | undefined> {
+  const wanted = keyword?.trim()
+  if (!wanted) return undefined
+  const holds = (column: SQLWrapper) => sql`position(lower(${wanted}) in lower(${column})) > 0`
+  const ofOrder = [orders.orderNo, orders.soNo, orders.poNo, sql`coalesce(${orders.trackingNo}, '')`].map(holds)
+  const ofQuickOrder = inArray(
+    orders.quickOrderId,
+    scope.db
+      .select({ id: quickOrders.quickOrderId })
+      .from(quickOrders)
+      .where(and(eq(quickOrders.custId, scope.caller.custId), holds(quickOrders.qoNo))),
+  )
+  return or(...ofOrder, ofQuickOrder, await holdsArticle(scope, wanted))
+}
+
+/** Orders with a part that the text is a number of. */
+async function holdsArticle(scope: RequestContext, wanted: string): Promise<SQL | undefined> {
+  const key = normalizeNumber(wanted)
+  if (key === '') return undefined
+  const ids = (await findMatches([key], scope.caller, scope)).map(match => match.id)
+  if (ids.length === 0) return undefined
+  const withPart = scope.db
+    .select({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .where(isOneOf(orderLines.goodsSkuId, intArray(ids)))
+  return inArray(orders.orderId, withPart)
+}
+
+/** Every sort ends with the id, so that no row stands on two pages or on none. */
+function sorted({ sort = 'soDate', order = 'desc' }: ListQuery): SQL[] {
+  const by = order === 'asc' ? asc : desc
+  return [by(sort === 'poNo' ? sql`lower(${orders.poNo})` : orders.createTime), by(orders.orderId)]
+}
+
+/** The rows of one page; the database may stop reading when it has them. */
+export const selectPage = (db: Database, condition: SQL | undefined, query: ListQuery) => {
+  const { pageNum = 1, pageSize = PAGE_SIZE } = query
+  return db
+    .select({
+      order: {
+        orderId: orders.orderId,
+        accountId: orders.accountId,
+        currency: orders.currency,
+        discount: orders.discount,
+        shippingCost: orders.shippingCost,
+        handlingFee: orders.handlingFee,
+        vatRate: orders.vatRate,
+        grandTotal: orders.grandTotal,
+      },
+      orderNo: orders.orderNo,
+      soNo: orders.soNo,
+      poNo: orders.poNo,
+      qoNo: quickOrders.qoNo,
+      createTime: orders.createTime,
+      status: orders.status,
+      kind: orders.kind,
+      orderType: orders.orderType,
+      trackingNo: orders.trackingNo,
+      placedBy: fullName,
+      lineCount: sql<number>`(select count(*)::int from ${orderLines} l where l.order_id = ${orders.orderId})`,
+    })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.accountId, orders.accountId))
+    .leftJoin(quickOrders, eq(quickOrders.quickOrderId, orders.quickOrderId))
+    .where(condition)
+    .orderBy(...sorted(query))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+}
+
+async function readRows(scope: RequestContext, condition: SQL | undefined, query: ListQuery): Promise<OrderRow[]> {
+  const rows = await selectPage(scope.db, condition, query)
+  const totals = await seenTotals(
+    scope,
+    rows.map(row => row.order),
+  )
+  return rows.map(({ order: { orderId, currency, grandTotal }, createTime, ...row }) => ({
+    ...row,
+    soDate: formatTime(createTime),
+    // Written by this server only, checked by the contract on the way in.
+    kind: row.kind as OrderKind,
+    orderType: row.orderType as OrderType,
+    currency,
+    grandTotal: totals.get(orderId) ?? grandTotal,
+  }))
+}
+
+/** How an account is named to its colleagues. */
+export const fullName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName})), ''),
+  ${accounts.userName})`
+
+interface Charged {
+  orderId: number
+  accountId: number
+  currency: string
+  discount: number
+  shippingCost: number
+  handlingFee: number
+  vatRate: number
+}
+
+/** What a sub-account sees in the place of the stored totals, by order: they follow from the amounts of the lines alone (ACC-016). */
+async function seenTotals(scope: RequestContext, found: readonly Charged[]): Promise<Map<number, number>> {
+  if (scope.caller.mainAccount || found.length === 0) return new Map()
+  const lines = await scope.db
+    .select({
+      orderId: orderLines.orderId,
+      goodsSkuId: orderLines.goodsSkuId,
+      qty: orderLines.qty,
+      unitPrice: orderLines.unitPrice,
+      discountPrice: orderLines.discountPrice,
+      price: orderLines.price,
+      accountPrice: orderLines.accountPrice,
+    })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        found.map(order => order.orderId),
+      ),
+    )
+  const ownPrices = await readAccountPrices(scope, [...new Set(lines.map(line => line.goodsSkuId))])
+  return new Map(
+    found.map(order => {
+      const isOrderer = order.accountId === scope.caller.accountId
+      const seen = lines
+        .filter(line => line.orderId === order.orderId)
+        .map(line => ({ qty: line.qty, ...pricesFor(line, isOrderer, { caller: scope.caller, ownPrices }) }))
+      return [order.orderId, orderSums(seen, order).grandTotal]
+    }),
+  )
+}

@@ -1,0 +1,122 @@
+import type { OrderList, OrderListQuery } from '@cartwright/core'
+import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { closeIcon } from '../icons/close'
+import { searchIcon } from '../icons/search'
+import { Button } from '../primitives/button'
+import { SelectField, TextField } from '../primitives/text-field'
+import { useTexts } from '../provider/use-texts'
+import { orderListTexts } from './order-list.texts'
+import { KIND_WORDS, STATUS_WORDS, TYPE_WORDS } from './order-words'
+import { orderWordsTexts } from './order-words.texts'
+
+/** A pause after which what was typed is looked for. */
+const TYPING_MS = 350
+
+const SORTS = {
+  'soDate desc': 'sortNewest',
+  'soDate asc': 'sortOldest',
+  'poNo asc': 'sortPoNo',
+  'poNo desc': 'sortPoNoDown',
+} as const
+
+/** Takes all filters away. */
+export const NO_FILTER = {
+  ...{ keyword: undefined, status: undefined, kind: undefined },
+  ...{ orderType: undefined, from: undefined, to: undefined },
+} as const
+
+export const isFiltered = (query: OrderListQuery): boolean =>
+  Object.keys(NO_FILTER).some(name => query[name as keyof typeof NO_FILTER])
+
+/** Search over all numbers, filters and sorting. */
+export function OrderFilters({ list, query }: { list: OrderList; query: OrderListQuery }) {
+  const t = useTexts(orderListTexts)
+  const words = useTexts(orderWordsTexts)
+  const { keyword, status, kind, orderType, from, to, sort = 'soDate', order = 'desc' } = query
+  const all = (label: string) => [{ value: '', label }]
+  return (
+    <search className="cw-orders__filters" aria-label={t('filters')}>
+      <Keyword keyword={keyword ?? ''} onKeyword={text => list.change({ keyword: text })} />
+      <SelectField
+        label={t('status')}
+        value={status ?? ''}
+        onValue={value => list.change({ status: ORDER_STATUSES.find(known => known === value) })}
+        options={[
+          ...all(t('allStatuses')),
+          ...ORDER_STATUSES.map(value => ({ value, label: words(STATUS_WORDS[value][0]) })),
+        ]}
+      />
+      <SelectField
+        label={t('orderType')}
+        value={orderType ?? ''}
+        onValue={value => list.change({ orderType: ORDER_TYPES.find(known => known === value) })}
+        options={[
+          ...all(t('allTypes')),
+          ...ORDER_TYPES.map(value => ({ value, label: `${value} · ${words(TYPE_WORDS[value])}` })),
+        ]}
+      />
+      <SelectField
+        label={t('kind')}
+        value={kind ?? ''}
+        onValue={value => list.change({ kind: ORDER_KINDS.find(known => known === value) })}
+        options={[...all(t('allKinds')), ...ORDER_KINDS.map(value => ({ value, label: words(KIND_WORDS[value]) }))]}
+      />
+      <TextField
+        label={t('firstDay')}
+        type="date"
+        max={to}
+        value={from ?? ''}
+        onValue={value => list.change({ from: value })}
+      />
+      <TextField
+        label={t('lastDay')}
+        type="date"
+        min={from}
+        value={to ?? ''}
+        onValue={value => list.change({ to: value })}
+      />
+      <SelectField
+        label={t('sort')}
+        value={`${sort} ${order}`}
+        onValue={value => {
+          const [by, direction] = value.split(' ') as [typeof sort, typeof order]
+          list.change({ sort: by, order: direction })
+        }}
+        options={Object.entries(SORTS).map(([value, key]) => ({ value, label: t(key) }))}
+      />
+      {isFiltered(query) && (
+        <Button kind="quiet" icon={closeIcon} onClick={() => list.change(NO_FILTER)}>
+          {t('clear')}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+/** Looks for what was typed after a pause, or at once with Enter. */
+function Keyword({ keyword, onKeyword }: { keyword: string; onKeyword: (text: string) => void }) {
+  const t = useTexts(orderListTexts)
+  const [typed, setTyped] = useState(keyword)
+  // Cleared or changed from elsewhere.
+  useEffect(() => setTyped(current => (current.trim() === keyword ? current : keyword)), [keyword])
+  useEffect(() => {
+    if (typed.trim() === keyword) return
+    const timer = setTimeout(() => onKeyword(typed.trim()), TYPING_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextField
+      label={t('search')}
+      type="search"
+      icon={searchIcon}
+      placeholder={t('searchHint')}
+      maxLength={120}
+      value={typed}
+      onValue={setTyped}
+      onKeyDown={event => {
+        if (event.key === 'Enter') onKeyword(typed.trim())
+      }}
+    />
+  )
+}

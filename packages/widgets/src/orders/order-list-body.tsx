@@ -1,0 +1,166 @@
+import { type OrderList, type OrderListState, PAGE_SIZE } from '@cartwright/core'
+import { useRef } from 'react'
+import { listIcon } from '../icons/list'
+import { refreshIcon } from '../icons/refresh'
+import { searchIcon } from '../icons/search'
+import { Button } from '../primitives/button'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Pager } from '../primitives/pager'
+import { Table } from '../primitives/table'
+import { commonTexts } from '../provider/common.texts'
+import { usePagerTexts } from '../provider/pager-labels'
+import { ShopLink } from '../provider/shop-link'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { usePermission } from '../provider/use-permission'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { isFiltered, NO_FILTER, OrderFilters } from './order-filters'
+import { orderListTexts } from './order-list.texts'
+import { orderPath } from './order-path'
+import { KindBadge, StatusBadge, TYPE_WORDS } from './order-words'
+import { orderWordsTexts } from './order-words.texts'
+
+export interface OrderListBodyProps extends NavigationHandlers {
+  list: OrderList
+}
+
+export function OrderListBody({ list, onNavigate }: OrderListBodyProps) {
+  const t = useTexts(orderListTexts)
+  const common = useTexts(commonTexts)
+  const { number } = useFormat()
+  const pagerTexts = usePagerTexts()
+  const state = useStore(list.store, current => current)
+  const top = useRef<HTMLDivElement>(null)
+  const { query, rows, status, total } = state
+  const turn = (pageNum: number) => {
+    list.change({ pageNum })
+    // Who has read to its end goes on at the top of the next one.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }
+  return (
+    <div className="cw-orders__box" ref={top}>
+      <OrderFilters list={list} query={query} />
+      <p className="cw-sub" role="status">
+        {(status === 'ready' || total > 0) && t('orders', { count: total, total: number(total) })}
+      </p>
+      <div className="cw-card cw-table-box">
+        {rows.length > 0 ? (
+          <>
+            <div className="cw-busy" aria-busy={status === 'loading'}>
+              <OrderTable rows={rows} onNavigate={onNavigate} />
+            </div>
+            <Pager
+              page={query.pageNum ?? 1}
+              pageSize={query.pageSize ?? PAGE_SIZE}
+              total={total}
+              onPage={turn}
+              onPageSize={pageSize => list.change({ pageSize })}
+              texts={pagerTexts}
+            />
+          </>
+        ) : status === 'loading' ? (
+          <SkeletonRows rows={8} label={common('loading')} />
+        ) : (
+          <NoOrders list={list} state={state} onNavigate={onNavigate} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OrderTable({ rows, onNavigate }: Pick<OrderListState, 'rows'> & NavigationHandlers) {
+  const t = useTexts(orderListTexts)
+  const words = useTexts(orderWordsTexts)
+  const { date, money } = useFormat()
+  return (
+    <Table
+      className="cw-table cw-table--cards cw-orders__table"
+      caption={t('caption')}
+      columns={[
+        { head: t('order'), holds: 'part' },
+        { head: t('poNo') },
+        { head: t('date') },
+        { head: t('placedBy') },
+        { head: t('orderType') },
+        { head: t('status') },
+        { head: t('grandTotal'), holds: 'amount' },
+      ]}
+      rows={rows.map(row => ({
+        key: row.orderNo,
+        cells: [
+          <span key="order" className="cw-orders__no">
+            <ShopLink className="cw-code" to={orderPath(row.orderNo)} onNavigate={onNavigate}>
+              {row.orderNo}
+            </ShopLink>
+            <span className="cw-sub cw-code">{row.soNo}</span>
+          </span>,
+          row.poNo && (
+            <span key="po" className="cw-code cw-orders__po">
+              {row.poNo}
+            </span>
+          ),
+          <span key="date" className="cw-orders__date">
+            {date(row.soDate)}
+          </span>,
+          row.placedBy,
+          <span key="type" title={words(TYPE_WORDS[row.orderType])}>
+            {row.orderType}
+          </span>,
+          <span key="status" className="cw-row cw-row--wrap">
+            <StatusBadge status={row.status} />
+            {row.kind !== 'Normal' && <KindBadge kind={row.kind} />}
+          </span>,
+          <span key="total" className="cw-orders__no">
+            <span className="cw-price">{money(row.grandTotal, row.currency)}</span>
+            <span className="cw-sub">{t('lines', { count: row.lineCount })}</span>
+          </span>,
+        ],
+      }))}
+    />
+  )
+}
+
+/** In the place of rows: nothing found and what to do next, or a failure and another try. */
+function NoOrders({ list, state, onNavigate }: OrderListBodyProps & { state: OrderListState }) {
+  const t = useTexts(orderListTexts)
+  const common = useTexts(commonTexts)
+  const canQuickOrder = usePermission('quickOrder')
+  if (state.status === 'failed')
+    return (
+      <Empty
+        failed
+        icon={refreshIcon}
+        title={t('failed')}
+        actions={<Button onClick={list.reload}>{common('retry')}</Button>}
+      >
+        {state.error?.at.msg}
+      </Empty>
+    )
+  if (isFiltered(state.query))
+    return (
+      <Empty
+        icon={searchIcon}
+        title={t('noHit')}
+        actions={<Button onClick={() => list.change(NO_FILTER)}>{t('clear')}</Button>}
+      >
+        {t('noHitHint')}
+      </Empty>
+    )
+  return (
+    <Empty
+      icon={listIcon}
+      title={t('empty')}
+      actions={
+        <ShopLink
+          className="cw-btn cw-btn--primary"
+          to={canQuickOrder ? '/my/quickorder' : '/index'}
+          onNavigate={onNavigate}
+        >
+          {t('newOrder')}
+        </ShopLink>
+      }
+    >
+      {t('emptyHint')}
+    </Empty>
+  )
+}

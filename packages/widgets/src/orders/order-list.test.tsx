@@ -1,0 +1,162 @@
+import { calls } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ShopProvider } from '../provider/shop-provider'
+import { answerWith } from '../testing/answer-with'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { OrderList } from './order-list'
+
+const LIST = '/clientsystem/order/list'
+const buyer = { prepare: signInAs('buyer.nl') }
+
+/** A real order of buyer.nl. */
+async function place(poNo: string) {
+  const shop = makeTestShop()
+  await shop.start()
+  await signInAs('buyer.nl')(shop)
+  const body = {
+    items: [{ number: 'CW-TN2420', qty: 1 }],
+    orderType: 'DROP',
+    backOrderMode: 'shipAvailable',
+    poNo,
+  } as const
+  const sent = { ...body, items: [...body.items] }
+  const { hash } = await shop.client.call(calls.orders.confirm, { body: sent })
+  const idempotencyKey = `list-${process.pid}-${Date.now()}-${Math.random()}`
+  return shop.client.call(calls.orders.create, { body: { ...sent, hash } }, { idempotencyKey })
+}
+const poOf = () => `PO-${process.pid}-${Math.random().toString(36).slice(2)}`
+const rows = () => screen.getAllByRole('row').slice(1)
+const row = {
+  ...{ orderNo: 'ON-1', soNo: 'SO-1', poNo: '', qoNo: null, trackingNo: null, soDate: '2026-11-19 16:41:00' },
+  ...{ status: 'submitted', kind: 'Normal', orderType: 'REG', placedBy: 'Anke Jansen' },
+  ...{ lineCount: 3, currency: 'EUR', grandTotal: 1486.2 },
+}
+const answering = (...changes: object[]) => ({
+  ...buyer,
+  fetch: answerWith(LIST, () => ({
+    ...{ code: 200, msg: '', total: 45 },
+    rows: changes.map((change, at) => ({ ...row, orderNo: `ON-${at}`, ...change })),
+  })),
+})
+
+describe('order list', () => {
+  it('ORD-001 shows orders with PO#, date, who placed them, status and total, and links to their details', async () => {
+    const poNo = poOf()
+    const order = await place(poNo)
+    const onNavigate = vi.fn(() => false)
+    const { shop } = await renderWithShop(<OrderList keyword={poNo} onNavigate={onNavigate} />, buyer)
+    const link = await screen.findByRole('link', { name: order.orderNo })
+    expect(rows()).toHaveLength(1)
+    const shown = within(rows()[0] as HTMLElement)
+    const texts = [poNo, order.soNo, 'Sanne de Wit', 'DROP', 'Submitted', '1 line']
+    for (const text of texts) expect(shown.getByText(text)).toBeInTheDocument()
+    expect(screen.getByText('1 order')).toBeInTheDocument()
+    expect(rows()[0]).toHaveTextContent(shop.i18n.formatMoney(order.grandTotal, 'EUR'))
+    fireEvent.click(link)
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: `/hisorder/orderDetails/${order.orderNo}` })
+  })
+
+  it('ORD-009 names the known statuses, and shows an unknown one as the server says it', async () => {
+    const statuses = [
+      'submitted',
+      'processing',
+      'partly shipped',
+      'shipped',
+      'all goods delivered',
+      'cancelled',
+      'at customs',
+    ]
+    await renderWithShop(<OrderList />, answering(...statuses.map(status => ({ status }))))
+    await screen.findByText('at customs')
+    const shown = rows().map(found => within(found).getAllByRole('cell')[5]?.textContent)
+    expect(shown).toEqual([
+      ...['Submitted', 'In preparation', 'Partly shipped', 'Shipped', 'All goods delivered', 'Cancelled', 'at customs'],
+    ])
+  })
+
+  it('API-079 asks the server for each filter, from the first page on, and reports it to the page', async () => {
+    const onListChange = vi.fn()
+    await renderWithShop(<OrderList page={2} pageSize={10} onListChange={onListChange} />, answering({}))
+    await screen.findByRole('link', { name: 'ON-0' })
+    expect(screen.getByText('11 to 20 of 45')).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'cancelled' } })
+    fireEvent.change(screen.getByLabelText('Order type'), { target: { value: 'CPDROP' } })
+    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'Back Order' } })
+    fireEvent.input(screen.getByLabelText('From'), { target: { value: '2026-01-31' } })
+    fireEvent.input(screen.getByLabelText('To'), { target: { value: '2026-02-28' } })
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'poNo asc' } })
+    const filter = {
+      ...{ status: 'cancelled', orderType: 'CPDROP', kind: 'Back Order', from: '2026-01-31', to: '2026-02-28' },
+      ...{ sort: 'poNo', order: 'asc' },
+    }
+    expect(onListChange).toHaveBeenLastCalledWith({ ...filter, page: 1, pageSize: 10 })
+    fireEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(onListChange).toHaveBeenLastCalledWith({ ...filter, page: 2, pageSize: 10 })
+    fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '60' } })
+    expect(onListChange).toHaveBeenLastCalledWith({ ...filter, page: 1, pageSize: 60 })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Clear filters' })))
+    expect(onListChange).toHaveBeenLastCalledWith({ sort: 'poNo', order: 'asc', page: 1, pageSize: 60 })
+  })
+
+  it('looks for what was typed, with Enter at once, and says when nothing matches', async () => {
+    const onListChange = vi.fn()
+    await renderWithShop(<OrderList onListChange={onListChange} />, buyer)
+    const field = await screen.findByRole('searchbox', { name: 'Find an order' })
+    fireEvent.input(field, { target: { value: ' no such order ' } })
+    await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+    expect(onListChange).toHaveBeenCalledExactlyOnceWith({ keyword: 'no such order', page: 1, pageSize: 20 })
+    expect(await screen.findByText('No order matches.')).toBeInTheDocument()
+    await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement))
+    expect(field).toHaveValue('')
+  })
+
+  it('follows what its page says, and reports none of it', async () => {
+    const onListChange = vi.fn()
+    const poNo = poOf()
+    const { orderNo } = await place(poNo)
+    const { shop, rerender } = await renderWithShop(
+      <OrderList keyword="no such order" onListChange={onListChange} />,
+      buyer,
+    )
+    await screen.findByText('No order matches.')
+    await act(async () =>
+      rerender(
+        <ShopProvider shop={shop}>
+          <OrderList keyword={poNo} onListChange={onListChange} />
+        </ShopProvider>,
+      ),
+    )
+    expect(await screen.findByRole('link', { name: orderNo })).toBeInTheDocument()
+    expect(screen.getByRole('searchbox')).toHaveValue(poNo)
+    expect(onListChange).not.toHaveBeenCalled()
+  })
+
+  it('says that there are no orders yet, and where to begin', async () => {
+    const fetch = answerWith(LIST, () => ({ code: 200, msg: '', rows: [], total: 0 }))
+    await renderWithShop(<OrderList />, { ...buyer, fetch })
+    expect(await screen.findByText('There are no orders yet.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'New order' })).toHaveAttribute('href', '/my/quickorder')
+  })
+
+  it('says that the list failed, and tries again', async () => {
+    let isBroken = true
+    const fetch = answerWith(LIST, () => (isBroken ? { code: 500, msg: '' } : undefined))
+    await renderWithShop(<OrderList />, { ...buyer, fetch })
+    expect(await screen.findByText('The orders cannot be shown at the moment.')).toBeInTheDocument()
+    isBroken = false
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    await waitFor(() => expect(screen.queryByText('The orders cannot be shown at the moment.')).toBeNull())
+  })
+
+  it('PERM-019 asks visitors to sign in, and shows the orders to a clerk', async () => {
+    const { unmount } = await renderWithShop(<OrderList />)
+    expect(screen.getByText('Sign in to see the orders of your company.')).toBeInTheDocument()
+    unmount()
+    const poNo = poOf()
+    const { orderNo } = await place(poNo)
+    await renderWithShop(<OrderList keyword={poNo} />, { prepare: signInAs('clerk.nl') })
+    expect(await screen.findByRole('link', { name: orderNo })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,20 @@
+/** What an order is called: its status, its kind, its type. */
+import type { Texts } from '@cartwright/core'
+
+export const orderWordsTexts = {
+  namespace: 'order-words',
+  english: {
+    cancelled: 'Cancelled',
+    cpdrop: 'Drop ship, own note',
+    delivered: 'All goods delivered',
+    drop: 'Drop ship, neutral',
+    kindBackOrder: 'Back Order',
+    kindNormal: 'Normal',
+    kindPreOrder: 'Pre-Order',
+    partlyShipped: 'Partly shipped',
+    processing: 'In preparation',
+    reg: 'Regular',
+    shipped: 'Shipped',
+    submitted: 'Submitted',
+  },
+} as const satisfies Texts

@@ -1,0 +1,54 @@
+import type { OrderKind, OrderStatus, OrderType } from '@cartwright/core/contract'
+import { banIcon } from '../icons/ban'
+import { circleCheckIcon } from '../icons/circle-check'
+import { clockIcon } from '../icons/clock'
+import type { IconShape } from '../icons/icon-shape'
+import { truckIcon } from '../icons/truck'
+import { Badge } from '../primitives/badge'
+import type { Tone } from '../primitives/status'
+import { useTexts } from '../provider/use-texts'
+import { orderWordsTexts } from './order-words.texts'
+
+/** Text, tone and shape of each status. */
+export const STATUS_WORDS = {
+  submitted: ['submitted', 'neutral'],
+  processing: ['processing', 'info'],
+  'partly shipped': ['partlyShipped', 'backorder'],
+  shipped: ['shipped', 'info', truckIcon],
+  'all goods delivered': ['delivered', 'success'],
+  cancelled: ['cancelled', 'neutral', banIcon],
+} as const satisfies Record<OrderStatus, readonly [string, Tone, IconShape?]>
+
+const isKnown = (status: string): status is OrderStatus => status in STATUS_WORDS
+
+/** Where an order stands; a status of another back end as its text (ORD-009). */
+export function StatusBadge({ status }: { status: string }) {
+  const t = useTexts(orderWordsTexts)
+  if (!isKnown(status)) return <Badge>{status}</Badge>
+  const [key, tone, icon] = STATUS_WORDS[status] as readonly [keyof typeof orderWordsTexts.english, Tone, IconShape?]
+  return (
+    <Badge tone={tone} {...(icon ? { icon } : {})}>
+      {t(key)}
+    </Badge>
+  )
+}
+
+export const KIND_WORDS = {
+  Normal: 'kindNormal',
+  'Back Order': 'kindBackOrder',
+  'Pre-Order': 'kindPreOrder',
+} as const satisfies Record<OrderKind, string>
+
+/** Whether everything of an order was in stock when it was placed (ORD-010 to ORD-012). */
+export function KindBadge({ kind }: { kind: OrderKind }) {
+  const t = useTexts(orderWordsTexts)
+  const isNormal = kind === 'Normal'
+  return (
+    <Badge tone={isNormal ? 'success' : 'backorder'} icon={isNormal ? circleCheckIcon : clockIcon}>
+      {t(KIND_WORDS[kind])}
+    </Badge>
+  )
+}
+
+/** What the order types mean (ORD-006 to ORD-008). */
+export const TYPE_WORDS = { REG: 'reg', DROP: 'drop', CPDROP: 'cpdrop' } as const satisfies Record<OrderType, string>
