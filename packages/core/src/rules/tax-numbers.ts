@@ -52,7 +52,7 @@ const RULES: Readonly<Record<string, NationalRule>> = {
     },
   },
   /**
-   * MOD 97, the later numbers 55 apart; government departments and health authorities have three digits. XI stands before the
+   * MOD 97, numbers of the series from 100 on also 55 apart; government departments and health authorities have three digits. XI stands before the
    * number of companies in Northern Ireland that trade with the EU.
    */
   GB: {
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<string, NationalRule>> = {
     isValid: number => {
       if (number.length === 5) return true
       const sum = weighted(digitsOf(number), [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9))
-      return sum % 97 === 0 || (sum + 55) % 97 === 0
+      return sum % 97 === 0 || (number >= '1' && (sum + 55) % 97 === 0)
     },
   },
   /** Seven digits of the company, three of the province's office, one to check. */
