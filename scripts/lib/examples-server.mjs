@@ -1,23 +1,42 @@
 // The example pages on an origin of their own: what a reseller's web server would send, headers included.
 import { readFileSync } from 'node:fs'
+import { createAdaptorServer } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
 import { ELEMENTS, fromRoot } from './paths.mjs'
-import { createStaticServer } from './static-server.mjs'
 
 /** The shop's address as it stands in the pages; another one is put in its place when they are sent. */
 const WRITTEN_SHOP = 'http://localhost:4173'
+/** Media types in which it stands. */
+const TEXTS = /^text\/(?:html|css|javascript)/
 
 /** @param {{ shop?: string }} options `shop`: origin of the shop that the pages talk to */
 export function createExamplesServer({ shop = WRITTEN_SHOP } = {}) {
   const rewrite = text => text.replaceAll(WRITTEN_SHOP, shop)
   const headers = parseHeaders(rewrite(readFileSync(fromRoot('examples/_headers'), 'utf8')))
-  return createStaticServer({
-    folders: [
-      { prefix: '/', folder: fromRoot('examples') },
-      { prefix: '/sdk/', folder: ELEMENTS, isShared: true },
-    ],
-    headers: path => headers.get(path) ?? {},
-    rewrite,
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-cache')
+    c.header('X-Content-Type-Options', 'nosniff')
   })
+  app.on('POST', '*', c => c.text('Only GET and HEAD.\n', 405))
+  // Scripts of other origins may read the elements.
+  app.use('/sdk/*', async (c, next) => {
+    await next()
+    c.header('Access-Control-Allow-Origin', '*')
+  })
+  app.get('/sdk/*', serveStatic({ root: ELEMENTS, rewriteRequestPath: path => path.slice('/sdk'.length) }))
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers.get(c.req.path) ?? {})) c.header(name, value)
+    if (!TEXTS.test(c.res.headers.get('Content-Type') ?? '')) return
+    c.res = new Response(rewrite(await c.res.text()), c.res)
+    // Of the file as it is written.
+    c.res.headers.delete('Content-Length')
+  })
+  app.get('*', serveStatic({ root: fromRoot('examples') }))
+  return createAdaptorServer({ fetch: app.fetch })
 }
 
 /**

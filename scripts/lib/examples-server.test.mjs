@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createExamplesServer, parseHeaders } from './examples-server.mjs'
 import { fromRoot } from './paths.mjs'
 
-const server = createExamplesServer({ shop: 'http://localhost:5999' })
+// Longer than what stands in the files.
+const server = createExamplesServer({ shop: 'http://localhost:59990' })
 let origin
 
 beforeAll(async () => {
@@ -20,11 +21,12 @@ afterAll(() => {
 it('sends the policy of a page with the address of the shop in place', async () => {
   const answer = await fetch(`${origin}/intranet.html`)
   const policy = answer.headers.get('content-security-policy')
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' http:\/\/localhost:5999\/sdk\/; style-src 'self';/)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' http:\/\/localhost:59990\/sdk\/; style-src 'self';/)
   expect(policy).toContain("trusted-types 'none'")
   const page = await answer.text()
-  expect(page).toContain('http://localhost:5999/sdk/loader.js')
+  expect(page).toContain('http://localhost:59990/sdk/loader.js')
   expect(page).not.toContain('localhost:4173')
+  expect(page.trim()).toMatch(/<\/html>$/)
 })
 
 it('sends no policy with a page that asks for none, and the list of pages at /', async () => {

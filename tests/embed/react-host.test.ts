@@ -1,16 +1,13 @@
 /** The React components in the application of someone else: the packages, built by the host. */
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { build, defaultClientConditions } from 'vite'
-import { createStaticServer } from '../../scripts/lib/static-server.mjs'
+import { build, defaultClientConditions, type PreviewServer, preview } from 'vite'
 
 let folder: string
-let host: ReturnType<typeof createStaticServer>
+let host: PreviewServer
 let origin: string
 
 test.beforeAll(async () => {
@@ -23,12 +20,11 @@ test.beforeAll(async () => {
     resolve: { conditions: ['cartwright-source', ...defaultClientConditions] },
     build: { outDir: folder, emptyOutDir: true },
   })
-  host = createStaticServer({ folders: [{ prefix: '/', folder }] }).listen(0, '127.0.0.1')
-  await once(host, 'listening')
-  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  host = await preview({ configFile: false, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } })
+  origin = host.resolvedUrls?.local[0] ?? ''
 })
-test.afterAll(() => {
-  host?.close()
+test.afterAll(async () => {
+  await host?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
