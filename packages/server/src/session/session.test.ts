@@ -97,7 +97,12 @@ describe('the signed-in account', () => {
       const { result } = await call(shop, 'session.routers', {}, { token: await shop.signIn(userName) })
       return result?.map(({ path }) => path)
     }
-    expect(await pathsOf('buyer.nl')).toEqual(['/cust/shoppingcart', '/search?pre=3', '/my/quickorder', '/hisorder/list'])
+    expect(await pathsOf('buyer.nl')).toEqual([
+      '/cust/shoppingcart',
+      '/search?pre=3',
+      '/my/quickorder',
+      '/hisorder/list',
+    ])
     expect(await pathsOf('clerk.nl')).toEqual(['/cust/shoppingcart', '/hisorder/list'])
     expect(await pathsOf('admin')).toHaveLength(4)
   })
