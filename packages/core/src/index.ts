@@ -86,9 +86,18 @@ export {
   orderListQuery,
 } from './orders/order-list.store'
 export { isFromCart } from './orders/order-path'
+export { orderTimeline, shippedPieces, type TimelineStep } from './orders/order-timeline'
 export { ordersOf } from './orders/orders'
 export { orderTexts } from './orders/orders.texts'
-export type { Confirmation, ConfirmationDiff, ConfirmationState, OrderItem, Orders } from './orders/orders.types'
+export type {
+  Confirmation,
+  ConfirmationDiff,
+  ConfirmationState,
+  OrderItem,
+  Orders,
+  ReorderReport,
+} from './orders/orders.types'
+export { orderableLines, reorderTotal } from './orders/reorder'
 export {
   createPasswordReset,
   type PasswordReset,

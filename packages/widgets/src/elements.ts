@@ -21,6 +21,7 @@ export const elements = {
   'cw-nav-bar': () => import('./layout/nav-bar.element'),
   'cw-notifications': () => import('./notifications/notifications-drawer.element'),
   'cw-order-confirm': () => import('./orders/order-confirm.element'),
+  'cw-order-details': () => import('./orders/order-details.element'),
   'cw-order-list': () => import('./orders/order-list.element'),
   'cw-order-success': () => import('./orders/order-success.element'),
   'cw-printer-finder': () => import('./printers/printer-finder.element'),

@@ -42,6 +42,8 @@ export { NotificationsDrawer, type NotificationsDrawerProps } from './notificati
 export {
   OrderConfirm,
   type OrderConfirmProps,
+  OrderDetails,
+  type OrderDetailsProps,
   OrderList,
   type OrderListChange,
   type OrderListProps,

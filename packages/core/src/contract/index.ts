@@ -39,6 +39,7 @@ export type {
   BackOrderMode,
   Order,
   OrderConfirmation,
+  OrderEvent,
   OrderFile,
   OrderKind,
   OrderLine,
@@ -46,9 +47,14 @@ export type {
   OrderStatus,
   OrderTwin,
   OrderType,
+  Parcel,
+  PlacedLine,
+  ReorderGroup,
+  ReorderLine,
+  Shipment,
   ShipVia,
 } from './orders'
-export { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from './orders'
+export { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES, REORDER_GROUPS } from './orders'
 export { type Access, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
 export type { ResolvedLine } from './quick-order'

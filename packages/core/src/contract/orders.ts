@@ -79,7 +79,7 @@ export const twinShape = object({
 })
 
 /** One line of a confirmation or order. */
-export const orderLineShape = object({
+const lineFields = {
   number: string,
   custNumber: nullable(string),
   goodsSkuId: number,
@@ -102,6 +102,14 @@ export const orderLineShape = object({
   /** The part is no longer sold: replace or remove it before ordering (VAL-021). */
   disabled: boolean,
   successor: nullable(string),
+}
+export const orderLineShape = object(lineFields)
+
+/** One line of a placed order. */
+export const placedLineShape = object({
+  ...lineFields,
+  /** Never changes: shipments, returns and credits name the line by it. */
+  lineId: optional(number),
 })
 
 /** Sums of an order: grandTotal = total + vat, total = subtotal − discount + shippingCost + handlingFee (ORD-004). */
@@ -150,6 +158,39 @@ const orderFileFields = {
 }
 export const orderFileShape = object(orderFileFields)
 
+/** Something the carrier has a number for. */
+export const parcelShape = object({
+  carrier: string,
+  trackingNo: string,
+  /** Page of the carrier, null for a carrier that is not known. */
+  trackingUrl: nullable(string),
+  /** Kilograms. */
+  weight: nullable(number),
+})
+
+/** Pieces of an order that left together. */
+export const shipmentShape = object({
+  /** Of the delivery note. */
+  number: string,
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  shippedAt: string,
+  deliveredAt: nullable(string),
+  lines: listOf(object({ lineId: number, number: string, qty: number })),
+  parcels: listOf(parcelShape),
+})
+
+/** Something that happened to an order; an unknown kind is left out of the timeline. */
+export const orderEventShape = object({
+  /** `placed`, `processing`, `shipped`, `delivered`, `cancelled` and others. */
+  kind: string,
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  at: string,
+  /** Who did it: the name of an account, null for the supplier. */
+  by: nullable(string),
+  /** Number of the shipment, of `shipped` and `delivered`. */
+  shipment: nullable(string),
+})
+
 export const orderShape = object({
   /** Id in /order/checkout/{id}: the order number. */
   id: string,
@@ -157,6 +198,8 @@ export const orderShape = object({
   soNo: string,
   poNo: string,
   qoNo: nullable(string),
+  /** Id of the quick order `qoNo`. */
+  quickOrderId: optional(nullable(number)),
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   soDate: string,
   /** Name of the account that placed it. */
@@ -165,7 +208,7 @@ export const orderShape = object({
   kind: orderKindShape,
   orderType: orderTypeShape,
   backOrderMode: backOrderModeShape,
-  lines: listOf(orderLineShape),
+  lines: listOf(placedLineShape),
   ...sums,
   billTo: addressShape,
   shipTo: addressShape,
@@ -174,6 +217,12 @@ export const orderShape = object({
   trackingNo: nullable(string),
   deliveryDate: nullable(day),
   files: listOf(orderFileShape),
+  /** In the order in which they left. */
+  shipments: optional(listOf(shipmentShape)),
+  /** In the order in which it happened. */
+  events: optional(listOf(orderEventShape)),
+  /** The reader may cancel it now, see `cancel`. */
+  canCancel: optional(boolean),
 })
 
 /** A row of the order list. */
@@ -268,6 +317,52 @@ export const get = {
   result: orderShape,
 } as const satisfies Call
 
+/**
+ * Cancels a whole order as long as it is `submitted`: its pieces are free for others. For the account that placed it and for main
+ * accounts. Asked again, it answers the cancelled order.
+ */
+export const cancel = {
+  name: 'orders.cancel',
+  id: 'API-079',
+  method: 'POST',
+  path: '/clientsystem/order/{orderno}/cancel',
+  answer: 'data',
+  added: true,
+  result: orderShape,
+} as const satisfies Call
+
+/** What has become of a line that is to be ordered again; the first of them that applies. */
+export const REORDER_GROUPS = ['gone', 'replaced', 'notForYou', 'short', 'dearer', 'cheaper', 'ready'] as const
+
+export const reorderLineShape = object({
+  /**
+   * `gone`: no longer sold, without a successor. `replaced`: its successor in its place. `notForYou`: not sold to the reader. `short`: some
+   * pieces are not in stock. `dearer`, `cheaper`: than in the order. `ready`: as it was.
+   */
+  group: oneOf(REORDER_GROUPS),
+  /** As it was ordered. */
+  number: string,
+  name: string,
+  custNumber: nullable(string),
+  qty: number,
+  /** One piece in the order, as the reader sees it; null for a list, which has no prices. */
+  priceThen: nullable(amount),
+  /** What would be ordered now, at the price of now; null when there is nothing. */
+  now: nullable(orderLineShape),
+})
+
+/** What ordering the lines of an order or list again would come to. Nothing is added anywhere. */
+export const reorder = {
+  name: 'orders.reorder',
+  id: 'API-071',
+  method: 'POST',
+  path: '/clientsystem/order/reorder',
+  answer: 'data',
+  added: true,
+  reads: true,
+  result: object({ currency: string, lines: listOf(reorderLineShape) }),
+} as const satisfies Call
+
 export const shipVias = {
   name: 'orders.shipVias',
   id: 'API-082',
@@ -289,4 +384,10 @@ export type OrderTwin = Read<typeof twinShape>
 export type OrderConfirmation = Read<typeof orderConfirmationShape>
 export type OrderFile = Read<typeof orderFileShape>
 export type Order = Read<typeof orderShape>
+export type PlacedLine = Read<typeof placedLineShape>
+export type Shipment = Read<typeof shipmentShape>
+export type Parcel = Read<typeof parcelShape>
+export type OrderEvent = Read<typeof orderEventShape>
+export type ReorderLine = Read<typeof reorderLineShape>
+export type ReorderGroup = ReorderLine['group']
 export type OrderRow = Read<typeof orderRowShape>

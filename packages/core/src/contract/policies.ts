@@ -113,6 +113,8 @@ export const policies = {
   'orders.upload': { access: 'confirmed', freshPrincipal: true },
   'orders.list': { access: 'confirmed' },
   'orders.get': { access: 'confirmed' },
+  'orders.cancel': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
+  'orders.reorder': { access: 'confirmed' },
   'orders.shipVias': { access: 'confirmed' },
   'printers.series': { access: 'visitor' },
   'printers.find': { access: 'visitor' },

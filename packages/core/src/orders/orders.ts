@@ -19,6 +19,9 @@ function createOrders(kernel: Kernel): Orders {
     confirmPath: (items, quickOrderId) => confirmPath(items, { quickOrderId }),
     get: (orderNo, signal) =>
       client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
+    cancel: orderNo => client.call(ordersCalls.cancel, { params: { orderno: orderNo } }),
+    reorder: (orderNo, signal) =>
+      client.call(ordersCalls.reorder, { body: { orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     leave: (order, quickOrderId) => {
       placedOrdersOf(kernel).announce(order, quickOrderId)
       if (quickOrderId !== undefined) dropOrdered(kernel, quickOrderId)

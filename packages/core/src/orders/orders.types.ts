@@ -1,6 +1,6 @@
 /** Order confirmation, placing an order, and the order afterwards. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { AddressInput, BackOrderMode, Order, OrderConfirmation, OrderType } from '../contract'
+import type { AddressInput, BackOrderMode, CallResult, Order, OrderConfirmation, OrderType } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
 /** One item of the query `skus` of /order/confirm (RT-039). */
@@ -75,11 +75,18 @@ export interface Confirmation {
   destroy(): void
 }
 
+/** What has become of each line, in the order of the lines. */
+export type ReorderReport = CallResult<'orders.reorder'>
+
 export interface Orders {
   /** Text of the query `skus`: a JSON array, URL-encoded by the caller. */
   encodeItems(items: readonly OrderItem[]): string
   confirmPath(items: readonly OrderItem[], quickOrderId?: number): string
   get(orderNo: string, signal?: AbortSignal): Promise<Order>
+  /** Cancels an order that is `submitted` still. @returns the order as it is then */
+  cancel(orderNo: string): Promise<Order>
+  /** What ordering an order again would come to; adds nothing. */
+  reorder(orderNo: string, signal?: AbortSignal): Promise<ReorderReport>
   /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */
   leave(order: Order, quickOrderId: number | undefined): void
 }

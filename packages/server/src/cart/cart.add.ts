@@ -42,13 +42,13 @@ export async function addLines(scope: RequestContext, lines: readonly CartLine[]
   return toChange(scope, { rows, changed: written, prices, availability, skipped })
 }
 
-/** One entry per part, by id, so that two requests lock their rows in the same order. */
+/** One entry per part, in the buyer's order, which the rows of the cart keep. */
 function mergeLines(lines: readonly CartLine[], parts: ReadonlyMap<string, Part>): Wanted[] {
   const named = lines.flatMap(({ number, qty, custNumber }) => {
     const part = parts.get(number)
     return part ? [{ number: part.number, part, qty, custNumber: custNumber?.trim() || null }] : []
   })
-  return addUp(named, 'cap').sort((a, b) => a.part.goodsSkuId - b.part.goodsSkuId)
+  return addUp(named, 'cap')
 }
 
 async function putIn(

@@ -23,7 +23,7 @@ const NEEDS_CODE = [
   'account.undoChange',
 ]
 /** They want something that was saved or ordered first. */
-const NEEDS_ORDER = ['cart.buyAgain', 'quickOrder.get', 'orders.get']
+const NEEDS_ORDER = ['cart.buyAgain', 'quickOrder.get', 'orders.get', 'orders.cancel']
 const HOUR_MS = 3_600_000
 
 let shop: TestServer

@@ -118,6 +118,8 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'orders.upload': { body: { file: fileOf('pdf') } },
     'orders.list': { query: {} },
     'orders.get': { params: { orderno: 'none' } },
+    'orders.cancel': { params: { orderno: 'none' } },
+    'orders.reorder': { body: { lines: [{ number, qty: 1 }] } },
     'orders.shipVias': {},
     'printers.series': {},
     'printers.find': { query: { keyword: 'laserjet' } },

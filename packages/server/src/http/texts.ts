@@ -68,6 +68,20 @@ export const TEXTS = {
     pl: 'Można przechowywać najwyżej {max}. Najpierw usuń część z nich.',
     zh: '最多只能保存 {max} 项，请先删除一些。',
   },
+  'This order is being worked on. Please call us to cancel it.': {
+    de: 'Diese Bestellung ist schon in Bearbeitung. Bitte rufen Sie uns an, um sie zu stornieren.',
+    fr: 'Cette commande est déjà en cours de traitement. Veuillez nous appeler pour l’annuler.',
+    it: 'Questo ordine è già in lavorazione. Chiamateci per annullarlo.',
+    pl: 'To zamówienie jest już w realizacji. Zadzwoń do nas, aby je anulować.',
+    zh: '此订单已在处理中。如需取消，请致电我们。',
+  },
+  'Only who placed the order and the main account can cancel it.': {
+    de: 'Nur wer bestellt hat und das Hauptkonto können diese Bestellung stornieren.',
+    fr: 'Seuls la personne qui a passé la commande et le compte principal peuvent l’annuler.',
+    it: 'Solo chi ha inviato l’ordine e l’account principale possono annullarlo.',
+    pl: 'Zamówienie może anulować tylko osoba, która je złożyła, lub konto główne.',
+    zh: '只有下单人和主账户可以取消此订单。',
+  },
   'The shop is busy. Please try again in a moment.': {
     de: 'Der Shop ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     fr: 'La boutique est très sollicitée. Veuillez réessayer dans un instant.',

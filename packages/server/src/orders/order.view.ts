@@ -8,6 +8,7 @@ import type {
   OrderKind,
   OrderLine,
   OrderType,
+  PlacedLine,
 } from '@cartwright/core/contract'
 import { linePrice } from '@cartwright/core/rules'
 import type { Part } from '../catalogue/find-parts'
@@ -16,6 +17,7 @@ import { formatTime } from '../catalogue/time'
 import type { orderLines, orders } from '../db/schema'
 import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
+import { mayCancel } from './may-cancel'
 import { orderSums, type Sums } from './sums'
 
 export interface StoredOrder {
@@ -58,6 +60,7 @@ export function toOrder(
     soNo: order.soNo,
     poNo: order.poNo,
     qoNo,
+    quickOrderId: order.quickOrderId,
     soDate: formatTime(order.createTime),
     placedBy,
     status: order.status,
@@ -74,6 +77,7 @@ export function toOrder(
     trackingNo: order.trackingNo,
     deliveryDate: order.deliveryDate,
     files: [...reading.files],
+    canCancel: mayCancel(order, reading.caller),
   }
 }
 
@@ -94,8 +98,13 @@ export function pricesFor(
   }
 }
 
-function toLine(row: LineRow, part: Part, prices: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>): OrderLine {
+function toLine(
+  row: LineRow,
+  part: Part,
+  prices: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>,
+): PlacedLine {
   return {
+    lineId: row.orderLineId,
     number: part.number,
     custNumber: row.custNumber,
     goodsSkuId: part.goodsSkuId,

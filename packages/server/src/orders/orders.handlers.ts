@@ -1,13 +1,15 @@
-/** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission (ORD-016). */
+/** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission but `cancel` (ORD-016). */
 
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
+import { cancelByBuyer } from './cancel-order'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
 import { listOrders } from './list-orders'
 import { draftOrder, withTwins } from './order-confirmation'
 import { keepFile } from './order-files'
 import { getOrder } from './read-orders'
+import { reorder } from './reorder'
 import { settleOrder } from './settle-order'
 
 export const ordersHandlers: Handlers<
@@ -17,6 +19,8 @@ export const ordersHandlers: Handlers<
   | 'orders.upload'
   | 'orders.list'
   | 'orders.get'
+  | 'orders.cancel'
+  | 'orders.reorder'
   | 'orders.shipVias'
 > = {
   'orders.confirm': async ({ caller, body, language }, deps) => {
@@ -32,5 +36,8 @@ export const ordersHandlers: Handlers<
   'orders.list': ({ caller, query, language }, deps) => listOrders(requestContextOf(caller, deps, language), query),
   'orders.get': ({ caller, params, language }, deps) =>
     getOrder(requestContextOf(caller, deps, language), params.orderno),
+  'orders.cancel': ({ caller, params, language }, deps) =>
+    cancelByBuyer(requestContextOf(caller, deps, language), params.orderno),
+  'orders.reorder': ({ caller, body, language }, deps) => reorder(requestContextOf(caller, deps, language), body),
   'orders.shipVias': ({ caller, language }, deps) => listShipVias(requestContextOf(caller, deps, language)),
 }

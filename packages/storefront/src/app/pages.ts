@@ -26,6 +26,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   quickOrderDetails: page(() => import('../quick-order/quick-order-details.page')),
   confirm: page(() => import('../orders/confirm.page')),
   orders: page(() => import('../orders/order-list.page')),
+  orderDetails: page(() => import('../orders/order-details.page')),
   checkout: page(() => import('../orders/checkout.page')),
   cookies: page(() => import('../content/cookies.page')),
   terms: page(() => import('../content/terms.page')),

@@ -15,6 +15,7 @@ import layout from '../layout/texts/layout.de.json'
 import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
 import orderConfirm from '../orders/texts/order-confirm.de.json'
+import orderDetails from '../orders/texts/order-details.de.json'
 import orderFiles from '../orders/texts/order-files.de.json'
 import orderList from '../orders/texts/order-list.de.json'
 import orderSuccess from '../orders/texts/order-success.de.json'
@@ -32,6 +33,7 @@ import quickOrderFix from '../quick-order/texts/quick-order-fix.de.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.de.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.de.json'
 import registration from '../registration/texts/registration.de.json'
+import reorder from '../orders/texts/reorder.de.json'
 import search from '../search/texts/search.de.json'
 import session from '../session/texts/session.de.json'
 import sessionEnd from '../session/texts/session-end.de.json'
@@ -59,6 +61,7 @@ export default {
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,
+  'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
   'order-success': orderSuccess,
@@ -76,6 +79,7 @@ export default {
   'quick-order-import': quickOrderImport,
   'quick-order-keys': quickOrderKeys,
   registration,
+  reorder,
   search,
   session,
   'session-end': sessionEnd,

@@ -15,6 +15,7 @@ import layout from '../layout/texts/layout.fr.json'
 import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
 import orderConfirm from '../orders/texts/order-confirm.fr.json'
+import orderDetails from '../orders/texts/order-details.fr.json'
 import orderFiles from '../orders/texts/order-files.fr.json'
 import orderList from '../orders/texts/order-list.fr.json'
 import orderSuccess from '../orders/texts/order-success.fr.json'
@@ -32,6 +33,7 @@ import quickOrderFix from '../quick-order/texts/quick-order-fix.fr.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.fr.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.fr.json'
 import registration from '../registration/texts/registration.fr.json'
+import reorder from '../orders/texts/reorder.fr.json'
 import search from '../search/texts/search.fr.json'
 import session from '../session/texts/session.fr.json'
 import sessionEnd from '../session/texts/session-end.fr.json'
@@ -59,6 +61,7 @@ export default {
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,
+  'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
   'order-success': orderSuccess,
@@ -76,6 +79,7 @@ export default {
   'quick-order-import': quickOrderImport,
   'quick-order-keys': quickOrderKeys,
   registration,
+  reorder,
   search,
   session,
   'session-end': sessionEnd,

@@ -15,6 +15,7 @@ import layout from '../layout/texts/layout.it.json'
 import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
 import orderConfirm from '../orders/texts/order-confirm.it.json'
+import orderDetails from '../orders/texts/order-details.it.json'
 import orderFiles from '../orders/texts/order-files.it.json'
 import orderList from '../orders/texts/order-list.it.json'
 import orderSuccess from '../orders/texts/order-success.it.json'
@@ -32,6 +33,7 @@ import quickOrderFix from '../quick-order/texts/quick-order-fix.it.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.it.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.it.json'
 import registration from '../registration/texts/registration.it.json'
+import reorder from '../orders/texts/reorder.it.json'
 import search from '../search/texts/search.it.json'
 import session from '../session/texts/session.it.json'
 import sessionEnd from '../session/texts/session-end.it.json'
@@ -59,6 +61,7 @@ export default {
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,
+  'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
   'order-success': orderSuccess,
@@ -76,6 +79,7 @@ export default {
   'quick-order-import': quickOrderImport,
   'quick-order-keys': quickOrderKeys,
   registration,
+  reorder,
   search,
   session,
   'session-end': sessionEnd,

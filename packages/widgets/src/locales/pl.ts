@@ -15,6 +15,7 @@ import layout from '../layout/texts/layout.pl.json'
 import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
 import orderConfirm from '../orders/texts/order-confirm.pl.json'
+import orderDetails from '../orders/texts/order-details.pl.json'
 import orderFiles from '../orders/texts/order-files.pl.json'
 import orderList from '../orders/texts/order-list.pl.json'
 import orderSuccess from '../orders/texts/order-success.pl.json'
@@ -32,6 +33,7 @@ import quickOrderFix from '../quick-order/texts/quick-order-fix.pl.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.pl.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.pl.json'
 import registration from '../registration/texts/registration.pl.json'
+import reorder from '../orders/texts/reorder.pl.json'
 import search from '../search/texts/search.pl.json'
 import session from '../session/texts/session.pl.json'
 import sessionEnd from '../session/texts/session-end.pl.json'
@@ -59,6 +61,7 @@ export default {
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,
+  'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
   'order-success': orderSuccess,
@@ -76,6 +79,7 @@ export default {
   'quick-order-import': quickOrderImport,
   'quick-order-keys': quickOrderKeys,
   registration,
+  reorder,
   search,
   session,
   'session-end': sessionEnd,

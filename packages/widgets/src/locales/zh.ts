@@ -15,6 +15,7 @@ import layout from '../layout/texts/layout.zh.json'
 import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
 import orderConfirm from '../orders/texts/order-confirm.zh.json'
+import orderDetails from '../orders/texts/order-details.zh.json'
 import orderFiles from '../orders/texts/order-files.zh.json'
 import orderList from '../orders/texts/order-list.zh.json'
 import orderSuccess from '../orders/texts/order-success.zh.json'
@@ -32,6 +33,7 @@ import quickOrderFix from '../quick-order/texts/quick-order-fix.zh.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.zh.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.zh.json'
 import registration from '../registration/texts/registration.zh.json'
+import reorder from '../orders/texts/reorder.zh.json'
 import search from '../search/texts/search.zh.json'
 import session from '../session/texts/session.zh.json'
 import sessionEnd from '../session/texts/session-end.zh.json'
@@ -59,6 +61,7 @@ export default {
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,
+  'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
   'order-success': orderSuccess,
@@ -76,6 +79,7 @@ export default {
   'quick-order-import': quickOrderImport,
   'quick-order-keys': quickOrderKeys,
   registration,
+  reorder,
   search,
   session,
   'session-end': sessionEnd,

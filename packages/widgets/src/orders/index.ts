@@ -1,4 +1,6 @@
 export { OrderConfirm, type OrderConfirmProps } from './order-confirm'
+export { OrderDetails, type OrderDetailsProps } from './order-details'
+export { orderDetailsTexts } from './order-details.texts'
 export { OrderList, type OrderListChange, type OrderListProps } from './order-list'
 export { OrderSuccess, type OrderSuccessProps } from './order-success'
 export { orderSuccessTexts } from './order-success.texts'

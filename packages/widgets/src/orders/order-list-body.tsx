@@ -1,5 +1,6 @@
 import { type OrderList, type OrderListState, PAGE_SIZE } from '@cartwright/core'
 import { useRef } from 'react'
+import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { listIcon } from '../icons/list'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
@@ -19,12 +20,14 @@ import { orderListTexts } from './order-list.texts'
 import { orderPath } from './order-path'
 import { KindBadge, StatusBadge, TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
+import { reorderTexts } from './reorder.texts'
+import { ReorderButton } from './reorder-button'
 
-export interface OrderListBodyProps extends NavigationHandlers {
+export interface OrderListBodyProps extends NavigationHandlers, AddToCartHandlers {
   list: OrderList
 }
 
-export function OrderListBody({ list, onNavigate }: OrderListBodyProps) {
+export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProps) {
   const t = useTexts(orderListTexts)
   const common = useTexts(commonTexts)
   const { number } = useFormat()
@@ -47,7 +50,7 @@ export function OrderListBody({ list, onNavigate }: OrderListBodyProps) {
         {rows.length > 0 ? (
           <>
             <div className="cw-busy" aria-busy={status === 'loading'}>
-              <OrderTable rows={rows} onNavigate={onNavigate} />
+              <OrderTable rows={rows} onNavigate={onNavigate} onCartAdd={onCartAdd} />
             </div>
             <Pager
               page={query.pageNum ?? 1}
@@ -68,9 +71,10 @@ export function OrderListBody({ list, onNavigate }: OrderListBodyProps) {
   )
 }
 
-function OrderTable({ rows, onNavigate }: Pick<OrderListState, 'rows'> & NavigationHandlers) {
+function OrderTable({ rows, onNavigate, onCartAdd }: Pick<OrderListState, 'rows'> & Omit<OrderListBodyProps, 'list'>) {
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
+  const reorder = useTexts(reorderTexts)
   const { date, money } = useFormat()
   return (
     <Table
@@ -84,6 +88,7 @@ function OrderTable({ rows, onNavigate }: Pick<OrderListState, 'rows'> & Navigat
         { head: t('orderType') },
         { head: t('status') },
         { head: t('grandTotal'), holds: 'amount' },
+        { head: reorder('again') },
       ]}
       rows={rows.map(row => ({
         key: row.orderNo,
@@ -114,6 +119,7 @@ function OrderTable({ rows, onNavigate }: Pick<OrderListState, 'rows'> & Navigat
             <span className="cw-price">{money(row.grandTotal, row.currency)}</span>
             <span className="cw-sub">{t('lines', { count: row.lineCount })}</span>
           </span>,
+          <ReorderButton key="again" orderNo={row.orderNo} isSmall onNavigate={onNavigate} onCartAdd={onCartAdd} />,
         ],
       }))}
     />

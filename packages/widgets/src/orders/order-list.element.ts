@@ -4,11 +4,13 @@ import busyCss from '../primitives/busy.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
+import modalCss from '../primitives/modal.css?inline'
 import pagerCss from '../primitives/pager.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import { OrderList } from './order-list'
 import orderListCss from './order-list.css?inline'
+import reorderCss from './reorder.css?inline'
 
 /** `<cw-order-list>`: the orders of the company. */
 export const element = defineElement({
@@ -26,6 +28,18 @@ export const element = defineElement({
     page: 'number',
     pageSize: 'number',
   },
-  events: { onListChange: 'cw-order-list-change', onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, badgeCss, fieldCss, feedbackCss, busyCss, pagerCss, tableCss, orderListCss],
+  events: { onListChange: 'cw-order-list-change', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  css: [
+    buttonCss,
+    statusCss,
+    badgeCss,
+    fieldCss,
+    feedbackCss,
+    busyCss,
+    modalCss,
+    pagerCss,
+    tableCss,
+    orderListCss,
+    reorderCss,
+  ],
 })

@@ -1,5 +1,6 @@
 import { createOrderList, type OrderListQuery, orderListQuery, PAGE_SIZE } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
+import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -21,7 +22,7 @@ export interface OrderListChange extends Omit<OrderListQuery, 'pageNum'> {
   pageSize: number
 }
 
-export interface OrderListProps extends NavigationHandlers, Partial<OrderListChange> {
+export interface OrderListProps extends NavigationHandlers, AddToCartHandlers, Partial<OrderListChange> {
   /** Told what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<OrderListChange> | undefined
 }
@@ -43,7 +44,7 @@ const CLEARED = {
  * later, the list follows. Every step of the reader's is reported to `onListChange`.
  */
 export function OrderList(props: OrderListProps) {
-  const { onListChange, onNavigate } = props
+  const { onListChange, onNavigate, onCartAdd } = props
   const shop = useShop()
   const { session } = shop
   const t = useTexts(orderListTexts)
@@ -80,7 +81,7 @@ export function OrderList(props: OrderListProps) {
   return (
     <WidgetBox className="cw-orders">
       {list ? (
-        <OrderListBody list={list} onNavigate={onNavigate} />
+        <OrderListBody list={list} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       ) : (
         <div className="cw-card">
           <SkeletonRows rows={8} label={common('loading')} />

@@ -4,6 +4,7 @@ export const orderSuccessTexts = {
   namespace: 'order-success',
   english: {
     continueShopping: 'Continue shopping',
+    details: 'See the order',
     done: 'Your order is placed.',
     failed: 'The order cannot be shown at the moment.',
     failedHint: 'It is placed and kept: nothing has to be sent again.',

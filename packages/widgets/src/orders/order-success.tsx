@@ -1,7 +1,4 @@
-import type { ShopError } from '@cartwright/core'
-import { ordersOf } from '@cartwright/core'
-import type { Order } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
@@ -9,14 +6,13 @@ import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
-import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
-import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { orderSuccessTexts } from './order-success.texts'
 import { PlacedOrder } from './placed-order'
+import { useOrder } from './use-order'
 
 export interface OrderSuccessProps extends NavigationHandlers {
   /** Number of the order, the id in /order/checkout/{id}. */
@@ -81,28 +77,4 @@ export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessP
       </div>
     </WidgetBox>
   )
-}
-
-function useOrder(orderNo: string): { order?: Order; error?: ShopError; retry: () => void } {
-  const shop = useShop()
-  const { i18n, session } = shop
-  const orders = ordersOf(shop)
-  const isSignedIn = useStore(session.store, state => state.isSignedIn)
-  const language = useStore(i18n.store, state => state.language)
-  const [read, setRead] = useState<{ orderNo: string; order?: Order; error?: ShopError }>()
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    void [tries, language, isSignedIn]
-    const question = new AbortController()
-    orders.get(orderNo, question.signal).then(
-      order => !question.signal.aborted && setRead({ orderNo, order }),
-      error => !question.signal.aborted && setRead({ orderNo, error }),
-    )
-    return () => question.abort()
-  }, [orders, orderNo, tries, language, isSignedIn])
-  const retry = () => {
-    setRead(undefined)
-    setTries(tries + 1)
-  }
-  return read?.orderNo === orderNo ? { ...read, retry } : { retry }
 }

@@ -17,7 +17,7 @@ export const orderSumsTexts = {
     lines_other: '{{lines}} lines',
     pieces_one: '{{pieces}} piece',
     pieces_other: '{{pieces}} pieces',
-    promotionRate: 'Promotion rate {{rate}} %',
+    promotionRate: 'Promotion rate',
     qty: 'Qty',
     salesTax: 'Sales tax',
     shipsLater: '{{pieces}} later',

@@ -3,8 +3,14 @@ import { useIsUs } from '../provider/use-is-us'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSumsTexts } from './order-sums.texts'
 
+export interface OrderSumsProps {
+  order: Order | OrderConfirmation
+  /** Also what is 0, and by how much offers and quantity prices lower the lines. */
+  isComplete?: boolean
+}
+
 /** From the lines to what is paid, as the server worked it out (ORD-004). */
-export function OrderSums({ order }: { order: Order | OrderConfirmation }) {
+export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
   const t = useTexts(orderSumsTexts)
   const format = useFormat()
   const isUs = useIsUs()
@@ -14,15 +20,15 @@ export function OrderSums({ order }: { order: Order | OrderConfirmation }) {
     <dl className="cw-facts cw-facts--sums">
       <dt>{t('subtotal')}</dt>
       <dd>{money(order.subtotal)}</dd>
-      {order.discount > 0 && (
+      {(order.discount > 0 || isComplete) && (
         <>
-          <dt>{order.promotionRate > 0 ? t('promotionRate', { rate: rate(order.promotionRate) }) : t('discount')}</dt>
-          <dd>{money(-order.discount)}</dd>
+          <dt>{t('discount')}</dt>
+          <dd>{money(order.discount > 0 ? -order.discount : 0)}</dd>
         </>
       )}
       <dt>{t('shippingCost')}</dt>
       <dd>{money(order.shippingCost)}</dd>
-      {order.handlingFee > 0 && (
+      {(order.handlingFee > 0 || isComplete) && (
         <>
           <dt>{t('handlingFee')}</dt>
           <dd>{money(order.handlingFee)}</dd>
@@ -35,6 +41,12 @@ export function OrderSums({ order }: { order: Order | OrderConfirmation }) {
       <dd>{money(order.vat)}</dd>
       <dt className="cw-facts__total">{t('grandTotal')}</dt>
       <dd className="cw-facts__total">{money(order.grandTotal)}</dd>
+      {isComplete && (
+        <>
+          <dt>{t('promotionRate')}</dt>
+          <dd>{format.number(order.promotionRate / 100, { style: 'percent', maximumFractionDigits: 2 })}</dd>
+        </>
+      )}
     </dl>
   )
 }

@@ -10,6 +10,7 @@ import { usePermission } from '../provider/use-permission'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
 import { NextSteps } from './next-steps'
+import { orderPath } from './order-path'
 import { orderSuccessTexts } from './order-success.texts'
 import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
@@ -38,6 +39,9 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigation
           </p>
         </div>
         <div className="cw-row cw-row--wrap">
+          <ShopLink className="cw-btn" to={orderPath(order.orderNo)} onNavigate={onNavigate}>
+            {t('details')}
+          </ShopLink>
           {canQuickOrder && (
             <ShopLink className="cw-btn" to="/my/quickorder" onNavigate={onNavigate}>
               {t('quickOrder')}

@@ -31,12 +31,14 @@ const addressInput = v.object({
   email: line(254),
 })
 
+const itemList = v.pipe(
+  v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
+  v.minLength(1),
+  v.maxLength(1000),
+)
+
 const orderFields = {
-  items: v.pipe(
-    v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
-    v.minLength(1),
-    v.maxLength(1000),
-  ),
+  items: itemList,
   orderType: v.picklist(ORDER_TYPES),
   backOrderMode: v.picklist(BACK_ORDER_MODES),
   /** An address of the book by id, or one typed in; without it the default address counts. */
@@ -79,6 +81,11 @@ export const inputs = {
     }),
   },
   'orders.get': { params: v.object({ orderno: filled(40) }) },
+  'orders.cancel': { params: v.object({ orderno: filled(40) }) },
+  /** The lines of an order, of a quick order, or these. */
+  'orders.reorder': {
+    body: v.union([v.object({ orderNo: filled(40) }), v.object({ quickOrderId: id }), v.object({ lines: itemList })]),
+  },
 } satisfies Record<string, CallInputs>
 
 export type AddressInput = v.InferInput<typeof addressInput>

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { Order, OrderEvent, Shipment } from '../contract'
+import { order } from '../testing/builders'
+import { orderTimeline, shippedPieces } from './order-timeline'
+
+const event = (kind: string, at: string, more: Partial<OrderEvent> = {}): OrderEvent => ({
+  kind,
+  at,
+  by: null,
+  shipment: null,
+  ...more,
+})
+const shipment = (number: string, deliveredAt: string | null, lines: [number, number][]): Shipment => ({
+  number,
+  shippedAt: '2026-11-20 14:20:00',
+  deliveredAt,
+  lines: lines.map(([lineId, qty]) => ({ lineId, number: `CW-${lineId}`, qty })),
+  parcels: [],
+})
+const steps = (change: Partial<Order>) => orderTimeline(order('ON-1', change)).map(step => [step.what, step.state])
+
+it('ORD-009 shows what has happened with its time and person, and what is to come', () => {
+  const first = shipment('SO-1-1', null, [[1, 2]])
+  const timeline = orderTimeline(
+    order('ON-1', {
+      status: 'partly shipped',
+      shipments: [first],
+      events: [
+        event('placed', '2026-11-19 16:41:00', { by: 'Anke Jansen' }),
+        event('processing', '2026-11-19 16:42:00'),
+        event('shipped', '2026-11-20 14:20:00', { shipment: 'SO-1-1' }),
+      ],
+    }),
+  )
+  expect(timeline).toEqual([
+    { what: 'placed', state: 'done', at: '2026-11-19 16:41:00', by: 'Anke Jansen', shipment: undefined },
+    { what: 'processing', state: 'done', at: '2026-11-19 16:42:00', by: undefined, shipment: undefined },
+    { what: 'shipped', state: 'now', at: '2026-11-20 14:20:00', by: undefined, shipment: first },
+    { what: 'shipped', state: 'next', at: undefined, by: undefined, shipment: undefined },
+    { what: 'delivered', state: 'next', at: undefined, by: undefined, shipment: undefined },
+  ])
+})
+
+it('ORD-009 tells a status of a back end without events', () => {
+  expect(steps({ status: 'submitted' })).toEqual([
+    ['placed', 'now'],
+    ['processing', 'next'],
+    ['shipped', 'next'],
+    ['delivered', 'next'],
+  ])
+  expect(steps({ status: 'all goods delivered' })).toEqual([
+    ['placed', 'done'],
+    ['processing', 'done'],
+    ['shipped', 'done'],
+    ['delivered', 'done'],
+  ])
+  expect(steps({ status: 'cancelled' })).toEqual([
+    ['placed', 'done'],
+    ['cancelled', 'done'],
+  ])
+  expect(steps({ status: 'at customs' })).toEqual([['placed', 'done']])
+})
+
+it('leaves out events that it does not know', () => {
+  const events = [event('placed', '2026-11-19 16:41:00'), event('date-moved', '2026-11-20 08:00:00')]
+  expect(steps({ status: 'cancelled', events })).toEqual([
+    ['placed', 'done'],
+    ['cancelled', 'done'],
+  ])
+})
+
+it('counts the pieces of a line over its shipments', () => {
+  const shipments = [
+    shipment('1', '2026-11-23 10:00:00', [
+      [1, 2],
+      [2, 9],
+    ]),
+    shipment('2', null, [[1, 3]]),
+  ]
+  expect(shippedPieces({ lineId: 1 }, shipments)).toEqual({ shipped: 5, delivered: 2 })
+  expect(shippedPieces({ lineId: 3 }, shipments)).toEqual({ shipped: 0, delivered: 0 })
+})

@@ -1,0 +1,21 @@
+import { OrderDetails, type OrderDetailsProps, useTexts } from '@cartwright/widgets'
+import { orderDetailsTexts } from '@cartwright/widgets/storefront'
+import { useState } from 'react'
+import { PageFrame, type PageProps } from '../app/page'
+import { pagesTexts } from '../app/pages.texts'
+
+type Read = Parameters<NonNullable<OrderDetailsProps['onOrderRead']>>[0]
+
+export default function OrderDetailsPage({ params }: PageProps) {
+  const t = useTexts(pagesTexts)
+  const words = useTexts(orderDetailsTexts)
+  const orderNo = params.orderno ?? ''
+  const [read, setRead] = useState<Read>()
+  const outcome = read?.orderNo === orderNo ? read.outcome : undefined
+  const title = () => (outcome === undefined || outcome === 'shown' ? `${t('order')} ${orderNo}` : words(outcome))
+  return (
+    <PageFrame title={title} headless trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}>
+      <OrderDetails orderNo={orderNo} onOrderRead={setRead} />
+    </PageFrame>
+  )
+}

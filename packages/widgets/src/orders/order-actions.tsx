@@ -1,0 +1,47 @@
+import { ordersOf } from '@cartwright/core'
+import { useState } from 'react'
+import { banIcon } from '../icons/ban'
+import { Button } from '../primitives/button'
+import { ConfirmDialog } from '../primitives/dialog'
+import { useShop } from '../provider/shop-provider'
+import { useTexts } from '../provider/use-texts'
+import { orderDetailsTexts } from './order-details.texts'
+import type { OrderViewProps } from './order-view'
+import { ReorderButton } from './reorder-button'
+
+/** What the reader can do with an order. */
+export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
+  const orders = ordersOf(useShop())
+  const t = useTexts(orderDetailsTexts)
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const cancel = async () => {
+    setBusy(true)
+    // The client has shown why it failed.
+    const answered = await orders.cancel(order.orderNo).catch(() => undefined)
+    setBusy(false)
+    setAsking(false)
+    if (answered) onOrder(answered)
+  }
+  return (
+    <span className="cw-row cw-row--wrap cw-end">
+      <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      {order.canCancel && (
+        <Button icon={banIcon} onClick={() => setAsking(true)}>
+          {t('cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('cancelTitle')}
+        confirmLabel={t('cancel')}
+        cancelLabel={t('keep')}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsking(false)}
+        busy={busy}
+      >
+        {t('cancelQuestion', { orderNo: order.orderNo })}
+      </ConfirmDialog>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
+import { AN_ORDER } from './order.testing'
+import { OrderDetails } from './order-details'
+
+const PATH = `/clientsystem/order/${AN_ORDER.orderNo}`
+
+const meta = {
+  title: 'Orders/Order details',
+  component: OrderDetails,
+  args: { orderNo: AN_ORDER.orderNo },
+} satisfies Meta<typeof OrderDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An order as the server answers it, so that every state can be shown. */
+const answering = (change: object) => ({
+  shop: { ...asBuyer.shop, answer: { path: PATH, with: { code: 200, msg: '', data: { ...AN_ORDER, ...change } } } },
+})
+
+export const Default: Story = {
+  parameters: answering({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: AN_ORDER.orderNo })).toBeVisible()
+  },
+}
+export const Submitted: Story = {
+  parameters: answering({ status: 'submitted', canCancel: true, shipments: [], events: [], trackingNo: null }),
+}
+export const AskingToCancel: Story = {
+  ...Submitted,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+export const Delivered: Story = {
+  parameters: answering({
+    status: 'all goods delivered',
+    deliveryDate: '2026-11-24',
+    shipments: AN_ORDER.shipments?.map(shipment => ({ ...shipment, deliveredAt: '2026-11-24 09:40:00' })),
+  }),
+}
+export const Cancelled: Story = {
+  parameters: answering({ status: 'cancelled', shipments: [], trackingNo: null }),
+}
+export const NoteMissing: Story = { parameters: answering({ orderType: 'CPDROP', files: [] }) }
+export const UnknownStatus: Story = { parameters: answering({ status: 'waiting for customs', events: undefined }) }
+export const Loading: Story = { parameters: waiting(PATH, asBuyer) }
+export const Empty: Story = { parameters: asBuyer }
+export const Failed: Story = { parameters: failing(PATH, asBuyer) }
+export const Visitor: Story = { parameters: { shop: {} } }
+export const LongText: Story = { ...Default, globals: german }
+export const Narrow: Story = { ...Default, globals: narrow }

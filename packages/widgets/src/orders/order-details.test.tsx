@@ -1,0 +1,171 @@
+import { calls } from '@cartwright/core'
+import type { Order, OrderBody } from '@cartwright/core/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { AN_ORDER } from './order.testing'
+import { OrderDetails } from './order-details'
+
+const buyer = { prepare: signInAs('buyer.nl') }
+const PATH = `/clientsystem/order/${AN_ORDER.orderNo}`
+const shown = (change: Partial<Order>) => ({
+  ...buyer,
+  fetch: answerWith(PATH, () => ({ code: 200, msg: '', data: { ...AN_ORDER, ...change } })),
+})
+
+/** A real order of an account. */
+async function place(userName: string, change: Partial<OrderBody> = {}) {
+  const shop = makeTestShop()
+  await shop.start()
+  await signInAs(userName)(shop)
+  const body: OrderBody = {
+    items: [{ number: 'CW-TN2420', qty: 2 }],
+    orderType: 'REG',
+    backOrderMode: 'shipAvailable',
+    ...change,
+  }
+  const { hash } = await shop.client.call(calls.orders.confirm, { body })
+  const idempotencyKey = `details-${process.pid}-${Date.now()}-${Math.random()}`
+  return shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey })
+}
+
+/** What stands beside a label. */
+const valueBeside = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+describe('order details', () => {
+  it('RT-043 ORD-002 ORD-003 ORD-004 shows each label with its value', async () => {
+    const order = await place('buyer.nl', { poNo: 'PO-4711', orderType: 'DROP' })
+    const { shop } = await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
+    expect(await screen.findByRole('heading', { level: 1, name: order.orderNo })).toBeInTheDocument()
+    const money = (amount: number) => shop.i18n.formatMoney(amount, 'EUR')
+    expect(valueBeside('PO#')).toBe('PO-4711')
+    expect(valueBeside('SO#')).toBe(order.soNo)
+    expect(valueBeside('SO date')).toMatch(/^\d+ \w+ \d{4}, \d\d:\d\d$/)
+    expect(valueBeside('Quick no (QO#)')).toBe('–')
+    expect(valueBeside('Placed by')).toBe('Sanne de Wit')
+    expect(valueBeside('Order type')).toBe('DROP · Drop ship, neutral')
+    expect(valueBeside('Ship via')).toBe(order.shipVia)
+    for (const label of ['Forwarder', 'Tracking', 'Delivery date']) expect(valueBeside(label)).toBe('–')
+    for (const label of ['Bill To', 'Ship To']) expect(valueBeside(label)).toContain('Drukwerk Centraal B.V.')
+    const sums = [
+      ['Subtotal', order.subtotal],
+      ['Discount', 0],
+      ['Shipping', order.shippingCost],
+      ['Handling fee', 4.5],
+      ['Total, net', order.total],
+      ['VAT 21 %', order.vat],
+      ['Grand total', order.grandTotal],
+    ] as const
+    for (const [label, amount] of sums) expect(valueBeside(label), label).toBe(money(amount))
+    expect(valueBeside('Promotion rate')).toMatch(/^[\d.]+%$/)
+    expect(order.grandTotal).toBeCloseTo(
+      order.subtotal - order.discount + order.shippingCost + order.handlingFee + order.vat,
+      2,
+    )
+    expect(screen.getAllByText('Submitted')).toHaveLength(1)
+  })
+
+  it('ORD-003 ORD-009 shows where the order is, with shipments, parcels and the pages of their carriers', async () => {
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({}))
+    const steps = (await screen.findByRole('heading', { name: 'Where it is' })).nextElementSibling as HTMLElement
+    expect([...steps.children].map(step => step.querySelector('h3')?.firstChild?.textContent)).toEqual([
+      ...['Order placed', 'In preparation', 'Shipped', 'Shipment', 'Delivery'],
+    ])
+    expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Shipped')
+    expect(steps).toHaveTextContent('by Anke Jansen')
+    const list = within(screen.getByRole('heading', { name: 'Shipments' }).closest('section') as HTMLElement)
+    expect(list.getByText('10 × CW-W2031X, 4 × CW-W2032X')).toBeInTheDocument()
+    const link = list.getByRole('link', { name: 'Follow parcel JVGL06119800 at DHL' })
+    expect(link).toHaveAttribute('href', 'https://www.dhl.com/en/express/tracking.html?AWB=JVGL06119800')
+    expect(list.queryByRole('link', { name: /4711/ })).toBeNull()
+    expect(list.getByText('15.6 kg')).toBeInTheDocument()
+  })
+
+  it('ORD-013 says of each line what was shipped and what comes later', async () => {
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({}))
+    const [all, part] = (await screen.findAllByRole('row')).slice(1) as [HTMLElement, HTMLElement]
+    expect(within(all).getByText('10 shipped')).toBeInTheDocument()
+    expect(all).not.toHaveTextContent(/later|now/)
+    expect(within(part).getByText('4 shipped')).toBeInTheDocument()
+    expect(within(part).getByText('6 on 2 Dec')).toBeInTheDocument()
+  })
+
+  it('makes no link of an address that is not https', async () => {
+    const shipments = AN_ORDER.shipments?.map(shipment => ({
+      ...shipment,
+      parcels: [{ carrier: 'Evil', trackingNo: '1', trackingUrl: 'javascript:alert(1)', weight: null }],
+    }))
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ shipments: shipments ?? [] }))
+    await screen.findByRole('heading', { name: 'Shipments' })
+    expect(screen.queryByRole('link', { name: /Evil/ })).toBeNull()
+  })
+
+  it('ORD-008 says that the own delivery note is missing', async () => {
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ orderType: 'CPDROP', files: [] }))
+    expect(await screen.findByText(/The delivery note for this drop shipment is missing/)).toBeInTheDocument()
+  })
+
+  it('ORD-009 shows an unknown status as the server says it', async () => {
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ status: 'at customs' }))
+    expect(await screen.findByText('at customs')).toBeInTheDocument()
+  })
+
+  it('ORD-016 offers no way to change address, items, quantity or PO#', async () => {
+    const order = await place('buyer.nl')
+    await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
+    await screen.findByRole('heading', { level: 1 })
+    for (const role of ['textbox', 'spinbutton', 'combobox']) expect(screen.queryByRole(role)).toBeNull()
+    const buttons = screen.getAllByRole('button').map(button => button.textContent)
+    expect(buttons).toEqual(['Order again', 'Cancel order'])
+  })
+
+  it('ORD-009 cancels an order after a question, and shows it as cancelled', async () => {
+    const order = await place('buyer.nl')
+    await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const question = within(await screen.findByRole('dialog'))
+    fireEvent.click(question.getByRole('button', { name: 'Keep the order' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+    const again = within(await screen.findByRole('dialog'))
+    await act(async () => fireEvent.click(again.getByRole('button', { name: 'Cancel order' })))
+    await waitFor(() => expect(screen.getAllByText('Cancelled').length).toBeGreaterThan(1))
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('names phone and mail of the site once it is too late to cancel', async () => {
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ status: 'processing' }))
+    expect(
+      await screen.findByText(/^The order is being worked on\. To cancel it, call \+.+ or write to .+@.+\.$/),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('RT-043 answers an order of another company as an unknown number', async () => {
+    const foreign = await place('buyer.de')
+    const onOrderRead = vi.fn()
+    for (const orderNo of [foreign.orderNo, 'CW-0']) {
+      const { unmount } = await renderWithShop(<OrderDetails orderNo={orderNo} onOrderRead={onOrderRead} />, buyer)
+      expect(await screen.findByText('There is no order with this number.')).toBeInTheDocument()
+      await waitFor(() => expect(onOrderRead).toHaveBeenLastCalledWith({ orderNo, outcome: 'missing' }))
+      unmount()
+    }
+  })
+
+  it('asks a visitor to sign in', async () => {
+    await renderWithShop(<OrderDetails orderNo="CW-0" />)
+    expect(await screen.findByText('Sign in to see your order.')).toBeInTheDocument()
+  })
+
+  it('says that it failed, and tries again', async () => {
+    let isBroken = true
+    const fetch = answerWith(PATH, () => (isBroken ? { code: 500, msg: '' } : { code: 200, msg: '', data: AN_ORDER }))
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, { ...buyer, fetch })
+    expect(await screen.findByText('The order cannot be shown at the moment.')).toBeInTheDocument()
+    isBroken = false
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await screen.findByRole('heading', { level: 1, name: AN_ORDER.orderNo })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,85 @@
+import { shippedPieces } from '@cartwright/core'
+import type { Order, PlacedLine } from '@cartwright/core/contract'
+import { effectivePrice } from '@cartwright/core/rules'
+import { PartCell } from '../catalogue/part/part-cell'
+import { circleCheckIcon } from '../icons/circle-check'
+import { truckIcon } from '../icons/truck'
+import { Icon } from '../primitives/icon'
+import { Table } from '../primitives/table'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { orderDetailsTexts } from './order-details.texts'
+import { orderSumsTexts } from './order-sums.texts'
+import { ShipSplit } from './ship-split'
+
+/** The lines of a placed order: what of each has left, and when the rest comes. */
+export function OrderLines({ order, onNavigate }: { order: Order } & NavigationHandlers) {
+  const t = useTexts(orderDetailsTexts)
+  const sums = useTexts(orderSumsTexts)
+  const { money, number } = useFormat()
+  return (
+    <section className="cw-card cw-table-box">
+      <div className="cw-card__head">
+        <h2>{sums('items')}</h2>
+        <span className="cw-sub">
+          {sums('lines', { count: order.lines.length, lines: number(order.lines.length) })}
+        </span>
+      </div>
+      <Table
+        className="cw-table cw-table--cards cw-order-lines"
+        caption={sums('items')}
+        columns={[
+          { head: sums('article'), holds: 'part' },
+          { head: sums('qty'), holds: 'amount' },
+          { head: t('state') },
+          { head: sums('unitPrice'), holds: 'amount' },
+          { head: sums('amount'), holds: 'amount' },
+        ]}
+        rows={order.lines.map((line, at) => ({
+          key: line.lineId ?? at,
+          cells: [
+            <PartCell key="part" part={line} onNavigate={onNavigate} pictureSize="s" />,
+            number(line.qty),
+            <LineState key="state" order={order} line={line} />,
+            money(effectivePrice(line), order.currency),
+            <span key="amount" className="cw-price">
+              {money(line.price, order.currency)}
+            </span>,
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+function LineState({ order, line }: { order: Order; line: PlacedLine }) {
+  const t = useTexts(orderDetailsTexts)
+  const { number } = useFormat()
+  if (order.status === 'cancelled') return null
+  const { shipped, delivered } = shippedPieces(line, order.shipments)
+  const states = [
+    { pieces: delivered, text: 'deliveredPieces', icon: circleCheckIcon },
+    { pieces: shipped - delivered, text: 'shippedPieces', icon: truckIcon },
+  ] as const
+  return (
+    <div className="cw-order__state">
+      {states.map(
+        ({ pieces, text, icon }) =>
+          pieces > 0 && (
+            <span key={text} className="cw-stock">
+              <Icon shape={icon} size="s" />
+              {t(text, { pieces: number(pieces) })}
+            </span>
+          ),
+      )}
+      {shipped < line.qty && <ShipSplit line={openOf(line, shipped)} mode={order.backOrderMode} />}
+    </div>
+  )
+}
+
+/** What of a line has not left: pieces in stock leave first. */
+function openOf(line: PlacedLine, shipped: number): PlacedLine {
+  const shipNow = Math.max(0, line.shipNow - shipped)
+  const qty = line.qty - shipped
+  return { ...line, qty, shipNow, backOrdered: qty - shipNow }
+}

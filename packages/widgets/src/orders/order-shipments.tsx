@@ -1,0 +1,49 @@
+import type { Shipment } from '@cartwright/core/contract'
+import { Badge } from '../primitives/badge'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { orderDetailsTexts } from './order-details.texts'
+import { StatusBadge } from './order-words'
+import { ParcelLink } from './parcel-link'
+
+/** What has left so far, with the parcels of each shipment. */
+export function OrderShipments({ shipments }: { shipments: readonly Shipment[] }) {
+  const t = useTexts(orderDetailsTexts)
+  const { date, number } = useFormat()
+  return (
+    <section className="cw-card">
+      <div className="cw-card__head">
+        <h2>{t('shipments')}</h2>
+      </div>
+      <ul className="cw-order__shipments">
+        {shipments.map((shipment, at) => (
+          <li key={shipment.number}>
+            <div className="cw-row cw-row--wrap">
+              <h3>{t('shipment', { no: number(at + 1) })}</h3>
+              <span className="cw-sub cw-code">{shipment.number}</span>
+              {shipment.deliveredAt === null ? (
+                <StatusBadge status="shipped" />
+              ) : (
+                <Badge tone="success">{t('stepDelivered')}</Badge>
+              )}
+              <span className="cw-sub cw-end">{date(shipment.deliveredAt ?? shipment.shippedAt)}</span>
+            </div>
+            <p>{shipment.lines.map(line => `${number(line.qty)} × ${line.number}`).join(', ')}</p>
+            <ul>
+              {shipment.parcels.map(parcel => (
+                <li key={`${parcel.carrier} ${parcel.trackingNo}`}>
+                  <ParcelLink parcel={parcel} />
+                  {parcel.weight !== null && (
+                    <span className="cw-sub">
+                      {t('weight', { weight: number(parcel.weight, { maximumFractionDigits: 1 }) })}
+                    </span>
+                  )}
+                </li>
+              ))}
+              {shipment.parcels.length === 0 && <li className="cw-sub">{t('noParcels')}</li>}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { orderTimeline, type TimelineStep } from '@cartwright/core'
+import type { Order } from '@cartwright/core/contract'
+import { banIcon } from '../icons/ban'
+import { checkIcon } from '../icons/check'
+import { truckIcon } from '../icons/truck'
+import { Icon } from '../primitives/icon'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { orderDetailsTexts } from './order-details.texts'
+import { MOMENT } from './order-facts'
+import { ParcelLink } from './parcel-link'
+
+const WORDS = {
+  placed: 'stepPlaced',
+  processing: 'stepProcessing',
+  shipped: 'stepShipped',
+  delivered: 'stepDelivered',
+  cancelled: 'stepCancelled',
+} as const satisfies Record<TimelineStep['what'], string>
+
+/** What has happened to an order, and what comes next. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const steps = orderTimeline(order)
+  return (
+    <ol className="cw-timeline">
+      {steps.map((step, at) => (
+        // Steps are added at the end only, and what has no time yet stands once.
+        <Step key={`${step.what} ${step.at ?? at}`} step={step} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step }: { step: TimelineStep }) {
+  const t = useTexts(orderDetailsTexts)
+  const { date } = useFormat()
+  const { what, state, at, by, shipment } = step
+  const name =
+    state === 'next' && what === 'shipped'
+      ? t('stepNextShipped')
+      : state === 'next' && what === 'delivered'
+        ? t('stepNextDelivered')
+        : t(WORDS[what])
+  const icon = what === 'cancelled' ? banIcon : state === 'now' && what === 'shipped' ? truckIcon : checkIcon
+  return (
+    <li className={`cw-timeline__step cw-timeline__step--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="cw-timeline__dot">{state !== 'next' && <Icon shape={icon} />}</span>
+      <div>
+        <h3>
+          {name}
+          {at !== undefined && <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>}
+        </h3>
+        {by !== undefined && <span className="cw-sub">{t('by', { name: by })}</span>}
+        {what === 'shipped' &&
+          shipment?.parcels.map(parcel => (
+            <span key={parcel.trackingNo} className="cw-sub">
+              <ParcelLink parcel={parcel} />
+            </span>
+          ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { AddToCartHandlers } from '../catalogue/part/ask-host'
+import { refreshIcon } from '../icons/refresh'
+import { Button } from '../primitives/button'
+import { useLazy } from '../provider/use-lazy'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
+import { reorderTexts } from './reorder.texts'
+
+export interface ReorderButtonProps extends NavigationHandlers, AddToCartHandlers {
+  orderNo: string
+  /** In a row of a list: a sign, named after its order. */
+  isSmall?: boolean
+}
+
+/** Opens the report of what ordering again comes to. */
+export function ReorderButton({ orderNo, isSmall = false, ...handlers }: ReorderButtonProps) {
+  const t = useTexts(reorderTexts)
+  const [isOpen, setOpen] = useState(false)
+  const ReorderDialog = useLazy(isOpen, async () => (await import('./reorder-dialog')).ReorderDialog)
+  return (
+    <>
+      {isSmall ? (
+        <Button
+          kind="quiet"
+          icon={refreshIcon}
+          aria-label={t('title', { orderNo })}
+          title={t('again')}
+          busy={isOpen && !ReorderDialog}
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Button icon={refreshIcon} busy={isOpen && !ReorderDialog} onClick={() => setOpen(true)}>
+          {t('again')}
+        </Button>
+      )}
+      {isOpen && ReorderDialog && <ReorderDialog orderNo={orderNo} onClose={() => setOpen(false)} {...handlers} />}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { orderableLines, ordersOf, type ReorderReport, reorderTotal } from '@cartwright/core'
+import { REORDER_GROUPS, type ReorderGroup, type ReorderLine } from '@cartwright/core/contract'
+import { effectivePrice } from '@cartwright/core/rules'
+import { useEffect, useState } from 'react'
+import type { AddToCartHandlers } from '../catalogue/part/ask-host'
+import { useAddToCart } from '../catalogue/part/use-add-to-cart'
+import { cartIcon } from '../icons/cart'
+import { refreshIcon } from '../icons/refresh'
+import { Badge } from '../primitives/badge'
+import { Button } from '../primitives/button'
+import { Dialog } from '../primitives/dialog'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import type { Tone } from '../primitives/status'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { reorderTexts } from './reorder.texts'
+
+export interface ReorderDialogProps extends NavigationHandlers, AddToCartHandlers {
+  orderNo: string
+  onClose: () => void
+}
+
+const GROUPS = {
+  gone: ['groupGone', 'danger'],
+  notForYou: ['groupNotForYou', 'danger'],
+  replaced: ['groupReplaced', 'warning'],
+  short: ['groupShort', 'backorder'],
+  dearer: ['groupDearer', 'warning'],
+  cheaper: ['groupCheaper', 'success'],
+  ready: ['groupReady', 'success'],
+} as const satisfies Record<ReorderGroup, readonly [string, Tone]>
+
+/** What ordering again comes to, group by group. Nothing is added before the reader accepts it (API-071). */
+export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: ReorderDialogProps) {
+  const orders = ordersOf(useShop())
+  const t = useTexts(reorderTexts)
+  const common = useTexts(commonTexts)
+  const { money, number } = useFormat()
+  const go = useNavigate(onNavigate)
+  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  const [report, setReport] = useState<ReorderReport | 'failed'>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    void tries
+    const question = new AbortController()
+    orders.reorder(orderNo, question.signal).then(
+      read => !question.signal.aborted && setReport(read),
+      () => !question.signal.aborted && setReport('failed'),
+    )
+    return () => question.abort()
+  }, [orders, orderNo, tries])
+  const isRead = report !== undefined && report !== 'failed'
+  const lines = isRead ? orderableLines(report.lines) : []
+  const accept = () => {
+    const items = lines.map(({ number: part, custNumber, goodsSkuId, qty }) => ({
+      number: part,
+      custNumber,
+      goodsSkuId,
+      qty,
+    }))
+    if (canAdd) add(items, onClose)
+    else go(orders.confirmPath(items))
+  }
+  return (
+    <Dialog
+      open
+      className="cw-reorder"
+      title={t('title', { orderNo })}
+      icon={refreshIcon}
+      closeLabel={common('close')}
+      onClose={onClose}
+      foot={
+        isRead && (
+          <>
+            <span className="cw-grow">
+              {lines.length > 0 ? t('total', { total: money(reorderTotal(report.lines), report.currency) }) : t('none')}
+            </span>
+            <Button kind="primary" icon={cartIcon} busy={busy} disabled={lines.length === 0} onClick={accept}>
+              {t(canAdd ? 'add' : 'confirm', { count: lines.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {report === undefined ? (
+        <SkeletonRows rows={4} label={t('check')} />
+      ) : report === 'failed' ? (
+        <Empty
+          failed
+          icon={refreshIcon}
+          title={t('failed')}
+          actions={
+            <Button
+              onClick={() => {
+                setReport(undefined)
+                setTries(tries + 1)
+              }}
+            >
+              {common('retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <p>{t('intro', { orderNo })}</p>
+          {REORDER_GROUPS.map(group => {
+            const members = report.lines.filter(line => line.group === group)
+            if (members.length === 0) return null
+            const [key, tone] = GROUPS[group]
+            return (
+              <section key={group} className="cw-reorder__group">
+                <h3>
+                  <Badge tone={tone}>{t(key)}</Badge> <span className="cw-sub">{number(members.length)}</span>
+                </h3>
+                <ul>
+                  {members.map(line => (
+                    <Line key={line.number} line={line} currency={report.currency} />
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Line({ line, currency }: { line: ReorderLine; currency: string }) {
+  const t = useTexts(reorderTexts)
+  const { money, number, date } = useFormat()
+  const { now, priceThen } = line
+  const price = now && effectivePrice(now)
+  const name =
+    now && now.number !== line.number ? t('successor', { number: line.number, successor: now.number }) : line.number
+  const later = now && { now: number(now.shipNow), later: number(now.backOrdered) }
+  return (
+    <li>
+      <span>
+        <b className="cw-code">{t('pieces', { qty: number(line.qty), number: name })}</b>
+        <span className="cw-sub">{line.name}</span>
+      </span>
+      <span className="cw-reorder__facts">
+        {price !== null &&
+          (priceThen === null || priceThen === price
+            ? t('priceEach', { price: money(price, currency) })
+            : t('priceChange', { from: money(priceThen, currency), to: money(price, currency) }))}
+        {now && later && now.backOrdered > 0 && (
+          <span className="cw-sub">
+            {now.etaDate === null ? t('later', later) : t('laterOn', { ...later, date: date(now.etaDate, SHORT_DAY) })}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Texts } from '@cartwright/core'
+
+export const reorderTexts = {
+  namespace: 'reorder',
+  english: {
+    add_one: 'Add {{count}} line to the basket',
+    add_other: 'Add {{count}} lines to the basket',
+    again: 'Order again',
+    check: 'Checking prices and stock',
+    confirm_one: 'Order {{count}} line',
+    confirm_other: 'Order {{count}} lines',
+    failed: 'The order cannot be checked at the moment.',
+    groupCheaper: 'Cheaper than then',
+    groupDearer: 'Dearer than then',
+    groupGone: 'No longer sold, left out',
+    groupNotForYou: 'Not sold to you, left out',
+    groupReady: 'As it was',
+    groupReplaced: 'Replaced by a successor',
+    groupShort: 'Not all in stock',
+    intro: 'Nothing has been added yet. This is what has changed since order {{orderNo}}.',
+    later: '{{now}} in stock, {{later}} later',
+    laterOn: '{{now}} in stock, {{later}} on {{date}}',
+    none: 'Nothing of this order can be ordered any more.',
+    pieces: '{{qty}} × {{number}}',
+    priceChange: '{{from}} → {{to}} each',
+    priceEach: '{{price}} each',
+    successor: '{{number}} → {{successor}}',
+    title: 'Order again: {{orderNo}}',
+    total: 'Net, at today’s prices: {{total}}',
+  },
+} as const satisfies Texts
