@@ -14,6 +14,7 @@ import { type Listening, listen } from './http/listen'
 import { startJanitor } from './janitor/janitor'
 import { assertOutbox, createOutboxMailer, createSmtpMailer } from './mail/mailer'
 import { startControl } from './ops/control/control'
+import { createOutbox, startOutbox } from './outbox/outbox'
 import { createLog, describeError } from './process/log'
 import { onStop } from './process/shutdown'
 import { refreshTexts } from './seed/refresh-texts'
@@ -82,16 +83,18 @@ async function main(settings: Settings): Promise<void> {
 async function serve(database: OpenDatabase, settings: Settings): Promise<void> {
   const { db } = database
   const { databaseUrl, dataDir, smtpUrl, mailFrom, region, allowedOrigins, trustProxy, isProduction } = settings
-  const outbox = join(dataDir, 'outbox')
-  if (!smtpUrl) assertOutbox(outbox)
-  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(outbox, mailFrom)
+  const mailFolder = join(dataDir, 'outbox')
+  if (!smtpUrl) assertOutbox(mailFolder)
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(mailFolder, mailFrom)
   let isOpen = true
   const readiness = { isOpen: () => isOpen, isDatabaseReady: database.isReady }
   const publicUrl = settings.publicUrl ?? `http://${shownHost(settings.host)}:${settings.port}`
   const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, readiness }
-  const app = createServer({ db, mailer, clock, log, ...options, files: findFiles() })
+  const outbox = createOutbox({ db, mailer, clock, log, region, publicUrl })
+  const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles() })
   const server = await listenOrReport(app, settings)
   const janitor = startJanitor({ db, clock, log })
+  const mails = startOutbox(outbox)
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log, dataDir, isProduction })
 
@@ -103,13 +106,14 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
     janitor.stop()
     await control?.close()
     await server.close(STOP_GRACE_MS)
+    await mails.stop()
     await database.close()
     process.exit(0)
   }
   nextStopIs(signal => void stop(signal))
   if (await isEmpty(db)) console.log(isProduction ? EMPTY_SHOP : `${EMPTY_SHOP}\n${DEMO_HINT}`)
   if (isProduction && !settings.publicUrl) log.info('settings.public-url-missing', { publicUrl })
-  if (isProduction && !smtpUrl) log.info('settings.smtp-url-missing', { outbox })
+  if (isProduction && !smtpUrl) log.info('settings.smtp-url-missing', { outbox: mailFolder })
   if (isProduction && smtpUrl && !mailFrom) log.info('settings.mail-from-missing')
   console.log(`Cartwright is ready at http://${shownHost(settings.host)}:${server.port}`)
 }

@@ -8,10 +8,11 @@ import { reportUntrustedProxy } from './http/client-ip'
 import type { AppEnv } from './http/context'
 import { foreignOrigins } from './http/cors'
 import { createErrorHandler } from './http/error-handler'
-import type { Deps, Mailer } from './http/handler'
+import type { Deps, Mailer, Outbox } from './http/handler'
 import { closeWhileDraining, createHealth, type Readiness } from './http/health'
 import { knownMethods, securityHeaders } from './http/security-headers'
 import { createPages, type Files } from './http/static-site'
+import { createOutbox } from './outbox/outbox'
 import { createLog, type Log } from './process/log'
 
 export type { Database } from './db/database'
@@ -26,6 +27,8 @@ export interface ServerOptions {
   /** Migrated and filled. */
   db: Database
   mailer: Mailer
+  /** Sends what orders leave to be sent; one of this database and mailer by default. */
+  outbox?: Outbox
   /** The present; the system's clock by default. */
   clock?: () => Date
   /** One JSON line per event to stderr by default. */
@@ -78,7 +81,8 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(knownMethods)
   app.route('/', createHealth(readiness, allowedOrigins))
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
-  const deps = { db, mailer, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
+  const outbox = options.outbox ?? createOutbox({ db, mailer, clock, log, region, publicUrl })
+  const deps = { db, mailer, outbox, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
   app.route(API_BASE, createApi(deps))
   app.route('/', pictureRoutes())
   app.route('/', createPages(files))

@@ -29,15 +29,32 @@ export interface Principal {
   permissions: string[]
 }
 
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  /** The same for programs that show HTML. */
+  html?: string
+  /** Header `Message-ID`; a new one by default. */
+  messageId?: string
+}
+
 /** Sends one mail; resolves when a mail server or the outbox folder has taken it. */
 export interface Mailer {
-  send(mail: { to: string; subject: string; text: string }): Promise<void>
+  send(mail: Mail): Promise<void>
+}
+
+/** What transactions have left to be sent. */
+export interface Outbox {
+  /** Sends what is due, and what is written meanwhile; resolves when nothing is. Never rejects. */
+  flush(): Promise<void>
 }
 
 /** What handlers work with; handed in, so that tests bring their own. */
 export interface Deps {
   db: Database
   mailer: Mailer
+  outbox: Outbox
   /** The present; tests move it. */
   clock: () => Date
   log: Log

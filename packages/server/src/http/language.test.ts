@@ -253,7 +253,8 @@ describe('texts for a reader', () => {
       const query = { email: `${language}@firm.eu` }
       await call(shop, 'registration.sendCode', { query }, { headers: { 'accept-language': language } })
     }
-    const subjects = shop.mails.map(({ subject }) => subject.replace(/: \d{6}$/, ''))
+    const coded = shop.mails.filter(({ to }) => to.endsWith('@firm.eu'))
+    const subjects = coded.map(({ subject }) => subject.replace(/: \d{6}$/, ''))
     expect(subjects[0]).toBe('Your code for the registration')
     expect(new Set(subjects).size).toBe(LANGUAGES.length)
   })

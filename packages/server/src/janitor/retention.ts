@@ -7,6 +7,7 @@ import {
   emailCodes,
   idempotencyKeys,
   orderFiles,
+  outbox,
   registrationFiles,
   throttles,
   tokens,
@@ -19,6 +20,8 @@ const DAY_MS = 24 * 60 * 60_000
 export const IDEMPOTENCY_KEY_DAYS = 30
 /** Of an account that writes more than that, the oldest go first. */
 export const IDEMPOTENCY_KEYS_PER_ACCOUNT = 20_000
+/** What was sent, or could not be sent, can be looked up this long. */
+export const OUTBOX_DAYS = 30
 /** A file waits this long for its order or registration. */
 export const WAITING_FILE_MS = DAY_MS
 
@@ -52,6 +55,7 @@ export const RETENTIONS: readonly Retention[] = [
     table: orderFiles,
     isExpired: now => and(isNull(orderFiles.orderId), lte(orderFiles.createTime, before(now, WAITING_FILE_MS))),
   },
+  { table: outbox, isExpired: now => lte(outbox.createTime, before(now, OUTBOX_DAYS * DAY_MS)) },
   {
     table: registrationFiles,
     isExpired: now =>

@@ -9,6 +9,7 @@ import { notificationSend } from './commands/notification-send'
 import { orderAdvance } from './commands/order-advance'
 import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
+import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
 import { registrationFilesCommand } from './commands/registration-files'
 import { stockSet } from './commands/stock-set'
@@ -25,6 +26,8 @@ export const commands: readonly OpsCommand[] = [
   importCatalogue,
   notificationSend,
   mailLast,
+  outboxList,
+  outboxRetry,
   captcha,
 ]
 

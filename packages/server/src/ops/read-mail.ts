@@ -1,14 +1,17 @@
-/** Reads a mail as this shop writes it: to one address, with one text part. */
+/** Reads a mail as this shop writes it: to one address, with a text part and perhaps the same as HTML. */
 import PostalMime from 'postal-mime'
 
 export interface Mail {
   to: string
   subject: string
   text: string
+  /** Empty for mails that are text alone. */
+  html: string
+  messageId: string
 }
 
 /** @param source the whole mail, as it is sent */
 export async function readMail(source: string | Buffer): Promise<Mail> {
-  const { to = [], subject = '', text = '' } = await PostalMime.parse(source)
-  return { to: to.map(({ address }) => address ?? '').join(', '), subject, text: text.trim() }
+  const { to = [], subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(source)
+  return { to: to.map(({ address }) => address ?? '').join(', '), subject, text: text.trim(), html, messageId }
 }

@@ -1,17 +1,18 @@
 /** Placing an order: once per key, under stock locks, refused when it is no longer what was confirmed. */
 import { type Address, type CallRead, CODE, type Order } from '@cartwright/core/contract'
 import { effectivePrice, PERMISSION } from '@cartwright/core/rules'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { reduceCart } from '../cart/reduce-cart'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { orderLines, orders, quickOrders } from '../db/schema'
+import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
 import { localize, type Values } from '../http/localize'
 import type { Text } from '../http/texts'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
+import { announce } from './announce'
 import { type Draft, type DraftLine, draftOrder, withTwins } from './order-confirmation'
 import { attachFiles } from './order-files'
 import { getOrder } from './read-orders'
@@ -49,6 +50,8 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
     const orderNo = await write(inside, body, draft, ready)
     // What came from a quick order was never in the cart.
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
+    await rememberLanguage(inside)
+    await announce(db, 'orderPlaced', orderNo, scope.now)
     return { orderNo }
   }
 }
@@ -110,6 +113,14 @@ async function lockOwnQuickOrder({ db, caller }: RequestContext, id: number | nu
   const isOwn = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
   const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn).for('update')
   if (!own) throw notFound('This quick order')
+}
+
+/** Later mails about the order come in the language it was placed in. */
+async function rememberLanguage({ db, caller, language }: RequestContext): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ language })
+    .where(and(eq(accounts.accountId, caller.accountId), sql`${accounts.language} is distinct from ${language}`))
 }
 
 async function write(

@@ -27,8 +27,11 @@ export const ordersHandlers: Handlers<
     const scope = requestContextOf(caller, deps, language)
     return withTwins(scope, body, await draftOrder(scope, body, { lock: false }))
   },
-  'orders.create': ({ caller, body, idempotencyKey, language }, deps) =>
-    createOrder(requestContextOf(caller, deps, language), body, idempotencyKey),
+  'orders.create': async ({ caller, body, idempotencyKey, language }, deps) => {
+    const order = await createOrder(requestContextOf(caller, deps, language), body, idempotencyKey)
+    void deps.outbox.flush()
+    return order
+  },
   'orders.settle': ({ caller, idempotencyKey, language }, deps) =>
     settleOrder(requestContextOf(caller, deps, language), idempotencyKey),
   'orders.upload': ({ caller, body, idempotencyKey }, deps) =>

@@ -25,12 +25,15 @@ interface TokenValues {
 
 type FoundCaller = Omit<Principal, 'vatRate'> & { vatRate: string; expires: string; started: string }
 
+/** What a principal is made of, from accounts `a`, customers `c` and sites `o`. */
+export const principalColumns = sql`a.account_id as "accountId", c.cust_id as "custId", c.custnum, a.user_name as "userName", c.company, a.email,
+      c.org_id as "orgId", c.currency, o.vat_rate as "vatRate", o.warehouse, c.price_list_id as "priceListId",
+      a.main_account as "mainAccount", c.rep_prices as "repPrices", a.confirmed, a.roles, a.permissions`
+
 const readCaller = statement<TokenValues, FoundCaller>(
   given => sql`
     select extract(epoch from t.expires) as expires, extract(epoch from t.create_time) as started,
-      a.account_id as "accountId", c.cust_id as "custId", c.custnum, a.user_name as "userName", c.company, a.email,
-      c.org_id as "orgId", c.currency, o.vat_rate as "vatRate", o.warehouse, c.price_list_id as "priceListId",
-      a.main_account as "mainAccount", c.rep_prices as "repPrices", a.confirmed, a.roles, a.permissions
+      ${principalColumns}
     from tokens t join accounts a using (account_id) join customers c using (cust_id) join org_sites o using (org_id)
     where t.hash = ${given('hash')} and t.expires > ${given('now')}::timestamptz
       and (t.in_production or not ${given('isProduction')}::boolean)

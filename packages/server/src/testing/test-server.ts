@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { listen } from '../http/listen'
 import { createSmtpMailer } from '../mail/mailer'
 import type { Mail } from '../ops/read-mail'
+import { createOutbox } from '../outbox/outbox'
 import type { Log } from '../process/log'
 import { API_BASE, createServer, type ServerOptions } from '../server'
 import { call } from './call'
@@ -13,6 +14,9 @@ import { SILENT_LOG } from './silent-log'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Cartwright1'
+
+/** As in the settings of a shop that is tried out. */
+const PUBLIC_URL = 'http://localhost:4173'
 
 export interface TestServerOptions
   extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files' | 'trustProxy' | 'isProduction'> {
@@ -38,6 +42,8 @@ export interface TestServer {
   }
   /** What its mail server got over SMTP, oldest first. */
   mails: Mail[]
+  /** Sends what stands in the outbox; resolves when it has been sent. */
+  sendMails(): Promise<void>
   /** The code of the last mail to an address. */
   mailedCode(email: string): string
   /** A token of a demo account, for example `buyer.nl`. */
@@ -56,13 +62,17 @@ export async function startTestServer({
   let shiftMs = 0
   let stoppedAt: number | undefined
   const now = () => new Date((stoppedAt ?? Date.now()) + shiftMs)
-  const app = createServer({
+  const mailer = createSmtpMailer(post.url)
+  const outbox = createOutbox({
+    region: 'EU',
+    publicUrl: PUBLIC_URL,
     ...options,
     db: database.db,
     log,
     clock: now,
-    mailer: createSmtpMailer(post.url),
+    mailer,
   })
+  const app = createServer({ ...options, db: database.db, log, clock: now, mailer, outbox, publicUrl: PUBLIC_URL })
   const server = await listen(app, { port, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${server.port}`
   const apiBase = url + API_BASE
@@ -87,10 +97,12 @@ export async function startTestServer({
       },
     },
     mails: post.mails,
+    sendMails: () => outbox.flush(),
     mailedCode: post.codeFor,
     signIn: (userName, password = DEMO_PASSWORD) => signIn(apiBase, userName, password),
     close: async () => {
       await server.close()
+      await outbox.flush()
       await post.close()
       await database.close()
     },

@@ -1,4 +1,5 @@
 /** Companies and their accounts, with the addresses, numbers and prices of their own. */
+import type { Language } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -57,6 +58,8 @@ export const accounts = pgTable(
     mainAccount: boolean('main_account').notNull().default(true),
     confirmed: boolean('confirmed').notNull().default(false),
     active: boolean('active').notNull().default(true),
+    /** Of mails that no request of the account asks for: what it chose last. Null before the first sign-in or order. */
+    language: text('language').$type<Language>(),
     createTime: moment('create_time').notNull().defaultNow(),
   },
   table => [

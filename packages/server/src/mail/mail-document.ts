@@ -1,0 +1,109 @@
+/** One mail as HTML for mail programs, which know tables and attributes of style only, and as text. */
+import { html, raw } from 'hono/html'
+
+interface MailShipment {
+  when: string
+  /** A sentence more, or none. */
+  note: string
+  /** How many. */
+  pieces: string
+  lines: readonly string[]
+}
+
+export interface MailDocument {
+  /** Of the text: `de`. */
+  language: string
+  /** Subject. */
+  title: string
+  heading: string
+  greeting: string
+  intro: string
+  facts: readonly (readonly [label: string, value: string])[]
+  schedule: { title: string; shipments: readonly MailShipment[] } | undefined
+  table: {
+    title: string
+    heads: readonly [article: string, ...numbers: string[]]
+    rows: readonly { number: string; detail: string; cells: readonly string[] }[]
+    /** The last one is the total. */
+    sums: readonly (readonly [label: string, value: string])[]
+  }
+  blocks: readonly { title: string; lines: readonly string[] }[]
+  link: { words: string; url: string }
+  contact: readonly string[]
+}
+
+const TEXT_WIDTH = 64
+
+export function renderText(mail: MailDocument): string {
+  const label = Math.max(...mail.facts.map(([name]) => name.length)) + 3
+  const paragraphs: string[] = [
+    mail.greeting,
+    mail.intro,
+    mail.facts.map(([name, value]) => `  ${name.padEnd(label)}${value}`).join('\n'),
+  ]
+  if (mail.schedule) {
+    paragraphs.push(mail.schedule.title.toUpperCase())
+    for (const { when, note, pieces, lines } of mail.schedule.shipments)
+      paragraphs.push(
+        [`  ${when} (${pieces})`, ...(note ? [`  ${note}`] : []), ...lines.map(line => `      ${line}`)].join('\n'),
+      )
+  }
+  paragraphs.push(mail.table.title.toUpperCase())
+  for (const { number, detail, cells } of mail.table.rows)
+    paragraphs.push(`  ${number}  ${detail}\n${`${cells[0]} × ${cells[1]} = ${cells.at(-1)}`.padStart(TEXT_WIDTH)}`)
+  paragraphs.push(
+    mail.table.sums.map(([name, value]) => `  ${name}${value.padStart(TEXT_WIDTH - 2 - name.length)}`).join('\n'),
+  )
+  for (const { title, lines } of mail.blocks)
+    paragraphs.push([title.toUpperCase(), ...lines.map(line => `  ${line}`)].join('\n'))
+  paragraphs.push(`${mail.link.words}:\n${mail.link.url}`, mail.contact.join('\n'))
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** Programs that ask for dark colours get them; the others invert by themselves. */
+const DARK = `@media (prefers-color-scheme:dark){.bg{background-color:#0c1016!important}.card{background-color:#131922!important;border-color:#303b4a!important}.t1{color:#e9edf3!important}.t2{color:#b9c3d0!important}.ln{border-color:#303b4a!important}}
+@media (max-width:599px){.pad{padding-left:20px!important;padding-right:20px!important}.unit{display:none!important}}`
+
+/** Everything that comes from people is escaped by the tag. */
+export function renderHtml(mail: MailDocument): string {
+  const { heads, rows, sums, title } = mail.table
+  const heading = (words: string) =>
+    html`<h2 class="t1" style="margin:0 0 8px;font-size:16px;line-height:22px;color:#121926;${FONT}">${words}</h2>`
+  const section = (content: unknown) => html`<tr><td class="pad" style="padding:24px 32px 0">${content}</td></tr>`
+  const page = html`<!doctype html>
+<html lang="${mail.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${mail.title}</title><style>${raw(DARK)}</style></head>
+<body class="bg" style="margin:0;padding:0;background-color:#f5f6f8">
+<table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f5f6f8"><tr><td align="center" style="padding:24px 12px 32px">
+<table role="presentation" class="card t2" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dae2;border-radius:10px;font-size:14px;line-height:21px;color:#414d5f;${FONT}">
+<tr><td class="pad" style="padding:30px 32px 0"><h1 class="t1" style="margin:0 0 8px;font-size:24px;line-height:30px;color:#121926">${mail.heading}</h1><p style="margin:0 0 8px">${mail.greeting}</p><p style="margin:0">${mail.intro}</p></td></tr>
+${section(html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">${mail.facts.map(([label, value]) => html`<tr><td style="padding:2px 16px 2px 0;vertical-align:top">${label}</td><td class="t1" style="padding:2px 0;color:#121926;font-weight:bold">${value}</td></tr>`)}</table>`)}
+${section(html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="#0066d6" style="background-color:#0066d6;border-radius:6px"><a href="${mail.link.url}" style="display:inline-block;padding:12px 22px;color:#ffffff;font-weight:bold;text-decoration:none">${mail.link.words}</a></td></tr></table>`)}
+${
+  mail.schedule &&
+  section(
+    html`${heading(mail.schedule.title)}${mail.schedule.shipments.map(
+      ({ when, note, pieces, lines }) =>
+        html`<p class="ln" style="margin:0;padding:8px 0;border-top:1px solid #d5dae2"><b class="t1" style="color:#121926">${when}</b> · ${pieces}${note && html`<br>${note}`}${lines.map(line => html`<br>${line}`)}</p>`,
+    )}`,
+  )
+}
+${section(html`${heading(title)}<table width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${heads.map(
+  (head, place) =>
+    html`<th class="${place === 2 ? 'unit ' : ''}ln" scope="col" align="${place === 0 ? 'left' : 'right'}" style="padding:6px 0 6px ${place === 0 ? 0 : 12}px;font-size:12px;border-bottom:1px solid #d5dae2">${head}</th>`,
+)}</tr>${rows.map(
+  ({ number, detail, cells }) =>
+    html`<tr><td class="ln" style="padding:8px 0;border-bottom:1px solid #d5dae2"><b class="t1" style="color:#121926">${number}</b><br>${detail}</td>${cells.map(
+      (cell, place) =>
+        html`<td class="${place === 1 ? 'unit ' : ''}ln" align="right" style="padding:8px 0 8px 12px;border-bottom:1px solid #d5dae2;vertical-align:top;white-space:nowrap">${cell}</td>`,
+    )}</tr>`,
+)}</table>
+<table width="100%" cellpadding="0" cellspacing="0" border="0">${sums.map(
+  ([label, value], place) =>
+    html`<tr class="${place === sums.length - 1 ? 't1' : ''}" style="${place === sums.length - 1 ? 'color:#121926;font-weight:bold' : ''}"><th scope="row" align="left" style="padding:4px 0;font-weight:inherit">${label}</th><td align="right" style="padding:4px 0;white-space:nowrap">${value}</td></tr>`,
+)}</table>`)}
+${mail.blocks.map(({ title: name, lines }) => section(html`${heading(name)}<p style="margin:0">${lines.map((line, place) => html`${place > 0 ? raw('<br>') : ''}${line}`)}</p>`))}
+<tr><td class="pad" style="padding:24px 32px 28px;font-size:12px;line-height:18px">${mail.contact.map((line, place) => html`${place > 0 ? raw('<br>') : ''}${line}`)}</td></tr>
+</table></td></tr></table></body></html>`
+  return String(page)
+}

@@ -1,0 +1,76 @@
+/** Who is notified of what happens to an order, by mail and in the shop. */
+import { LANGUAGES } from '@cartwright/core/contract'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import type { OrderEvent } from '../db/schema'
+import { accounts, notifications, orders, orgSites, outbox } from '../db/schema'
+import { enqueue } from '../outbox/outbox'
+import { ORDER_MAIL_TEXTS } from './order-mail.texts'
+
+/** Of an order whose dates move often, one mail in this time. */
+const DATES_EVERY_MS = 24 * 60 * 60_000
+/** Events that the main account of the company hears of too, when another account has ordered. */
+const FOR_MAIN: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelled'])
+
+/**
+ * Leaves the mails and notifications of an event, in the transaction that makes it true: they are sent when that is committed, and never
+ * otherwise.
+ */
+export async function announce(db: Database, event: OrderEvent, orderNo: string, now: Date): Promise<void> {
+  const [order] = await db
+    .select({ accountId: orders.accountId, custId: orders.custId, poNo: orders.poNo, region: orgSites.region })
+    .from(orders)
+    .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
+    .where(eq(orders.orderNo, orderNo))
+  if (!order) throw new Error(`there is no order ${orderNo} to announce`)
+  const recipients = new Set([order.accountId])
+  const main = FOR_MAIN.has(event) ? await mainAccountOf(db, order.custId) : undefined
+  if (main !== undefined) recipients.add(main)
+  const texts = notificationTexts(event, orderNo, order.poNo)
+  await db
+    .insert(notifications)
+    .values([...recipients].map(accountId => ({ region: order.region, accountId, texts, createTime: now })))
+  const from = event === 'orderDates' ? await nextDatesMail(db, orderNo, now) : now
+  if (!from) return
+  await enqueue(
+    db,
+    [...recipients].map(accountId => ({ kind: event, orderNo, accountId })),
+    from,
+  )
+}
+
+async function mainAccountOf(db: Database, custId: number): Promise<number | undefined> {
+  const [main] = await db
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(and(eq(accounts.custId, custId), accounts.mainAccount, accounts.active))
+    .orderBy(asc(accounts.accountId))
+    .limit(1)
+  return main?.accountId
+}
+
+/** @returns undefined when a mail about dates still waits: it will show these as well */
+async function nextDatesMail(db: Database, orderNo: string, now: Date): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ createTime: outbox.createTime, doneAt: outbox.doneAt })
+    .from(outbox)
+    .where(sql`${outbox.message}->>'kind' = 'orderDates' and ${outbox.message}->>'orderNo' = ${orderNo}`)
+    .orderBy(desc(outbox.outboxId))
+    .limit(1)
+  if (!last) return now
+  if (!last.doneAt) return undefined
+  return new Date(Math.max(now.getTime(), last.doneAt.getTime() + DATES_EVERY_MS))
+}
+
+const notificationTexts = (event: OrderEvent, orderNo: string, poNo: string) =>
+  Object.fromEntries(
+    LANGUAGES.map(language => {
+      const { events, open } = ORDER_MAIL_TEXTS[language]
+      const title = events[event].title.replace('{orderNo}', orderNo)
+      const link = `<a href="/hisorder/orderDetails/${encodeURIComponent(orderNo)}">${open}</a>`
+      return [
+        language,
+        { title: poNo ? `${title} (${poNo})` : title, text: `<p>${events[event].intro}</p><p>${link}</p>` },
+      ]
+    }),
+  )

@@ -1,0 +1,314 @@
+/** Words of the mails and notifications about orders. */
+import type { Language } from '@cartwright/core/contract'
+import type { OrderEvent } from '../db/schema'
+
+interface EventTexts {
+  /** Subject and title; `{orderNo}`, `{poNo}` is in brackets where there is one. */
+  title: string
+  intro: string
+}
+
+export interface OrderMailTexts {
+  events: Record<OrderEvent, EventTexts>
+  greeting: string
+  orderNumber: string
+  salesOrder: string
+  yourOrder: string
+  placedOn: string
+  tracking: string
+  schedule: string
+  now: string
+  within72h: string
+  /** `{day}` */
+  onDay: string
+  noDate: string
+  noDateNote: string
+  /** `{pieces}`, in the language's own plurals where it has them. */
+  pieces: (count: number) => string
+  lines: string
+  article: string
+  quantity: string
+  unitPrice: string
+  amount: string
+  subtotal: string
+  discount: string
+  shipping: string
+  handling: string
+  /** `{rate}` */
+  vat: string
+  total: string
+  shipTo: string
+  shipVia: string
+  open: string
+  /** `{orderNo}` */
+  questions: string
+}
+
+const plural = (language: string, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }) => {
+  const rules = new Intl.PluralRules(language)
+  return (count: number) => `${count} ${forms[rules.select(count)] ?? forms.other}`
+}
+
+export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
+  en: {
+    events: {
+      orderPlaced: { title: 'Order {orderNo} is placed', intro: 'We have your order. Thank you.' },
+      orderShipped: { title: 'Order {orderNo} is on its way', intro: 'Goods of your order have left our warehouse.' },
+      orderDates: {
+        title: 'New dates for order {orderNo}',
+        intro: 'Delivery dates of your order have changed. This is what we expect now.',
+      },
+      orderCancelled: {
+        title: 'Order {orderNo} is cancelled',
+        intro: 'Your order has been cancelled. Nothing will be delivered or invoiced.',
+      },
+    },
+    greeting: 'Dear {name},',
+    orderNumber: 'Order number',
+    salesOrder: 'Our number',
+    yourOrder: 'Your PO',
+    placedOn: 'Placed',
+    tracking: 'Tracking number',
+    schedule: 'What leaves when',
+    now: 'Leaves now',
+    within72h: 'Leaves within 72 hours',
+    onDay: 'Expected on {day}',
+    noDate: 'No date yet',
+    noDateNote: 'We write to you as soon as there is one.',
+    pieces: plural('en', { one: 'piece', other: 'pieces' }),
+    lines: 'What you ordered',
+    article: 'Article',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    amount: 'Amount',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    handling: 'Handling',
+    vat: 'VAT {rate}',
+    total: 'Grand total',
+    shipTo: 'Ship to',
+    shipVia: 'Ship via',
+    open: 'View the order',
+    questions: 'Questions? Quote order number {orderNo}.',
+  },
+  de: {
+    events: {
+      orderPlaced: { title: 'Bestellung {orderNo} ist eingegangen', intro: 'Wir haben Ihre Bestellung. Vielen Dank.' },
+      orderShipped: {
+        title: 'Bestellung {orderNo} ist unterwegs',
+        intro: 'Ware Ihrer Bestellung hat unser Lager verlassen.',
+      },
+      orderDates: {
+        title: 'Neue Termine für Bestellung {orderNo}',
+        intro: 'Liefertermine Ihrer Bestellung haben sich geändert. Damit rechnen wir jetzt.',
+      },
+      orderCancelled: {
+        title: 'Bestellung {orderNo} ist storniert',
+        intro: 'Ihre Bestellung wurde storniert. Es wird nichts geliefert und nichts berechnet.',
+      },
+    },
+    greeting: 'Guten Tag {name},',
+    orderNumber: 'Bestellnummer',
+    salesOrder: 'Unsere Nummer',
+    yourOrder: 'Ihre Bestellnummer',
+    placedOn: 'Bestellt am',
+    tracking: 'Sendungsnummer',
+    schedule: 'Was wann abgeht',
+    now: 'Geht sofort ab',
+    within72h: 'Geht innerhalb von 72 Stunden ab',
+    onDay: 'Erwartet am {day}',
+    noDate: 'Noch kein Termin',
+    noDateNote: 'Wir schreiben Ihnen, sobald es einen gibt.',
+    pieces: plural('de', { other: 'Stück' }),
+    lines: 'Ihre Bestellung',
+    article: 'Artikel',
+    quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    amount: 'Betrag',
+    subtotal: 'Zwischensumme',
+    discount: 'Rabatt',
+    shipping: 'Versand',
+    handling: 'Bearbeitung',
+    vat: 'MwSt. {rate}',
+    total: 'Gesamtbetrag',
+    shipTo: 'Lieferadresse',
+    shipVia: 'Versandart',
+    open: 'Bestellung ansehen',
+    questions: 'Fragen? Nennen Sie uns die Bestellnummer {orderNo}.',
+  },
+  fr: {
+    events: {
+      orderPlaced: { title: 'Commande {orderNo} enregistrée', intro: 'Nous avons bien reçu votre commande. Merci.' },
+      orderShipped: {
+        title: 'Commande {orderNo} en route',
+        intro: 'Des articles de votre commande ont quitté notre entrepôt.',
+      },
+      orderDates: {
+        title: 'Nouvelles dates pour la commande {orderNo}',
+        intro: 'Les dates de livraison de votre commande ont changé. Voici ce que nous prévoyons désormais.',
+      },
+      orderCancelled: {
+        title: 'Commande {orderNo} annulée',
+        intro: 'Votre commande a été annulée. Rien ne sera livré ni facturé.',
+      },
+    },
+    greeting: 'Bonjour {name},',
+    orderNumber: 'Numéro de commande',
+    salesOrder: 'Notre numéro',
+    yourOrder: 'Votre référence',
+    placedOn: 'Passée le',
+    tracking: 'Numéro de suivi',
+    schedule: 'Ce qui part et quand',
+    now: 'Part immédiatement',
+    within72h: 'Part sous 72 heures',
+    onDay: 'Prévu le {day}',
+    noDate: 'Pas encore de date',
+    noDateNote: 'Nous vous écrivons dès qu’il y en a une.',
+    pieces: plural('fr', { one: 'pièce', other: 'pièces' }),
+    lines: 'Votre commande',
+    article: 'Article',
+    quantity: 'Quantité',
+    unitPrice: 'Prix unitaire',
+    amount: 'Montant',
+    subtotal: 'Sous-total',
+    discount: 'Remise',
+    shipping: 'Livraison',
+    handling: 'Frais de traitement',
+    vat: 'TVA {rate}',
+    total: 'Total général',
+    shipTo: 'Adresse de livraison',
+    shipVia: 'Mode d’expédition',
+    open: 'Voir la commande',
+    questions: 'Des questions ? Indiquez le numéro de commande {orderNo}.',
+  },
+  it: {
+    events: {
+      orderPlaced: { title: 'Ordine {orderNo} ricevuto', intro: 'Abbiamo ricevuto il Suo ordine. Grazie.' },
+      orderShipped: {
+        title: 'Ordine {orderNo} in viaggio',
+        intro: 'Merce del Suo ordine ha lasciato il nostro magazzino.',
+      },
+      orderDates: {
+        title: 'Nuove date per l’ordine {orderNo}',
+        intro: 'Le date di consegna del Suo ordine sono cambiate. Ecco le previsioni attuali.',
+      },
+      orderCancelled: {
+        title: 'Ordine {orderNo} annullato',
+        intro: 'Il Suo ordine è stato annullato. Non verrà consegnato né fatturato nulla.',
+      },
+    },
+    greeting: 'Buongiorno {name},',
+    orderNumber: 'Numero d’ordine',
+    salesOrder: 'Il nostro numero',
+    yourOrder: 'Il Suo ordine',
+    placedOn: 'Data dell’ordine',
+    tracking: 'Numero di tracciamento',
+    schedule: 'Che cosa parte e quando',
+    now: 'Parte subito',
+    within72h: 'Parte entro 72 ore',
+    onDay: 'Previsto per il {day}',
+    noDate: 'Nessuna data per ora',
+    noDateNote: 'Le scriviamo appena ce n’è una.',
+    pieces: plural('it', { one: 'pezzo', other: 'pezzi' }),
+    lines: 'Il Suo ordine',
+    article: 'Articolo',
+    quantity: 'Quantità',
+    unitPrice: 'Prezzo unitario',
+    amount: 'Importo',
+    subtotal: 'Subtotale',
+    discount: 'Sconto',
+    shipping: 'Spedizione',
+    handling: 'Spese di gestione',
+    vat: 'IVA {rate}',
+    total: 'Totale complessivo',
+    shipTo: 'Indirizzo di consegna',
+    shipVia: 'Spedizione con',
+    open: 'Visualizza l’ordine',
+    questions: 'Domande? Indichi il numero d’ordine {orderNo}.',
+  },
+  pl: {
+    events: {
+      orderPlaced: {
+        title: 'Zamówienie {orderNo} zostało przyjęte',
+        intro: 'Otrzymaliśmy Państwa zamówienie. Dziękujemy.',
+      },
+      orderShipped: {
+        title: 'Zamówienie {orderNo} jest w drodze',
+        intro: 'Towar z Państwa zamówienia opuścił nasz magazyn.',
+      },
+      orderDates: {
+        title: 'Nowe terminy dla zamówienia {orderNo}',
+        intro: 'Terminy dostawy Państwa zamówienia się zmieniły. Oto obecne przewidywania.',
+      },
+      orderCancelled: {
+        title: 'Zamówienie {orderNo} zostało anulowane',
+        intro: 'Państwa zamówienie zostało anulowane. Nic nie zostanie dostarczone ani zafakturowane.',
+      },
+    },
+    greeting: 'Dzień dobry, {name}!',
+    orderNumber: 'Numer zamówienia',
+    salesOrder: 'Nasz numer',
+    yourOrder: 'Państwa numer',
+    placedOn: 'Złożono',
+    tracking: 'Numer przesyłki',
+    schedule: 'Co i kiedy wysyłamy',
+    now: 'Wysyłka od razu',
+    within72h: 'Wysyłka w ciągu 72 godzin',
+    onDay: 'Oczekiwane {day}',
+    noDate: 'Nie ma jeszcze terminu',
+    noDateNote: 'Napiszemy, gdy tylko będzie znany.',
+    pieces: plural('pl', { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }),
+    lines: 'Zamówione artykuły',
+    article: 'Artykuł',
+    quantity: 'Ilość',
+    unitPrice: 'Cena jednostkowa',
+    amount: 'Kwota',
+    subtotal: 'Suma częściowa',
+    discount: 'Rabat',
+    shipping: 'Wysyłka',
+    handling: 'Obsługa',
+    vat: 'VAT {rate}',
+    total: 'Razem',
+    shipTo: 'Adres dostawy',
+    shipVia: 'Sposób wysyłki',
+    open: 'Zobacz zamówienie',
+    questions: 'Pytania? Prosimy podać numer zamówienia {orderNo}.',
+  },
+  zh: {
+    events: {
+      orderPlaced: { title: '订单 {orderNo} 已提交', intro: '我们已收到您的订单，谢谢。' },
+      orderShipped: { title: '订单 {orderNo} 已发货', intro: '您订单中的货物已离开我们的仓库。' },
+      orderDates: { title: '订单 {orderNo} 的新日期', intro: '您订单的交货日期有变化，以下是目前的预计日期。' },
+      orderCancelled: { title: '订单 {orderNo} 已取消', intro: '您的订单已取消，不会发货，也不会开具发票。' },
+    },
+    greeting: '{name}，您好：',
+    orderNumber: '订单号',
+    salesOrder: '我方编号',
+    yourOrder: '您的采购单号',
+    placedOn: '下单时间',
+    tracking: '运单号',
+    schedule: '发货安排',
+    now: '立即发货',
+    within72h: '72 小时内发货',
+    onDay: '预计 {day}',
+    noDate: '日期未定',
+    noDateNote: '确定后我们会写信通知您。',
+    pieces: plural('zh', { other: '件' }),
+    lines: '订购内容',
+    article: '商品',
+    quantity: '数量',
+    unitPrice: '单价',
+    amount: '金额',
+    subtotal: '小计',
+    discount: '折扣',
+    shipping: '运费',
+    handling: '手续费',
+    vat: '增值税 {rate}',
+    total: '总计',
+    shipTo: '收货地址',
+    shipVia: '发货方式',
+    open: '查看订单',
+    questions: '如有疑问，请提供订单号 {orderNo}。',
+  },
+}
