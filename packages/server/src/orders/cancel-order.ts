@@ -7,6 +7,7 @@ import { orderLines, orders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { transact } from '../transactions/transact'
+import { announce } from './announce'
 import { mayCancel } from './may-cancel'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -31,14 +32,19 @@ export async function cancelByBuyer(scope: RequestContext, orderNo: string): Pro
     if (!mayCancel(order, scope.caller)) {
       throw new ApiError(CODE.REFUSED, localize('Only who placed the order and the main account can cancel it.'))
     }
-    await cancelOrder(tx, order)
+    await cancelOrder(tx, order, scope.now)
   })
   return getOrder(scope, orderNo)
 }
 
 /** @param tx a transaction that has locked the order */
-export async function cancelOrder(tx: Database, order: Pick<OrderRow, 'orderId'>): Promise<void> {
+export async function cancelOrder(
+  tx: Database,
+  order: Pick<OrderRow, 'orderId' | 'orderNo'>,
+  now: Date,
+): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.orderId))
   await returnStock(tx, lines)
   await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderId, order.orderId))
+  await announce(tx, 'orderCancelled', order.orderNo, now)
 }

@@ -105,6 +105,34 @@ describe('an order that is placed', () => {
   })
 })
 
+describe('later', () => {
+  const ops = (name: string, positionals: string[], options = {}) =>
+    runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, name, { positionals, options })
+
+  it('the orderer is written to when goods leave, with the tracking number', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
+    await ops('order:advance', [orderNo], { to: 'processing' })
+    await ops('order:advance', [orderNo], { to: 'shipped', tracking: 'JVGL 0611' })
+    await ops('order:advance', [orderNo], { to: 'all goods delivered' })
+    const mails = await mailsTo('buyer.nl')
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Order ${orderNo} is placed`,
+      `Order ${orderNo} is on its way`,
+    ])
+    expect(mails[1]?.text).toMatch(/Tracking number +JVGL 0611/)
+    expect(mails[1]?.text).not.toContain('WHAT LEAVES WHEN')
+  })
+
+  it('orderer and main account are written to when an order is cancelled, once', async () => {
+    const { orderNo } = await place(shop.rep, orderOf({ [shop.b.number]: 1 }))
+    for (const _time of [1, 2]) await shop.nl.call('orders.cancel', { params: { orderno: orderNo } })
+    const subject = `Order ${orderNo} is cancelled`
+    expect((await mailsTo('rep.nl')).filter(mail => mail.subject === subject)).toHaveLength(1)
+    expect((await mailsTo('buyer.nl')).filter(mail => mail.subject === subject)).toHaveLength(1)
+    expect(await titlesOf('rep', 'de')).toContain(`Bestellung ${orderNo} ist storniert`)
+  })
+})
+
 describe('the outbox', () => {
   it('tries again what the mail server did not take, later and later, and ops can send it again', async () => {
     const address = `moved@${NOWHERE}`

@@ -39,8 +39,11 @@ export const ordersHandlers: Handlers<
   'orders.list': ({ caller, query, language }, deps) => listOrders(requestContextOf(caller, deps, language), query),
   'orders.get': ({ caller, params, language }, deps) =>
     getOrder(requestContextOf(caller, deps, language), params.orderno),
-  'orders.cancel': ({ caller, params, language }, deps) =>
-    cancelByBuyer(requestContextOf(caller, deps, language), params.orderno),
+  'orders.cancel': async ({ caller, params, language }, deps) => {
+    const order = await cancelByBuyer(requestContextOf(caller, deps, language), params.orderno)
+    void deps.outbox.flush()
+    return order
+  },
   'orders.reorder': ({ caller, body, language }, deps) => reorder(requestContextOf(caller, deps, language), body),
   'orders.shipVias': ({ caller, language }, deps) => listShipVias(requestContextOf(caller, deps, language)),
 }

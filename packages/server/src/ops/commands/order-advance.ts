@@ -1,13 +1,16 @@
 /** ops order:advance */
 import { eq } from 'drizzle-orm'
 import { orderLines, orders } from '../../db/schema'
-import { returnStock } from '../../orders/stock'
+import { announce } from '../../orders/announce'
+import { cancelOrder } from '../../orders/cancel-order'
 import { generateNumber } from '../../transactions/generate-number'
 import { transact } from '../../transactions/transact'
 import { argument, option } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { nextStatus, readStatus, STATUSES } from '../order-statuses'
 
+/** Steps with which goods leave. */
+const IS_LEAVING = new Set(['partly shipped', 'shipped'])
 const SHIPPED = new Set(['partly shipped', 'shipped', 'all goods delivered'])
 
 export const orderAdvance: OpsCommand = {
@@ -30,12 +33,13 @@ export const orderAdvance: OpsCommand = {
       const from = readStatus(order.status)
       const hasBackOrder = lines.some(line => line.backOrdered > 0)
       const status = nextStatus(from, wanted, hasBackOrder)
-      if (status === 'cancelled') await returnStock(tx, lines)
+      if (status === 'cancelled' && from !== 'cancelled') await cancelOrder(tx, order, clock())
       const given = option(args, 'tracking') ?? order.trackingNo
       const trackingNo = given ?? (SHIPPED.has(status) ? `TR${generateNumber()}` : null)
       const isDelivered = status === 'all goods delivered'
       const deliveryDate = isDelivered ? clock().toISOString().slice(0, 10) : order.deliveryDate
       await tx.update(orders).set({ status, trackingNo, deliveryDate }).where(eq(orders.orderId, order.orderId))
+      if (IS_LEAVING.has(status) && status !== from) await announce(tx, 'orderShipped', orderNo, clock())
       return { orderNo, from, status, trackingNo, deliveryDate }
     })
     return { data, text: `Order ${orderNo}: ${data.from} → ${data.status}` }
