@@ -76,7 +76,7 @@ export default defineConfig(async () => {
           entryFileNames: '[name].js',
           // The bundler names a group by all that share it.
           chunkFileNames: ({ name }: { name: string }) =>
-            `chunks/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash:8].js`,
+            `chunks/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash:7].js`,
           codeSplitting: {
             groups: [
               // Style sheets repeat each other: together they are a quarter smaller.

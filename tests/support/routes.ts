@@ -41,6 +41,7 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
     contact: '/shop/contactus',
     cart: '/cust/shoppingcart',
     quickOrder: '/my/quickorder',
+    account: '/my/account?tab=addresses',
     confirm: `/order/confirm?skus=${SKUS}`,
     checkout: `/order/checkout/${orderNo}`,
     applyForReturn: `/rma/applyforreturn?orderNo=${orderNo}`,

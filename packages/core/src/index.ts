@@ -1,4 +1,25 @@
 export { type Account, type AccountSession, createAccount, undoChange } from './account/account'
+export { ADDRESS_FIELDS } from './account/address-book.form'
+export { addressBookOf } from './account/address-book.store'
+export type {
+  AddressBook,
+  AddressBookState,
+  AddressDoubt,
+  AddressDraft,
+  AddressField,
+  AddressProblem,
+  AddressValues,
+} from './account/address-book.types'
+export {
+  createEmailChange,
+  createPasswordChange,
+  type EmailChangeField,
+  type PasswordChangeField,
+} from './account/change-forms'
+export { deviceOf } from './account/device'
+export type { FieldForm, FieldFormState } from './account/field-form'
+export type { Reading, ReadingState } from './account/reading'
+export { billingOf, sessionsOf } from './account/readings'
 export { cartOf } from './cart/cart.store'
 export type { Cart, CartState, RowChange } from './cart/cart.types'
 export { rowChanges } from './cart/row-changes'

@@ -5,6 +5,7 @@
 import type { AnyElementDefinition, ElementOf, EventsOf } from './element/element.types'
 
 export const elements = {
+  'cw-account': () => import('./account/account.element'),
   'cw-cart': () => import('./cart/cart.element'),
   'cw-cart-button': () => import('./cart/cart-button.element'),
   'cw-cart-drawer': () => import('./cart/cart-drawer.element'),

@@ -4,7 +4,7 @@
  */
 
 export type { Office } from '@cartwright/core/contract'
-export { UndoChange, type UndoChangeProps } from './account'
+export { Account, type AccountPart, type AccountProps, UndoChange, type UndoChangeProps } from './account'
 export { Cart, CartButton, type CartButtonProps, CartDrawer, type CartDrawerProps, type CartProps } from './cart'
 export {
   type ListChange,

@@ -1,7 +1,32 @@
-/** Changes of an account: e-mail, password, and undoing them (ledger API-022 to API-024). */
+/** The account: e-mail, password, and the addresses of its company (ledger API-022 to API-024, API-093). */
 import type { Call } from './call'
 import { codeRequestShape } from './code-request'
-import { nothing, object, oneOf } from './shape'
+import { amount, boolean, nothing, nullable, number, object, oneOf, type Read, string, textOrBlank } from './shape'
+
+/** What an address is for: invoices, regular deliveries, or drop shipments to others (ACC-001 to ACC-003). */
+export const ADDRESS_KINDS = ['billing', 'shipping', 'nonRegular'] as const
+
+/** An address of the book (ACC-009, ACC-010). */
+export const bookAddressShape = object({
+  addressId: number,
+  kind: oneOf(ADDRESS_KINDS),
+  /** Preselected for its kind; at most one address of a kind is. */
+  isDefault: boolean,
+  firstName: textOrBlank,
+  lastName: textOrBlank,
+  company: textOrBlank,
+  /** ISO 3166-1 alpha-2 country code, upper case. */
+  country: string,
+  address1: string,
+  address2: textOrBlank,
+  city: string,
+  state: textOrBlank,
+  postcode: textOrBlank,
+  phone: textOrBlank,
+  mobile: textOrBlank,
+  email: textOrBlank,
+  fax: textOrBlank,
+})
 
 export const requestEmailBinding = {
   name: 'account.requestEmailBinding',
@@ -41,3 +66,81 @@ export const undoChange = {
   added: true,
   result: object({ kind: oneOf(['email', 'password']) }),
 } as const satisfies Call
+
+/** The address book of the own company: by kind, the default first. */
+export const listAddresses = {
+  name: 'account.listAddresses',
+  id: 'API-093',
+  method: 'GET',
+  path: '/clientsystem/address',
+  answer: 'rows',
+  added: true,
+  result: bookAddressShape,
+} as const satisfies Call
+
+/** Sent with an `Idempotency-Key` header. The first address of a kind becomes its default. */
+export const addAddress = {
+  name: 'account.addAddress',
+  id: 'API-093',
+  method: 'POST',
+  path: '/clientsystem/address',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: bookAddressShape,
+} as const satisfies Call
+
+/** All fields anew; `isDefault` moves the mark of the kind. */
+export const changeAddress = {
+  name: 'account.changeAddress',
+  id: 'API-093',
+  method: 'PUT',
+  path: '/clientsystem/address',
+  answer: 'data',
+  added: true,
+  result: bookAddressShape,
+} as const satisfies Call
+
+export const removeAddress = {
+  name: 'account.removeAddress',
+  id: 'API-093',
+  method: 'DELETE',
+  path: '/clientsystem/address/{id}',
+  answer: 'data',
+  added: true,
+  result: nothing,
+} as const satisfies Call
+
+/** What the supplier keeps of the company for invoices, and what is open, in its currency (ACC-001, ACC-011). */
+export const billing = {
+  name: 'account.billing',
+  id: 'ACC-011',
+  method: 'GET',
+  path: '/clientsystem/account/billing',
+  answer: 'data',
+  added: true,
+  result: object({
+    company: string,
+    custnum: number,
+    vat: textOrBlank,
+    sdi: textOrBlank,
+    taxCode: textOrBlank,
+    /** Null while the address book has no billing address. */
+    billTo: nullable(bookAddressShape),
+    currency: string,
+    creditLimit: amount,
+    /** Sum of what is open of invoices; credits count against it. */
+    openBalance: amount,
+    /** Gross value of the orders that are not invoiced yet. */
+    notInvoiced: amount,
+    /** `creditLimit` less the two above; below zero when the limit is exceeded. */
+    creditBalance: amount,
+    /** Days from the invoice to the day it is due. */
+    termsDays: number,
+    /** Of the oldest overdue invoice; 0 when there is none. */
+    overdueDays: number,
+  }),
+} as const satisfies Call
+
+export type BookAddress = Read<typeof bookAddressShape>
+export type AddressKind = BookAddress['kind']

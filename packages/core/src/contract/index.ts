@@ -1,4 +1,5 @@
 /** The contract: every call of /prod-api, once. Shared by client, server and documentation. */
+export type { AddressKind, BookAddress } from './account'
 export type { Call } from './call'
 export { type CallName, type CallNamed, callTable } from './call-table'
 export * as calls from './calls'
@@ -18,6 +19,7 @@ export { CODE } from './codes'
 export type { HomeFloor, Subject } from './content'
 export type { Favourite } from './favourites'
 export { inputsOf } from './inputs'
+export type { BookAddressInput } from './inputs/account'
 export type { CartAdd } from './inputs/cart'
 export type { AddressInput, OrderBody } from './inputs/orders'
 export type { CallInputs } from './inputs/schema'

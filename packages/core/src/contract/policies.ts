@@ -16,6 +16,8 @@ export interface Policy {
   readonly keepsPrincipals?: true
   /** The server reads the account from the database: the call costs money or changes the account, and a cached principal may be revoked. */
   readonly freshPrincipal?: true
+  /** The answer holds money of the company: accounts that see account prices instead get 403 (ACC-016). */
+  readonly companyPrices?: true
   /** The call does not extend the session: pages make it by themselves. */
   readonly passive?: true
   /**
@@ -54,6 +56,11 @@ export const policies = {
   'account.changeEmail': { access: 'signed-in', freshPrincipal: true },
   'account.changePassword': { access: 'signed-in', freshPrincipal: true, deprecatedQuery: true },
   'account.undoChange': { access: 'visitor' },
+  'account.billing': { access: 'confirmed', companyPrices: true },
+  'account.listAddresses': { access: 'confirmed' },
+  'account.addAddress': { access: 'confirmed', keepsPrincipals: true },
+  'account.changeAddress': { access: 'confirmed', keepsPrincipals: true },
+  'account.removeAddress': { access: 'confirmed', keepsPrincipals: true },
   'site.options': { access: 'visitor' },
   'site.region': { access: 'visitor' },
   'site.currencies': { access: 'visitor' },

@@ -43,6 +43,7 @@ export const FIELD_PROBLEMS = [
   'captchaWrong',
   'passwordWeak',
   'passwordMismatch',
+  'passwordWrong',
   'passwordPublished',
   'vatInvalid',
   'sdiInvalid',

@@ -36,6 +36,7 @@ export const routes = [
   { name: 'refresh', path: '/redirect/*', open: true, hidden: true },
   { name: 'cart', path: '/cust/shoppingcart', open: false, permissions: [PERMISSION.cart] },
   { name: 'quickOrder', path: '/my/quickorder', open: false, permissions: [PERMISSION.quickOrder] },
+  { name: 'account', path: '/my/account', open: false },
   { name: 'confirm', path: '/order/confirm', open: false },
   { name: 'checkout', path: '/order/checkout/:id', open: false },
   { name: 'applyForReturn', path: '/rma/applyforreturn', open: false },

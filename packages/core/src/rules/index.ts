@@ -7,6 +7,7 @@ export { toAmerican } from './american-english'
 export { cartTotal } from './cart'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
+export { type AddressRule, addressDoubts, addressRule, type PlaceField } from './countries'
 export { type CsvRow, type CsvTable, readCsv } from './csv'
 export { maySetCustNumber } from './cust-number'
 export {

@@ -1,14 +1,24 @@
-/** The own account: e-mail address and password (API-022 to API-024). */
+/** The own account: e-mail address, password and addresses (API-022 to API-024, API-093). */
 import { eq } from 'drizzle-orm'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { sendCode } from '../mail/email-codes'
 import { assertNewPassword, hashPassword } from '../session/passwords'
+import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book'
+import { readBilling } from './billing'
 import { changeEmail } from './bind-email'
 import { changeSensitively, undoChange } from './sensitive-change'
 
 export const accountHandlers: Handlers<
-  'account.requestEmailBinding' | 'account.changeEmail' | 'account.changePassword' | 'account.undoChange'
+  | 'account.requestEmailBinding'
+  | 'account.changeEmail'
+  | 'account.changePassword'
+  | 'account.undoChange'
+  | 'account.billing'
+  | 'account.listAddresses'
+  | 'account.addAddress'
+  | 'account.changeAddress'
+  | 'account.removeAddress'
 > = {
   'account.requestEmailBinding': ({ query: { email, ...captcha }, network, language }, deps) =>
     sendCode({ email, purpose: 'binding', captcha }, { network, language }, deps),
@@ -34,4 +44,15 @@ export const accountHandlers: Handlers<
     return null
   },
   'account.undoChange': async ({ body, network }, deps) => ({ kind: await undoChange(body.secret, { network }, deps) }),
+  'account.billing': ({ caller }, deps) => readBilling(deps, caller),
+  'account.listAddresses': async ({ caller, query }, deps) => {
+    const rows = await listAddresses(deps, caller, query.kind)
+    return { rows, total: rows.length }
+  },
+  'account.addAddress': (request, deps) => addAddress(request, deps),
+  'account.changeAddress': (request, deps) => changeAddress(request, deps),
+  'account.removeAddress': async ({ caller, params }, deps) => {
+    await removeAddress(deps, caller, params.id)
+    return null
+  },
 }

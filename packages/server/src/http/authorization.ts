@@ -15,9 +15,17 @@ export function authorize(access: Access, caller: Principal | null): void {
   if (access === 'visitor') return
   if (!caller) throw signedOut()
   if (access === 'signed-in') return
-  if (!isGranted(access, caller)) throw new ApiError(CODE.FORBIDDEN, localize('Current operation has no permissions'))
+  if (!isGranted(access, caller)) throw forbidden()
   if (!caller.confirmed) throw new ApiError(CODE.UNCONFIRMED, localize('Please confirm your account first.'))
 }
+
+/** @throws ApiError `FORBIDDEN` for an account that sees account prices in the place of the company's (ACC-016) */
+export function assertSeesCompanyPrices(caller: Principal | null): void {
+  if (!caller?.mainAccount) throw forbidden()
+}
+
+/** @source ERR-005 */
+export const forbidden = () => new ApiError(CODE.FORBIDDEN, localize('Current operation has no permissions'))
 
 function isGranted(access: Exclude<Access, 'visitor' | 'signed-in'>, { roles, permissions }: Principal): boolean {
   if (access === 'confirmed') return true

@@ -1,6 +1,6 @@
 /** One valid input per call, for tests that go through all of them. */
 
-import type { CallInput, CallName, OrderBody } from '@cartwright/core/contract'
+import type { BookAddressInput, CallInput, CallName, OrderBody } from '@cartwright/core/contract'
 import { fileOf } from '../uploads/files.testing'
 
 /** Every call of the contract is here, or this is a type error. */
@@ -12,6 +12,10 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
   const captcha = { code: '00000', uuid: 'none' }
   const asker = { custId: -1, accountId: -1, roles: '' }
   const order: OrderBody = { items: [{ number, qty: 1 }], orderType: 'REG', backOrderMode: 'shipAvailable' }
+  const address: BookAddressInput = {
+    ...{ kind: 'shipping', firstName: '', lastName: '', company: 'Firm B.V.', country: 'NL', address1: 'Street 1' },
+    ...{ address2: '', city: 'Utrecht', state: '', postcode: '3500 AA', phone: '', mobile: '', email: '', fax: '' },
+  }
   return {
     'session.isQoAdmin': { query: { userName: 'buyer.nl' } },
     'session.token': {
@@ -59,6 +63,11 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'account.changeEmail': { body: { email, emailVerificationCode: '000000' } },
     'account.changePassword': { body: { oldPassword: 'not it', newPassword: 'abcd1234' } },
     'account.undoChange': { body: { secret: 'none' } },
+    'account.billing': {},
+    'account.listAddresses': { query: {} },
+    'account.addAddress': { body: address },
+    'account.changeAddress': { body: { addressId: 1, ...address } },
+    'account.removeAddress': { params: { id: 1 } },
     'site.options': { query: { siteName: '', isVisitor: '1' } },
     'site.region': {},
     'site.currencies': {},

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { REQUEST_LIMIT_MS } from '../db/limits'
 import { runWorkload } from '../db/workload'
 import { ApiError } from './api-error'
-import { authorize } from './authorization'
+import { assertSeesCompanyPrices, authorize } from './authorization'
 import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { assertSameSite } from './cross-site'
@@ -59,6 +59,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
     const token = readToken(c)
     const caller = token === undefined ? null : await principals.find(token, policy)
     authorize(policy.access, caller)
+    if (policy.companyPrices) assertSeesCompanyPrices(caller)
     return runWorkload(isCostly(name) && !caller, () => answer(name, c, { call, policy, token, caller }))
   }
 

@@ -145,6 +145,13 @@ export const TEXTS = {
     pl: 'Nie dostarczamy do tego kraju.',
     zh: '我们不向该国家/地区发货。',
   },
+  'Please enter a first name, last name or company name.': {
+    de: 'Bitte geben Sie Vorname, Nachname oder Firmenname an.',
+    fr: 'Veuillez saisir un prénom, un nom ou une raison sociale.',
+    it: 'Inserite un nome, un cognome o una ragione sociale.',
+    pl: 'Podaj imię, nazwisko lub nazwę firmy.',
+    zh: '请填写名字、姓氏或公司名称。',
+  },
   'There are no prices in this currency.': {
     de: 'In dieser Währung gibt es keine Preise.',
     fr: 'Il n’y a pas de prix dans cette devise.',

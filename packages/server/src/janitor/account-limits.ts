@@ -6,8 +6,9 @@ import type { Database } from '../db/database'
 import { ApiError } from '../http/api-error'
 import { localize } from '../http/localize'
 
-/** Rows of an account; own numbers belong to its company. Searches and printers keep the newest ones instead. */
+/** Rows of an account; addresses and own numbers belong to its company. Searches and printers keep the newest ones instead. */
 export const ROWS_MAX = {
+  addresses: 2_000,
   cart: 10_000,
   favourites: 10_000,
   ownNumbers: 100_000,

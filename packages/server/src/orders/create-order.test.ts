@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CODE, callTable, type Order } from '@cartwright/core/contract'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { disable, readStock, setPrice, setStock, somePartsSold } from '../catalogue/parts.testing'
 import { addresses, cartItems, idempotencyKeys, orderLines, orders } from '../db/schema'
@@ -254,13 +254,18 @@ describe('an order that has to be corrected', () => {
   })
 
   it('VAL-020 refuses an order without a Ship To address', async () => {
-    const isOurs = eq(addresses.custId, 1)
+    const isOurs = and(eq(addresses.custId, 1), eq(addresses.isDefault, true))
+    const ours = await shop.db.select({ id: addresses.addressId }).from(addresses).where(isOurs)
     await shop.db.update(addresses).set({ isDefault: false }).where(isOurs)
     expect(await refusal(orderOf({ [shop.a.number]: 1 }))).toEqual({
       code: CODE.REFUSED,
       msg: 'Please enter the Ship To address.',
     })
-    await shop.db.update(addresses).set({ isDefault: true }).where(isOurs)
+    const were = inArray(
+      addresses.addressId,
+      ours.map(({ id }) => id),
+    )
+    await shop.db.update(addresses).set({ isDefault: true }).where(were)
   })
 
   it("refuses someone else's quick order, and any to an account without quick orders", async () => {

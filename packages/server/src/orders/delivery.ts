@@ -64,12 +64,13 @@ async function readAddressBook({ db, caller }: RequestContext): Promise<AddressB
     .from(addresses)
     .where(eq(addresses.custId, caller.custId))
     .orderBy(desc(addresses.isDefault), asc(addresses.addressId))
-  const shipping = rows.filter(row => row.kind === 'shipping')
+  // Those of drop shipments come after the company's own.
+  const shipping = [...rows.filter(row => row.kind === 'shipping'), ...rows.filter(row => row.kind === 'nonRegular')]
   const billing = rows.find(row => row.kind === 'billing')
   return {
     billing: billing && toAddress(billing),
     shipping: shipping.map(toAddress),
-    hasDefault: shipping[0]?.isDefault ?? false,
+    hasDefault: shipping[0]?.kind === 'shipping' && shipping[0].isDefault,
   }
 }
 
@@ -81,8 +82,14 @@ function chooseShipTo(wanted: Body['shipTo'], { shipping, hasDefault }: AddressB
   return known
 }
 
-const toAddress = ({ custId: _c, kind: _k, isDefault: _d, ...address }: typeof addresses.$inferSelect): Address =>
-  address
+const toAddress = ({
+  custId: _c,
+  kind: _k,
+  isDefault: _d,
+  mobile: _m,
+  fax: _f,
+  ...address
+}: typeof addresses.$inferSelect): Address => address
 
 /** The company itself, when its address book holds no billing address yet. */
 async function companyAddress({ db, caller }: RequestContext): Promise<Address> {

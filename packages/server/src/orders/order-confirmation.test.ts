@@ -39,7 +39,7 @@ it('API-077 ORD-004 answers lines and sums calculated by the server', async () =
 
 it('API-077 preselects default address and first ship via, and bills to the company', async () => {
   const confirmation = await confirm({ [shop.a.number]: 1 })
-  expect(confirmation.addresses.map(address => address.city)).toEqual(['Utrecht', 'Rotterdam'])
+  expect(confirmation.addresses.map(address => address.city)).toEqual(['Utrecht', 'Rotterdam', 'Zeist', 'Antwerpen'])
   expect(confirmation.shipTo).toEqual(confirmation.addresses[0])
   expect(confirmation.billTo).toMatchObject({ city: 'Utrecht', company: 'Drukwerk Centraal B.V.' })
   expect(confirmation.shipViaId).toBe(confirmation.shipVias[0]?.shipViaId)

@@ -62,7 +62,7 @@ export async function register(
         .returning({ accountId: accounts.accountId })
       if (!account) throw new Error('the account was not stored')
       await tx.insert(addresses).values(
-        ['billing', 'shipping'].map(kind => ({
+        (['billing', 'shipping'] as const).map(kind => ({
           ...{ custId, kind, isDefault: true, firstName, lastName, company, email },
           address1: body.address1,
           address2: body.address2 ?? '',

@@ -17,6 +17,20 @@ export const DEMO_PASSWORD = 'Cartwright1'
 
 const EVERYTHING = ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder']
 
+/** In the currency of each company; the new one has none yet. */
+const CREDIT_LIMITS: Readonly<Record<number, number>> = {
+  1: 25_000,
+  2: 15_000,
+  3: 40_000,
+  4: 12_000,
+  5: 18_000,
+  6: 60_000,
+  8: 30_000,
+  9: 100_000,
+}
+/** Where it is not the usual 30. */
+const TERMS_DAYS: Readonly<Record<number, number>> = { 2: 60, 3: 14, 5: 45 }
+
 export const CUSTOMERS: readonly SeedCustomer[] = [
   customer(1, 1, 'Drukwerk Centraal B.V.', 'NL853217640B01', 'DRK-'),
   customer(2, 3, 'Ufficio Brianza S.r.l.', 'IT04416250967', 'UB', { sdi: 'M5UXCR1', taxCode: '04416250967' }),
@@ -39,6 +53,8 @@ function customer(custId: number, orgId: number, company: string, vat: string, o
     currency,
     vat,
     priceListId: orgId,
+    creditLimit: CREDIT_LIMITS[custId] ?? 0,
+    termsDays: TERMS_DAYS[custId] ?? 30,
     ownPrefix,
     ...more,
   }
@@ -118,14 +134,40 @@ const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {
   9: [place('NL', 'Keizersweg 118', '3542 AD', 'Utrecht', '+31 30 555 01 18')],
 }
 
-/** A billing address for each company, and a shipping address for each of its places; the first is the default. */
+/** Drop shipments go there: customers of the demo companies, each with who gets the goods. */
+const CUSTOMERS_OF: Readonly<Record<number, readonly (Place & { company: string })[]>> = {
+  1: [
+    { company: 'Basisschool De Linde', ...place('NL', 'Lindelaan 7', '3703 GB', 'Zeist', '+31 30 555 02 61') },
+    { company: 'Notariaat Verhulst', ...place('BE', 'Meir 58', '2000', 'Antwerpen', '+32 3 555 02 62') },
+  ],
+  2: [{ company: 'Studio Legale Riva', ...place('IT', 'Corso Como 4', '20154', 'Milano', '+39 02 555 0184', 'MI') }],
+  3: [
+    { company: 'Gemeinschaftspraxis am Ring', ...place('DE', 'Kölner Ring 18', '50672', 'Köln', '+49 221 555 0212') },
+  ],
+  4: [
+    { company: 'Fenland Primary School', ...place('GB', '2 School Lane', 'PE16 6RH', 'Chatteris', '+44 1354 555 016') },
+  ],
+  5: [{ company: 'Cabinet Moreau', ...place('FR', '12 rue Nationale', '59800', 'Lille', '+33 3 55 50 14 22') }],
+  6: [{ company: 'Kancelaria Nowak', ...place('PL', 'ul. Półwiejska 32', '61-888', 'Poznań', '+48 61 555 02 12') }],
+  8: [
+    {
+      company: 'Harbor Dental Group',
+      ...place('US', '500 W Ocean Boulevard', '90802', 'Long Beach', '+1 562 555 0132', 'CA'),
+    },
+  ],
+}
+
+/**
+ * A billing address for each company, a shipping address for each of its places, the first of which is the default, and the addresses of
+ * its drop shipments.
+ */
 export function makeAddresses(): Address[] {
   return CUSTOMERS.flatMap(({ custId, company }) => {
     const [office, ...others] = PLACES[custId] ?? []
     const person = ACCOUNTS.find(account => account.custId === custId)
     if (!office || !person) throw new Error(`seed: ${company} has no address or no account`)
     const { firstName = '', lastName = '', email } = person
-    const row = (kind: string, isDefault: boolean, at: Place): Address => ({
+    const row = (kind: Address['kind'], isDefault: boolean, at: Place): Address => ({
       ...{ custId, kind, isDefault, firstName, lastName, company, email, address2: '' },
       ...at,
     })
@@ -133,6 +175,10 @@ export function makeAddresses(): Address[] {
       row('billing', true, office),
       row('shipping', true, office),
       ...others.map(other => row('shipping', false, other)),
+      ...(CUSTOMERS_OF[custId] ?? []).map(other => ({
+        ...row('nonRegular', false, other),
+        ...{ firstName: '', lastName: '', email: '' },
+      })),
     ]
   })
 }

@@ -13,9 +13,19 @@ MC Monaco;ME Montenegro;MK North Macedonia;SM San Marino;RS Serbia;UA Ukraine;CA
 const STATES: Readonly<Record<string, string>> = {
   NL: `DR Drenthe;FL Flevoland;FR Friesland;GE Gelderland;GR Groningen;LI Limburg;NB Noord-Brabant;NH Noord-Holland;
     OV Overijssel;UT Utrecht;ZE Zeeland;ZH Zuid-Holland`,
-  IT: `65 Abruzzo;77 Basilicata;78 Calabria;72 Campania;45 Emilia-Romagna;36 Friuli-Venezia Giulia;62 Lazio;42 Liguria;
-    25 Lombardia;57 Marche;67 Molise;21 Piemonte;75 Puglia;88 Sardegna;82 Sicilia;52 Toscana;32 Trentino-Alto Adige;
-    55 Umbria;23 Valle d'Aosta;34 Veneto`,
+  // Provinces: they are what an address has.
+  IT: `AG Agrigento;AL Alessandria;AN Ancona;AO Aosta;AR Arezzo;AP Ascoli Piceno;AT Asti;AV Avellino;BA Bari;
+    BT Barletta-Andria-Trani;BL Belluno;BN Benevento;BG Bergamo;BI Biella;BO Bologna;BZ Bolzano;BS Brescia;
+    BR Brindisi;CA Cagliari;CL Caltanissetta;CB Campobasso;CE Caserta;CT Catania;CZ Catanzaro;CH Chieti;CO Como;
+    CS Cosenza;CR Cremona;KR Crotone;CN Cuneo;EN Enna;FM Fermo;FE Ferrara;FI Firenze;FG Foggia;FC Forlì-Cesena;
+    FR Frosinone;GE Genova;GO Gorizia;GR Grosseto;IM Imperia;IS Isernia;SP La Spezia;AQ L'Aquila;LT Latina;
+    LE Lecce;LC Lecco;LI Livorno;LO Lodi;LU Lucca;MC Macerata;MN Mantova;MS Massa-Carrara;MT Matera;ME Messina;
+    MI Milano;MO Modena;MB Monza e Brianza;NA Napoli;NO Novara;NU Nuoro;OR Oristano;PD Padova;PA Palermo;PR Parma;
+    PV Pavia;PG Perugia;PU Pesaro e Urbino;PE Pescara;PC Piacenza;PI Pisa;PT Pistoia;PN Pordenone;PZ Potenza;
+    PO Prato;RG Ragusa;RA Ravenna;RC Reggio Calabria;RE Reggio Emilia;RI Rieti;RN Rimini;RM Roma;RO Rovigo;
+    SA Salerno;SS Sassari;SV Savona;SI Siena;SR Siracusa;SO Sondrio;SU Sud Sardegna;TA Taranto;TE Teramo;TR Terni;
+    TO Torino;TP Trapani;TN Trento;TV Treviso;TS Trieste;UD Udine;VA Varese;VE Venezia;VB Verbano-Cusio-Ossola;
+    VC Vercelli;VR Verona;VV Vibo Valentia;VI Vicenza;VT Viterbo`,
   DE: `BW Baden-Württemberg;BY Bayern;BE Berlin;BB Brandenburg;HB Bremen;HH Hamburg;HE Hessen;MV Mecklenburg-Vorpommern;
     NI Niedersachsen;NW Nordrhein-Westfalen;RP Rheinland-Pfalz;SL Saarland;SN Sachsen;ST Sachsen-Anhalt;
     SH Schleswig-Holstein;TH Thüringen`,

@@ -22,6 +22,7 @@ const entries: readonly MenuEntry[] = [
   },
   // Open to every account (PERM-019).
   { name: 'Orders', path: '/hisorder/list', title: 'Orders', icon: 'list' },
+  { name: 'Account', path: '/my/account', title: 'Account', icon: 'user' },
 ]
 
 /** Records of the pages that these permissions open. @source API-014, SES-001 */

@@ -102,9 +102,10 @@ describe('the signed-in account', () => {
       '/search?pre=3',
       '/my/quickorder',
       '/hisorder/list',
+      '/my/account',
     ])
-    expect(await pathsOf('clerk.nl')).toEqual(['/cust/shoppingcart', '/hisorder/list'])
-    expect(await pathsOf('admin')).toHaveLength(4)
+    expect(await pathsOf('clerk.nl')).toEqual(['/cust/shoppingcart', '/hisorder/list', '/my/account'])
+    expect(await pathsOf('admin')).toHaveLength(5)
   })
 
   it('API-013 logout ends this session and no other', async () => {

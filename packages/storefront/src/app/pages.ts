@@ -24,6 +24,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   cart: page(() => import('../cart/cart.page')),
   quickOrder: page(() => import('../quick-order/quick-order.page')),
   quickOrderDetails: page(() => import('../quick-order/quick-order-details.page')),
+  account: page(() => import('../account/account.page')),
   confirm: page(() => import('../orders/confirm.page')),
   orders: page(() => import('../orders/order-list.page')),
   orderDetails: page(() => import('../orders/order-details.page')),

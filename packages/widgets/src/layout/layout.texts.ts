@@ -4,6 +4,7 @@ import type { Texts } from '@cartwright/core'
 export const layoutTexts = {
   namespace: 'layout',
   english: {
+    account: 'Account',
     announcement: 'Announcement',
     basket: 'Basket',
     basketLines_one: '{{count}} line in the basket',

@@ -7,6 +7,7 @@ import { fileIcon } from '../icons/file'
 import { heartIcon } from '../icons/heart'
 import type { IconShape } from '../icons/icon-shape'
 import { listIcon } from '../icons/list'
+import { userIcon } from '../icons/user'
 import type { MenuItem } from '../primitives/menu'
 import { usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
@@ -23,6 +24,7 @@ const OWN = {
   '/cust/shoppingcart': ['basket', cartIcon],
   '/my/quickorder': ['quickOrder', boltIcon],
   '/hisorder/list': ['orders', listIcon],
+  '/my/account': ['account', userIcon],
 } as const satisfies Record<string, readonly [keyof typeof layoutTexts.english, IconShape]>
 const isOwn = (path: string): path is keyof typeof OWN => path in OWN
 

@@ -1,10 +1,13 @@
 // Written by `npm run texts`.
+import addressBook from '../account/texts/address-book.de.json'
+import billing from '../account/texts/billing.de.json'
 import buying from '../catalogue/part/texts/buying.de.json'
 import cart from '../cart/texts/cart.de.json'
 import cartChanges from '../cart/texts/cart-changes.de.json'
 import cartRemoval from '../cart/texts/cart-removal.de.json'
 import common from '../provider/texts/common.de.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
+import credentials from '../account/texts/credentials.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
 import favourites from '../favourites/texts/favourites.de.json'
 import help from '../content/help/texts/help.de.json'
@@ -23,6 +26,7 @@ import orderSums from '../orders/texts/order-sums.de.json'
 import orderWords from '../orders/texts/order-words.de.json'
 import pager from '../provider/texts/pager.de.json'
 import part from '../catalogue/part/texts/part.de.json'
+import passwordChange from '../account/texts/password-change.de.json'
 import passwordReset from '../password-reset/texts/password-reset.de.json'
 import printers from '../printers/texts/printers.de.json'
 import product from '../catalogue/texts/product.de.json'
@@ -45,12 +49,15 @@ import uploads from '../uploads/texts/uploads.de.json'
 import weekdays from '../provider/texts/weekdays.de.json'
 
 export default {
+  'address-book': addressBook,
+  billing,
   buying,
   cart,
   'cart-changes': cartChanges,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  credentials,
   'email-code': emailCode,
   favourites,
   help,
@@ -69,6 +76,7 @@ export default {
   'order-words': orderWords,
   pager,
   part,
+  'password-change': passwordChange,
   'password-reset': passwordReset,
   printers,
   product,

@@ -1,5 +1,10 @@
 // Written by `npm run texts`.
 export default {
+  "address-book": {
+    "postcode": "ZIP code",
+    "postcodeDoubt": "ZIP codes in this country look like {{example}}. Save again if yours is right.",
+    "search": "Name, city or ZIP code"
+  },
   "buying": {
     "favourite": "Add {{number}} to favorites"
   },

@@ -1,10 +1,13 @@
 // Written by `npm run texts`.
+import addressBook from '../account/texts/address-book.fr.json'
+import billing from '../account/texts/billing.fr.json'
 import buying from '../catalogue/part/texts/buying.fr.json'
 import cart from '../cart/texts/cart.fr.json'
 import cartChanges from '../cart/texts/cart-changes.fr.json'
 import cartRemoval from '../cart/texts/cart-removal.fr.json'
 import common from '../provider/texts/common.fr.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
+import credentials from '../account/texts/credentials.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
 import favourites from '../favourites/texts/favourites.fr.json'
 import help from '../content/help/texts/help.fr.json'
@@ -23,6 +26,7 @@ import orderSums from '../orders/texts/order-sums.fr.json'
 import orderWords from '../orders/texts/order-words.fr.json'
 import pager from '../provider/texts/pager.fr.json'
 import part from '../catalogue/part/texts/part.fr.json'
+import passwordChange from '../account/texts/password-change.fr.json'
 import passwordReset from '../password-reset/texts/password-reset.fr.json'
 import printers from '../printers/texts/printers.fr.json'
 import product from '../catalogue/texts/product.fr.json'
@@ -45,12 +49,15 @@ import uploads from '../uploads/texts/uploads.fr.json'
 import weekdays from '../provider/texts/weekdays.fr.json'
 
 export default {
+  'address-book': addressBook,
+  billing,
   buying,
   cart,
   'cart-changes': cartChanges,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  credentials,
   'email-code': emailCode,
   favourites,
   help,
@@ -69,6 +76,7 @@ export default {
   'order-words': orderWords,
   pager,
   part,
+  'password-change': passwordChange,
   'password-reset': passwordReset,
   printers,
   product,

@@ -1,10 +1,13 @@
 // Written by `npm run texts`.
+import addressBook from '../account/texts/address-book.it.json'
+import billing from '../account/texts/billing.it.json'
 import buying from '../catalogue/part/texts/buying.it.json'
 import cart from '../cart/texts/cart.it.json'
 import cartChanges from '../cart/texts/cart-changes.it.json'
 import cartRemoval from '../cart/texts/cart-removal.it.json'
 import common from '../provider/texts/common.it.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
+import credentials from '../account/texts/credentials.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
 import favourites from '../favourites/texts/favourites.it.json'
 import help from '../content/help/texts/help.it.json'
@@ -23,6 +26,7 @@ import orderSums from '../orders/texts/order-sums.it.json'
 import orderWords from '../orders/texts/order-words.it.json'
 import pager from '../provider/texts/pager.it.json'
 import part from '../catalogue/part/texts/part.it.json'
+import passwordChange from '../account/texts/password-change.it.json'
 import passwordReset from '../password-reset/texts/password-reset.it.json'
 import printers from '../printers/texts/printers.it.json'
 import product from '../catalogue/texts/product.it.json'
@@ -45,12 +49,15 @@ import uploads from '../uploads/texts/uploads.it.json'
 import weekdays from '../provider/texts/weekdays.it.json'
 
 export default {
+  'address-book': addressBook,
+  billing,
   buying,
   cart,
   'cart-changes': cartChanges,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  credentials,
   'email-code': emailCode,
   favourites,
   help,
@@ -69,6 +76,7 @@ export default {
   'order-words': orderWords,
   pager,
   part,
+  'password-change': passwordChange,
   'password-reset': passwordReset,
   printers,
   product,

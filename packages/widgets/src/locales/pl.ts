@@ -1,10 +1,13 @@
 // Written by `npm run texts`.
+import addressBook from '../account/texts/address-book.pl.json'
+import billing from '../account/texts/billing.pl.json'
 import buying from '../catalogue/part/texts/buying.pl.json'
 import cart from '../cart/texts/cart.pl.json'
 import cartChanges from '../cart/texts/cart-changes.pl.json'
 import cartRemoval from '../cart/texts/cart-removal.pl.json'
 import common from '../provider/texts/common.pl.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
+import credentials from '../account/texts/credentials.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
 import favourites from '../favourites/texts/favourites.pl.json'
 import help from '../content/help/texts/help.pl.json'
@@ -23,6 +26,7 @@ import orderSums from '../orders/texts/order-sums.pl.json'
 import orderWords from '../orders/texts/order-words.pl.json'
 import pager from '../provider/texts/pager.pl.json'
 import part from '../catalogue/part/texts/part.pl.json'
+import passwordChange from '../account/texts/password-change.pl.json'
 import passwordReset from '../password-reset/texts/password-reset.pl.json'
 import printers from '../printers/texts/printers.pl.json'
 import product from '../catalogue/texts/product.pl.json'
@@ -45,12 +49,15 @@ import uploads from '../uploads/texts/uploads.pl.json'
 import weekdays from '../provider/texts/weekdays.pl.json'
 
 export default {
+  'address-book': addressBook,
+  billing,
   buying,
   cart,
   'cart-changes': cartChanges,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  credentials,
   'email-code': emailCode,
   favourites,
   help,
@@ -69,6 +76,7 @@ export default {
   'order-words': orderWords,
   pager,
   part,
+  'password-change': passwordChange,
   'password-reset': passwordReset,
   printers,
   product,

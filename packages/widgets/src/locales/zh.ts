@@ -1,10 +1,13 @@
 // Written by `npm run texts`.
+import addressBook from '../account/texts/address-book.zh.json'
+import billing from '../account/texts/billing.zh.json'
 import buying from '../catalogue/part/texts/buying.zh.json'
 import cart from '../cart/texts/cart.zh.json'
 import cartChanges from '../cart/texts/cart-changes.zh.json'
 import cartRemoval from '../cart/texts/cart-removal.zh.json'
 import common from '../provider/texts/common.zh.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
+import credentials from '../account/texts/credentials.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
 import favourites from '../favourites/texts/favourites.zh.json'
 import help from '../content/help/texts/help.zh.json'
@@ -23,6 +26,7 @@ import orderSums from '../orders/texts/order-sums.zh.json'
 import orderWords from '../orders/texts/order-words.zh.json'
 import pager from '../provider/texts/pager.zh.json'
 import part from '../catalogue/part/texts/part.zh.json'
+import passwordChange from '../account/texts/password-change.zh.json'
 import passwordReset from '../password-reset/texts/password-reset.zh.json'
 import printers from '../printers/texts/printers.zh.json'
 import product from '../catalogue/texts/product.zh.json'
@@ -45,12 +49,15 @@ import uploads from '../uploads/texts/uploads.zh.json'
 import weekdays from '../provider/texts/weekdays.zh.json'
 
 export default {
+  'address-book': addressBook,
+  billing,
   buying,
   cart,
   'cart-changes': cartChanges,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  credentials,
   'email-code': emailCode,
   favourites,
   help,
@@ -69,6 +76,7 @@ export default {
   'order-words': orderWords,
   pager,
   part,
+  'password-change': passwordChange,
   'password-reset': passwordReset,
   printers,
   product,

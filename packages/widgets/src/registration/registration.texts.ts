@@ -56,6 +56,7 @@ export const registrationTexts = {
     passwordStrength: 'Strength: {{strength}}',
     passwordStrong: 'Strong',
     passwordWeak: 'At least 8 characters, with letters and numbers.',
+    passwordWrong: 'The password is wrong.',
     phone: 'Phone',
     postcode: 'Postcode',
     readAgreement: 'Read the agreement',

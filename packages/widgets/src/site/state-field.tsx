@@ -1,3 +1,4 @@
+import { addressRule } from '@cartwright/core/rules'
 import { useEffect, useRef } from 'react'
 import { SelectField, TextField, type TextFieldProps } from '../primitives/text-field'
 import { useStates } from './use-choices'
@@ -16,17 +17,21 @@ export interface StateFieldProps
 export function StateField({ country, none, ...props }: StateFieldProps) {
   const { value, onValue } = props
   const states = useStates()
-  const namesIn = (iso2: string) => states.filter(({ countryIso2 }) => countryIso2 === iso2).map(({ name }) => name)
+  // Where a state belongs to each address, it is written by its letters.
+  const choicesIn = (iso2: string) =>
+    states
+      .filter(({ countryIso2 }) => countryIso2 === iso2)
+      .map(({ code, name }) => ({ value: addressRule(iso2).needsState ? code : name, label: name }))
+  const isIn = (iso2: string) => choicesIn(iso2).some(choice => choice.value === value)
   const former = useRef(country)
   useEffect(() => {
     // A region of the list is one of its country only.
-    if (former.current !== country && value && namesIn(former.current).includes(value)) onValue('')
+    if (former.current !== country && value && isIn(former.current)) onValue('')
     former.current = country
   })
-  const names = namesIn(country)
-  if (names.length === 0) return <TextField {...props} maxLength={255} />
+  const choices = choicesIn(country)
+  if (choices.length === 0) return <TextField {...props} maxLength={255} />
   // What was typed before the list was there stays.
-  const kept = value && !names.includes(value) ? [value] : []
-  const choices = [...names, ...kept].map(text => ({ value: text, label: text }))
-  return <SelectField {...props} options={[{ value: '', label: none }, ...choices]} />
+  const kept = value && !isIn(country) ? [{ value, label: value }] : []
+  return <SelectField {...props} options={[{ value: '', label: none }, ...choices, ...kept]} />
 }

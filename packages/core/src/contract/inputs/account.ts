@@ -1,7 +1,28 @@
 /** What the calls of `account` take. */
 import * as v from 'valibot'
+import { ADDRESS_KINDS } from '../account'
 import { captchaAnswer, email, mailedCode, password } from './identity'
-import { type CallInputs, filled } from './schema'
+import { type CallInputs, filled, filledLine, id, line, queryInteger } from './schema'
+
+/** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
+const addressFields = {
+  kind: v.picklist(ADDRESS_KINDS),
+  isDefault: v.optional(v.boolean(), false),
+  firstName: line(),
+  lastName: line(),
+  company: line(),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  address1: filledLine(),
+  address2: line(),
+  city: filledLine(),
+  state: line(),
+  postcode: line(20),
+  phone: line(40),
+  mobile: line(40),
+  email: line(254),
+  fax: line(40),
+}
+const addressSchema = v.object(addressFields)
 
 export const inputs = {
   'account.requestEmailBinding': { query: v.object({ email, ...captchaAnswer }) },
@@ -13,4 +34,10 @@ export const inputs = {
     }),
   },
   'account.undoChange': { body: v.object({ secret: filled(64) }) },
+  'account.listAddresses': { query: v.object({ kind: v.optional(v.picklist(ADDRESS_KINDS)) }) },
+  'account.addAddress': { body: addressSchema },
+  'account.changeAddress': { body: v.object({ addressId: id, ...addressFields }) },
+  'account.removeAddress': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },
 } satisfies Record<string, CallInputs>
+
+export type BookAddressInput = v.InferInput<typeof addressSchema>

@@ -1,5 +1,5 @@
 /** Companies and their accounts, with the addresses, numbers and prices of their own. */
-import type { Language } from '@cartwright/core/contract'
+import type { AddressKind, Language } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -35,6 +35,10 @@ export const customers = pgTable('customers', {
     .references(() => priceLists.priceListId),
   /** What a sales rep sees of a part without an account price: `company`, the company's price (ACC-016), or `none`. */
   repPrices: text('rep_prices').$type<'company' | 'none'>().notNull().default('company'),
+  /** In the currency of the company. */
+  creditLimit: money('credit_limit').notNull().default(0),
+  /** Days from an invoice to the day it is due. */
+  termsDays: integer('terms_days').notNull().default(30),
   createTime: moment('create_time').notNull().defaultNow(),
 })
 
@@ -76,8 +80,8 @@ export const addresses = pgTable(
     custId: integer('cust_id')
       .notNull()
       .references(() => customers.custId),
-    /** `billing` or `shipping`. */
-    kind: text('kind').notNull(),
+    /** `billing`, `shipping`, or `nonRegular` for drop shipments to others. */
+    kind: text('kind').$type<AddressKind>().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -89,9 +93,14 @@ export const addresses = pgTable(
     postcode: text('postcode').notNull(),
     countryIso2: text('country_iso2').notNull(),
     phone: text('phone').notNull().default(''),
+    mobile: text('mobile').notNull().default(''),
     email: text('email').notNull().default(''),
+    fax: text('fax').notNull().default(''),
   },
-  table => [index('addresses_cust').on(table.custId, table.kind)],
+  table => [
+    index('addresses_cust').on(table.custId, table.kind),
+    uniqueIndex('addresses_default').on(table.custId, table.kind).where(sql`${table.isDefault}`),
+  ],
 )
 
 /** Documents of companies that register; one without a customer waits a day for the registration to be finished. */

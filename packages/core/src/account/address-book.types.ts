@@ -1,0 +1,52 @@
+/** The addresses of the own company, and the one that is being written. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { AddressKind, BookAddress, BookAddressInput } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+
+/** The thirteen fields of ACC-009, what the address is for, and whether it is the default one. */
+export type AddressValues = Required<BookAddressInput>
+export type AddressField = Exclude<keyof AddressValues, 'kind' | 'isDefault'>
+/** What a country asks for, or what an e-mail looks like: the reader may know better (VAL-040). */
+export type AddressDoubt = 'postcode' | 'state' | 'email'
+/** Key of the text beside a field. */
+export type AddressProblem = 'required' | 'nameMissing' | 'countryUnknown'
+
+export interface AddressDraft {
+  /** Undefined for a new address. */
+  addressId: number | undefined
+  values: AddressValues
+  /** Since the form was sent; each goes when its field is changed. */
+  problems: Partial<Record<AddressField, AddressProblem>>
+  /** What the reader has been asked about: saved again as it is, it is confirmed. */
+  doubts: readonly AddressDoubt[]
+}
+
+export interface AddressBookState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error: ShopError | undefined
+  /** By kind, the default first. */
+  rows: readonly BookAddress[]
+  /** The address in the form. */
+  draft: AddressDraft | undefined
+}
+
+export interface AddressBook {
+  store: StoreApi<AddressBookState>
+  /** Reads the addresses, and what was being written when the sign-in expired. Never rejects. */
+  load(): Promise<void>
+  /** Opens the form for a new address of a kind. */
+  begin(kind: AddressKind): void
+  /** Opens the form for an address of the book. */
+  edit(address: BookAddress): void
+  set<F extends keyof AddressValues>(field: F, value: AddressValues[F]): void
+  /** Closes the form; what was typed is dropped. */
+  cancel(): void
+  /**
+   * Stores the address of the form and closes it. A value that does not fit the country is asked about once.
+   * @returns the fields to look at, in their order; empty when it is stored, or when the server could not be asked
+   */
+  save(): Promise<readonly AddressField[]>
+  /** Moves the mark of its kind to an address. */
+  makeDefault(address: BookAddress): Promise<void>
+  remove(addressId: number): Promise<void>
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { BookAddressInput } from '@cartwright/core/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addresses } from '../db/schema'
+import { type OrderingShop, openOrderingShop, orderOf } from '../orders/orders.testing'
+import { type Buyer, signIn } from '../testing/buyer'
+
+let shop: OrderingShop
+let nl: Buyer
+let de: Buyer
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  nl = shop.nl
+  de = await signIn(shop.apiBase, 'buyer.de')
+})
+afterAll(() => shop?.close())
+beforeEach(() => shop.db.delete(addresses))
+
+const school: BookAddressInput = {
+  ...{ kind: 'shipping', firstName: 'Eva', lastName: 'de Boer', company: 'De Linde', country: 'NL' },
+  ...{ address1: 'Lindelaan 7', address2: 'Gebouw C', city: 'Zeist', state: 'UT', postcode: '3703 GB' },
+  ...{ phone: '+31 30 1', mobile: '+31 6 2', email: 'eva@linde.nl', fax: '+31 30 3' },
+}
+const add = (change: Partial<BookAddressInput> = {}, buyer = nl, key: string = randomUUID()) =>
+  buyer.call('account.addAddress', { body: { ...school, ...change } }, key)
+const list = async (buyer = nl) => (await buyer.ask('account.listAddresses', { query: {} })).rows
+
+describe('the address book', () => {
+  it('API-093 ACC-009 keeps each of the thirteen fields, and changes them', async () => {
+    const { data: made } = await add()
+    expect(made).toEqual({ ...school, addressId: made.addressId, isDefault: true })
+    expect(await list()).toEqual([made])
+    const other: BookAddressInput = {
+      ...{ kind: 'nonRegular', firstName: '', lastName: '', company: 'Kita', country: 'DE', address1: 'Ring 1' },
+      ...{ address2: '', city: 'Köln', state: '', postcode: '50672', phone: '', mobile: '', email: '', fax: '' },
+      isDefault: true,
+    }
+    const changed = await nl.ask('account.changeAddress', { body: { addressId: made.addressId, ...other } })
+    expect(changed).toEqual({ addressId: made.addressId, ...other })
+    expect(await list()).toEqual([changed])
+  })
+
+  it('API-093 adds once for a key, however often it is sent', async () => {
+    const key = randomUUID()
+    const [one, two] = await Promise.all([add({}, nl, key), add({}, nl, key)])
+    expect(one.data.addressId).toBe(two.data.addressId)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('ACC-010 has one default for each kind, which setting another moves', async () => {
+    const first = (await add()).data
+    const billing = (await add({ kind: 'billing' })).data
+    const second = (await add({ company: 'Second' })).data
+    expect([first.isDefault, billing.isDefault, second.isDefault]).toEqual([true, true, false])
+    await nl.ask('account.changeAddress', { body: { ...second, isDefault: true } })
+    expect((await list()).map(row => [row.addressId, row.isDefault])).toEqual([
+      [billing.addressId, true],
+      [second.addressId, true],
+      [first.addressId, false],
+    ])
+    const both = [first, second].map(row => nl.call('account.changeAddress', { body: { ...row, isDefault: true } }))
+    expect((await Promise.all(both)).map(({ code }) => code)).toEqual([200, 200])
+    expect((await list()).filter(row => row.kind === 'shipping' && row.isDefault)).toHaveLength(1)
+  })
+
+  it('ACC-010 SITE-017 the default is preselected at the order, and an address that was added can be chosen', async () => {
+    const first = (await add()).data
+    const second = (await add({ company: 'Second', isDefault: true })).data
+    const drop = (await add({ company: 'Customer', kind: 'nonRegular' })).data
+    await add({ kind: 'billing', company: 'Payer' })
+    const body = orderOf({ [shop.a.number]: 1 })
+    const { shipTo: _shipTo, ...open } = body
+    const confirmation = await nl.ask('orders.confirm', { body: open })
+    expect(confirmation.shipTo?.addressId).toBe(second.addressId)
+    expect(confirmation.billTo.company).toBe('Payer')
+    expect(confirmation.addresses.map(row => row.addressId)).toEqual([
+      second.addressId,
+      first.addressId,
+      drop.addressId,
+    ])
+    const chosen = await nl.ask('orders.confirm', { body: { ...open, shipTo: { addressId: drop.addressId } } })
+    expect(chosen.shipTo).toMatchObject({ company: 'Customer', countryIso2: 'NL' })
+  })
+
+  it('API-093 deletes an address, and with it the mark', async () => {
+    const first = (await add()).data
+    const second = (await add()).data
+    expect((await nl.call('account.removeAddress', { params: { id: first.addressId } })).code).toBe(200)
+    expect(await list()).toEqual([second])
+    expect((await nl.call('account.removeAddress', { params: { id: first.addressId } })).code).toBe(404)
+  })
+
+  it('API-093 an address of another company looks like none', async () => {
+    const { data: made } = await add()
+    expect(await list(de)).toEqual([])
+    expect((await de.call('account.removeAddress', { params: { id: made.addressId } })).code).toBe(404)
+    expect((await de.call('account.changeAddress', { body: { ...made, company: 'Taken' } })).code).toBe(404)
+    expect(await list()).toEqual([made])
+  })
+
+  it('VAL-016 is for a person or a company: any of the three names will do', async () => {
+    const nobody = { firstName: '', lastName: ' ', company: '' }
+    const refused = await add(nobody)
+    expect(refused).toMatchObject({ code: 601, data: { field: 'company', problem: 'nameMissing' } })
+    for (const name of [{ firstName: 'Eva' }, { lastName: 'Boer' }, { company: 'Linde' }])
+      expect((await add({ ...nobody, ...name })).code).toBe(200)
+  })
+
+  it('VAL-040 takes a postcode and a state that do not fit; a country has to be known', async () => {
+    expect((await add({ postcode: 'none', state: 'anything' })).code).toBe(200)
+    expect((await add({ postcode: '' })).code).toBe(200)
+    expect(await add({ country: 'ZZ' })).toMatchObject({ code: 601, data: { field: 'country' } })
+    expect((await add({ city: ' ' })).code).toBe(400)
+  })
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { customers, orders } from '../db/schema'
+import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { signIn } from '../testing/buyer'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+
+const billing = () => shop.nl.ask('account.billing', {})
+
+it('ACC-001 ACC-011 tells billing data, limits and terms; orders that are not invoiced count against the credit', async () => {
+  await shop.db.update(customers).set({ creditLimit: 1000, termsDays: 14 }).where(eq(customers.custId, 1))
+  expect(await billing()).toMatchObject({
+    ...{ company: 'Drukwerk Centraal B.V.', custnum: 100_217, vat: 'NL853217640B01', currency: 'EUR', termsDays: 14 },
+    ...{ creditLimit: 1000, openBalance: 0, notInvoiced: 0, creditBalance: 1000, overdueDays: 0 },
+    billTo: { kind: 'billing', city: 'Utrecht', country: 'NL' },
+  })
+  // 5 × 8.00 + 6.90 shipping = 46.90, with 21 % VAT 56.75.
+  const first = await place(shop.nl, orderOf({ [shop.a.number]: 5 }))
+  // A rep sees other prices, the company owes its own: 10 × 2.50 + 6.90 = 31.90, with VAT 38.60.
+  await place(shop.rep, orderOf({ [shop.b.number]: 10 }))
+  expect(await billing()).toMatchObject({ notInvoiced: 95.35, creditBalance: 904.65 })
+  await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderNo, first.orderNo))
+  expect(await billing()).toMatchObject({ notInvoiced: 38.6, creditBalance: 961.4 })
+  await shop.db.update(customers).set({ creditLimit: 0 }).where(eq(customers.custId, 1))
+  expect(await billing()).toMatchObject({ creditBalance: -38.6 })
+})
+
+it('ACC-016 is refused to accounts that see account prices', async () => {
+  const clerk = await signIn(shop.apiBase, 'clerk.nl')
+  for (const buyer of [shop.rep, clerk]) expect((await buyer.call('account.billing', {}, randomUUID())).code).toBe(403)
+})

@@ -1,0 +1,46 @@
+import { ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
+import { Icon } from '@cartwright/widgets/storefront'
+import type { ReactNode } from 'react'
+import { PageFrame } from '../app/page'
+import { pagesTexts } from '../app/pages.texts'
+import './account.css'
+import { ACCOUNT_TABS, type AccountTab } from './account-tabs'
+
+export interface AccountFrameProps {
+  /** The part that is shown. */
+  tab: AccountTab
+  children: ReactNode
+}
+
+/** A part of the account beside the menu of all parts: at the side, and above it on a narrow page. */
+export function AccountFrame({ tab, children }: AccountFrameProps) {
+  const t = useTexts(pagesTexts)
+  const { name, company } = useStore(useShop().session.store, state => ({
+    name: state.name,
+    company: state.cust.company,
+  }))
+  const shown = ACCOUNT_TABS.filter(each => !each.hidden)
+  return (
+    <div className="shop-account">
+      <nav className="shop-account__menu" aria-label={t('accountPages')}>
+        <p className="shop-account__who cw-hide-m">
+          <b>{name}</b>
+          <span className="cw-sub">{company}</span>
+        </p>
+        <ul>
+          {shown.map(({ name: label, path, icon }) => (
+            <li key={path}>
+              <ShopLink to={path} aria-current={path === tab.path ? 'page' : undefined}>
+                <Icon shape={icon} />
+                {t(label)}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="shop-account__part">
+        <PageFrame title={() => t(tab.name)}>{children}</PageFrame>
+      </div>
+    </div>
+  )
+}

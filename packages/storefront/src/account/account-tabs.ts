@@ -1,0 +1,28 @@
+/** The parts of the account, in the order of its menu (ACC-001 to ACC-008). */
+import type { AccountPart } from '@cartwright/widgets'
+import { bankIcon, lockIcon, pinIcon, userIcon } from '@cartwright/widgets/storefront'
+import type { pagesTexts } from '../app/pages.texts'
+
+export interface AccountTab {
+  part: AccountPart
+  /** Key of its name. */
+  name: keyof typeof pagesTexts.english
+  path: string
+  icon: typeof pinIcon
+  /** Left out of the menu: it is in another part as well. */
+  hidden?: true
+}
+
+const tab = (part: AccountPart & AccountTab['name'], icon: AccountTab['icon'], more: { hidden?: true } = {}) => ({
+  ...{ part, name: part, path: `/my/account?tab=${part}`, icon },
+  ...more,
+})
+
+export const ACCOUNT_TABS: readonly [AccountTab, ...AccountTab[]] = [
+  tab('billing', bankIcon),
+  tab('addresses', pinIcon),
+  tab('shipping', pinIcon, { hidden: true }),
+  tab('shippingNonRegular', pinIcon, { hidden: true }),
+  tab('credential', userIcon),
+  tab('password', lockIcon),
+]

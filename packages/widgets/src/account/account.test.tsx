@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Account, type AccountPart } from './account'
+
+it.each([
+  ['ACC-001', 'billing', 'Account figures'],
+  ['ACC-002', 'shipping', 'New address'],
+  ['ACC-003', 'shippingNonRegular', 'New address'],
+  ['ACC-004', 'credential', 'Signed-in devices'],
+  ['ACC-006', 'addresses', 'New address'],
+  ['ACC-007', 'password', 'Old password'],
+] satisfies [string, AccountPart, string][])('%s there is a part %s', async (_row, part, text) => {
+  await renderWithShop(<Account part={part} />, { prepare: signInAs('buyer.nl') })
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+it('shows the first part for a name that none has', async () => {
+  await renderWithShop(<Account part={'nothing' as AccountPart} />, { prepare: signInAs('buyer.nl') })
+  expect(await screen.findByText('Account figures')).toBeInTheDocument()
+})

@@ -1,0 +1,150 @@
+import { addressBookOf } from '@cartwright/core'
+import type { BookAddress } from '@cartwright/core/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { AddressBook } from './address-book'
+
+const PATH = '/clientsystem/address'
+const address = (addressId: number, change: Partial<BookAddress> = {}): BookAddress => ({
+  ...{ addressId, kind: 'shipping', isDefault: false, firstName: '', lastName: '', company: 'De Linde', country: 'NL' },
+  ...{ address1: 'Lindelaan 7', address2: '', city: 'Zeist', state: '', postcode: '3703 GB' },
+  ...{ phone: '', mobile: '', email: '', fax: '' },
+  ...change,
+})
+const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
+const type = (label: RegExp, value: string) =>
+  act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
+
+/** A book of its own, no matter what other tests of the account do: what is sent is kept, and answered as the server would. */
+function bookOf(rows: BookAddress[]) {
+  const sent: { method: string; body: Record<string, unknown>; key: string | null }[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {}
+    const answer = () => {
+      const method = init?.method ?? 'GET'
+      if (method === 'GET') return { code: 200, msg: '', rows, total: rows.length }
+      sent.push({ method, body, key: new Headers(init?.headers).get('Idempotency-Key') })
+      const made = { ...address(99), ...body } as BookAddress
+      if (method === 'POST') rows.push(made)
+      return { code: 200, msg: '', data: made }
+    }
+    return answerWith(PATH, answer)(input, init)
+  }
+  return { fetch, sent }
+}
+
+it('ACC-002 ACC-003 ACC-006 lists the addresses of a kind, the default marked', async () => {
+  const { fetch } = bookOf([
+    address(1, { isDefault: true }),
+    address(2, { company: 'School' }),
+    address(3, { kind: 'nonRegular', company: 'Customer' }),
+  ])
+  const { container } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })
+  const cards = await screen.findAllByRole('listitem')
+  expect(cards).toHaveLength(2)
+  expect(within(cards[0] as HTMLElement).getByText('Default')).toBeInTheDocument()
+  expect(within(cards[1] as HTMLElement).queryByText('Default')).toBeNull()
+  expect(await findViolations(container)).toEqual([])
+  await press('Drop shipping (1)')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('Customer')).toBeInTheDocument()
+})
+
+it('ACC-009 VAL-016 shows and sends each of the thirteen fields; wrong input is said beside its field', async () => {
+  const { fetch, sent } = bookOf([])
+  await renderWithShop(<AddressBook kind="shipping" />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('No addresses yet')
+  await press('New address')
+  await screen.findByLabelText(/^Company/)
+  await press('Save address')
+  expect(screen.getByText('Enter a company, a first name or a last name.')).toBeInTheDocument()
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveFocus())
+  expect(sent).toEqual([])
+  const typed = {
+    company: ['Company', 'De Linde'],
+    firstName: ['First name', 'Eva'],
+    lastName: ['Last name', 'Boer'],
+    address1: ['Address line 1', 'Lindelaan 7'],
+    address2: ['Address line 2', 'Gebouw C'],
+    postcode: ['Postcode', '3703 GB'],
+    city: ['City', 'Zeist'],
+    phone: ['Fixed phone', '+31 30 1'],
+    mobile: ['Mobile', '+31 6 2'],
+    fax: ['Fax', '+31 30 3'],
+    email: ['E-mail', 'eva@de-linde.info'],
+  } as const
+  for (const [label, value] of Object.values(typed)) await type(new RegExp(`^${label}`), value)
+  await press('Save address')
+  const fields = Object.fromEntries(Object.entries(typed).map(([field, [, value]]) => [field, value]))
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      key: expect.stringMatching(/^[\da-f]{32}$/),
+      body: { ...fields, kind: 'shipping', isDefault: false, country: 'NL', state: '' },
+    },
+  ])
+  expect(await screen.findByText('De Linde')).toBeInTheDocument()
+  expect(screen.queryByLabelText(/^Company/)).toBeNull()
+})
+
+it('VAL-040 asks once about a postcode that does not fit, and takes it when it is saved again', async () => {
+  const { fetch, sent } = bookOf([address(1)])
+  const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('De Linde')
+  await act(async () => addressBookOf(shop).edit(address(1)))
+  await screen.findByLabelText(/^Postcode/)
+  await type(/^Postcode/, '12')
+  await press('Save address')
+  expect(screen.getByText(/^Postcodes in this country look like 3534 AM/)).toBeInTheDocument()
+  expect(sent).toEqual([])
+  await type(/^Postcode/, '123')
+  await press('Save address')
+  expect(sent).toEqual([])
+  await press('Save anyway')
+  expect(sent).toMatchObject([{ method: 'PUT', body: { addressId: 1, postcode: '123' } }])
+})
+
+it('ACC-010 sets the default, and deletes after a question', async () => {
+  const { fetch, sent } = bookOf([address(1, { isDefault: true }), address(2, { company: 'School' })])
+  let removed = 0
+  await renderWithShop(<AddressBook />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: answerWith(
+      `${PATH}/2`,
+      () => {
+        removed += 1
+        return { code: 200, msg: '', data: null }
+      },
+      fetch,
+    ),
+  })
+  await screen.findByText('School')
+  await press('Make default: School, Zeist')
+  expect(sent).toMatchObject([{ method: 'PUT', body: { addressId: 2, isDefault: true } }])
+  await press('Delete: School, Zeist')
+  expect(screen.getByText(/^Delete the address of School\?/)).toBeInTheDocument()
+  await act(async () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(removed).toBe(1)
+})
+
+it('ERR-003 keeps a typed address while the sign-in has expired, for the same account', async () => {
+  const { fetch } = bookOf([])
+  const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('No addresses yet')
+  await press('New address')
+  await screen.findByLabelText(/^Company/)
+  await type(/^Company/, 'Typed')
+  await act(async () => shop.session.expire())
+  const again = await renderWithShop(<AddressBook />, {
+    prepare: signInAs('buyer.nl'),
+    fetch,
+    drafts: shop.drafts,
+  })
+  expect(await within(again.container).findByLabelText(/^Company/)).toHaveValue('Typed')
+})

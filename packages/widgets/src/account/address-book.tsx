@@ -1,0 +1,164 @@
+import { addressBookOf } from '@cartwright/core'
+import type { AddressKind, BookAddress } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { pinIcon } from '../icons/pin'
+import { searchIcon } from '../icons/search'
+import { addressee } from '../orders/address-lines'
+import { Button } from '../primitives/button'
+import { ConfirmDialog } from '../primitives/dialog'
+import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import { Segmented } from '../primitives/segmented'
+import { useBusy } from '../primitives/use-busy'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
+import { WidgetBox } from '../provider/widget-box'
+import { addressBookTexts } from './address-book.texts'
+import { AddressCard } from './address-card'
+
+const KINDS = ['shipping', 'nonRegular', 'billing'] as const satisfies readonly AddressKind[]
+
+export interface AddressBookProps {
+  /** Shows addresses of one kind only: `billing`, `shipping` or `nonRegular`. Without it the reader chooses. */
+  kind?: AddressKind
+}
+
+const nameOf = (address: BookAddress) => addressee({ ...address, countryIso2: address.country })
+
+/** True when a word of the address begins or continues with what is looked for. */
+function matches(address: BookAddress, keyword: string): boolean {
+  const { company, firstName, lastName, address1, city, postcode } = address
+  return [company, firstName, lastName, address1, city, postcode].join(' ').toLowerCase().includes(keyword)
+}
+
+/** Where goods of the company go (ACC-002). */
+export const ShippingAddresses = () => <AddressBook kind="shipping" />
+/** Where goods of its customers go (ACC-003). */
+export const DropShippingAddresses = () => <AddressBook kind="nonRegular" />
+
+/** The addresses of the company: listed, added, changed, deleted, and one of each kind marked as the default (ACC-002, ACC-003, ACC-006). */
+export function AddressBook({ kind: only }: AddressBookProps) {
+  const shop = useShop()
+  const book = addressBookOf(shop)
+  const t = useTexts(addressBookTexts)
+  const common = useTexts(commonTexts)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const { status, rows, draft } = useStore(book.store, state => state)
+  const [chosen, setChosen] = useState<AddressKind>('shipping')
+  const [keyword, setKeyword] = useState('')
+  const [removing, setRemoving] = useState<BookAddress>()
+  const [, run] = useBusy()
+  const [isRemoving, runRemoval] = useBusy()
+  const AddressForm = useLazy(draft !== undefined, async () => (await import('./address-form')).AddressForm)
+  useEffect(() => {
+    if (isSignedIn) void book.load()
+  }, [book, isSignedIn])
+  if (!isSignedIn) {
+    return (
+      <WidgetBox>
+        <Locked>{t('signIn')}</Locked>
+      </WidgetBox>
+    )
+  }
+  const kind = only ?? chosen
+  const ofKind = rows.filter(row => row.kind === kind)
+  const shown = ofKind.filter(row => matches(row, keyword.trim().toLowerCase()))
+  const count = (of: AddressKind) => rows.filter(row => row.kind === of).length
+  const add = (
+    <Button kind="primary" disabled={draft !== undefined} onClick={() => book.begin(kind)}>
+      {t('add')}
+    </Button>
+  )
+
+  if (status === 'failed')
+    return (
+      <WidgetBox className="cw-card">
+        <Empty
+          icon={pinIcon}
+          failed
+          title={t('failed')}
+          actions={<Button onClick={() => void book.load()}>{common('retry')}</Button>}
+        />
+      </WidgetBox>
+    )
+  if (status !== 'ready')
+    return (
+      <WidgetBox className="cw-card">
+        <SkeletonRows label={common('loading')} />
+      </WidgetBox>
+    )
+  return (
+    <WidgetBox className="cw-address-book">
+      <div className="cw-row cw-row--wrap cw-address-book__tools">
+        {!only && (
+          <Segmented
+            label={t('kind')}
+            value={kind}
+            segments={KINDS.map(each => ({ value: each, label: `${t(each)} (${count(each)})` }))}
+            onValue={setChosen}
+          />
+        )}
+        {ofKind.length > 3 && (
+          <span className="cw-input-box cw-address-book__search">
+            <Icon shape={searchIcon} />
+            <input
+              type="search"
+              part="input"
+              className="cw-input"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              value={keyword}
+              onChange={event => setKeyword(event.currentTarget.value)}
+            />
+          </span>
+        )}
+        <span className="cw-end">{add}</span>
+      </div>
+      {AddressForm && draft && <AddressForm book={book} draft={draft} kinds={only ? [only] : KINDS} />}
+      {ofKind.length === 0 && !draft && (
+        <div className="cw-card">
+          <Empty icon={pinIcon} title={t('empty')}>
+            {t('emptyText')}
+          </Empty>
+        </div>
+      )}
+      {ofKind.length > 0 && shown.length === 0 && (
+        <div className="cw-card">
+          <Empty icon={searchIcon} title={t('noHit')} />
+        </div>
+      )}
+      <ul className="cw-address-book__cards">
+        {shown.map(address => (
+          <AddressCard
+            key={address.addressId}
+            address={address}
+            onEdit={() => book.edit(address)}
+            onMakeDefault={() => run(() => book.makeDefault(address))}
+            onRemove={() => setRemoving(address)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={common('warning')}
+        confirmLabel={t('remove')}
+        cancelLabel={common('cancel')}
+        busy={isRemoving}
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={() =>
+          runRemoval(async () => {
+            if (!removing) return
+            await book.remove(removing.addressId)
+            setRemoving(undefined)
+            shop.messages.show({ kind: 'success', text: t('removed') })
+          })
+        }
+      >
+        {t('removeQuestion', { name: removing ? nameOf(removing) : '' })}
+      </ConfirmDialog>
+    </WidgetBox>
+  )
+}

@@ -1,0 +1,60 @@
+import type { BookAddress } from '@cartwright/core/contract'
+import { checkIcon } from '../icons/check'
+import { phoneIcon } from '../icons/phone'
+import { trashIcon } from '../icons/trash'
+import { AddressLines, addressee } from '../orders/address-lines'
+import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
+import { Icon } from '../primitives/icon'
+import { Tag } from '../primitives/status'
+import { useTexts } from '../provider/use-texts'
+import { addressBookTexts } from './address-book.texts'
+
+export interface AddressCardProps {
+  address: BookAddress
+  onEdit: () => void
+  onMakeDefault: () => void
+  onRemove: () => void
+}
+
+/** One address of the book, and what can be done with it. */
+export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
+  const t = useTexts(addressBookTexts)
+  const postal = { ...address, countryIso2: address.country }
+  const name = [addressee(postal), address.city].filter(Boolean).join(', ')
+  const phone = address.phone || address.mobile
+  return (
+    <li className={cx('cw-card', 'cw-address-card', address.isDefault && 'cw-address-card--default')}>
+      {address.isDefault && (
+        <Tag tone="info">
+          <Icon shape={checkIcon} size="s" />
+          {t('default')}
+        </Tag>
+      )}
+      <AddressLines address={postal} />
+      {phone && (
+        <span className="cw-sub">
+          <Icon shape={phoneIcon} size="s" /> {phone}
+        </span>
+      )}
+      <div className="cw-row cw-address-card__acts">
+        <Button size="s" aria-label={`${t('edit')}: ${name}`} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        {!address.isDefault && (
+          <Button size="s" kind="quiet" aria-label={`${t('makeDefault')}: ${name}`} onClick={onMakeDefault}>
+            {t('makeDefault')}
+          </Button>
+        )}
+        <Button
+          size="s"
+          kind="quiet"
+          className="cw-end"
+          icon={trashIcon}
+          aria-label={`${t('remove')}: ${name}`}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

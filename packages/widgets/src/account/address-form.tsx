@@ -1,0 +1,149 @@
+import type { AddressBook, AddressDraft, AddressField } from '@cartwright/core'
+import type { AddressKind } from '@cartwright/core/contract'
+import { addressRule } from '@cartwright/core/rules'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
+import { SelectField, TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useTexts } from '../provider/use-texts'
+import { StateField } from '../site/state-field'
+import { useCountries } from '../site/use-choices'
+import { addressBookTexts } from './address-book.texts'
+
+export interface AddressFormProps {
+  book: AddressBook
+  draft: AddressDraft
+  /** What the address may be for; with one there is nothing to choose. */
+  kinds: readonly AddressKind[]
+}
+
+/** Where the server takes less than the usual 255 characters. */
+const LENGTHS: Partial<Record<AddressField, number>> = { postcode: 20, phone: 40, mobile: 40, fax: 40, email: 254 }
+
+const AUTOCOMPLETE: Partial<Record<AddressField, string>> = {
+  company: 'organization',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  postcode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+  phone: 'tel',
+  email: 'email',
+}
+const REQUIRED: readonly AddressField[] = ['address1', 'city']
+/** They take a whole row. */
+const WIDE: readonly AddressField[] = ['company', 'address1', 'address2']
+const INPUT_MODES = { phone: 'tel', mobile: 'tel', fax: 'tel', email: 'email' } as const
+
+/** The fields of an address, in the order of its country. */
+export function AddressForm({ book, draft, kinds }: AddressFormProps) {
+  const { messages } = useShop()
+  const t = useTexts(addressBookTexts)
+  const common = useTexts(commonTexts)
+  const countries = useCountries()
+  const form = useRef<HTMLFormElement>(null)
+  const [isBusy, run] = useBusy()
+  const { values, problems, doubts } = draft
+  const rule = addressRule(values.country)
+  const place = rule.place.includes('state') || !values.state ? rule.place : ([...rule.place, 'state'] as const)
+  const fields: readonly AddressField[] = [
+    ...(['company', 'firstName', 'lastName', 'address1', 'address2'] as const),
+    ...place,
+    ...(['phone', 'mobile', 'fax', 'email'] as const),
+  ]
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('[name="company"]')?.focus()
+  }, [])
+
+  async function save(): Promise<void> {
+    const [first] = await book.save()
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    else messages.show({ kind: 'success', text: t('saved') })
+  }
+
+  function errorOf(field: AddressField): string | undefined {
+    const problem = problems[field]
+    if (problem) return t(problem)
+    if (!(doubts as readonly string[]).includes(field)) return undefined
+    if (field === 'postcode') return t('postcodeDoubt', { example: rule.example })
+    return t(field === 'state' ? 'stateDoubt' : 'emailDoubt')
+  }
+
+  return (
+    <form
+      ref={form}
+      className="cw-card cw-address-form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        run(save)
+      }}
+    >
+      <h3 className="cw-address-form__wide">{t(draft.addressId === undefined ? 'add' : 'editTitle')}</h3>
+      {kinds.length > 1 && (
+        <SelectField
+          label={t('kind')}
+          name="kind"
+          value={values.kind}
+          onValue={kind => book.set('kind', kinds.find(each => each === kind) ?? values.kind)}
+          options={kinds.map(kind => ({ value: kind, label: t(kind) }))}
+        />
+      )}
+      <SelectField
+        label={t('country')}
+        name="country"
+        required
+        autoComplete="country"
+        value={values.country}
+        onValue={country => book.set('country', country)}
+        error={errorOf('country')}
+        options={
+          countries.length > 0
+            ? countries.map(({ countryIso2, name }) => ({ value: countryIso2, label: name }))
+            : [{ value: values.country, label: values.country }]
+        }
+      />
+      {fields.map(field => {
+        const isRequired = REQUIRED.includes(field) || (field === 'postcode' && !rule.isPostcodeOptional)
+        const control = {
+          label: t(field),
+          name: field,
+          autoComplete: AUTOCOMPLETE[field] ?? 'off',
+          value: values[field],
+          onValue: (value: string) => book.set(field, value),
+          error: errorOf(field),
+          ...(isRequired ? { required: true } : { optional: common('optional') }),
+        }
+        return (
+          <div key={field} className={WIDE.includes(field) ? 'cw-address-form__wide' : undefined}>
+            {field === 'state' ? (
+              <StateField {...control} country={values.country} none={t('choose')} />
+            ) : (
+              <TextField
+                {...control}
+                maxLength={LENGTHS[field] ?? 255}
+                {...(field in INPUT_MODES && { inputMode: INPUT_MODES[field as keyof typeof INPUT_MODES] })}
+              />
+            )}
+          </div>
+        )
+      })}
+      <div className="cw-address-form__wide">
+        <Checkbox checked={values.isDefault} onChecked={isDefault => book.set('isDefault', isDefault)}>
+          {t('setDefault')}
+        </Checkbox>
+      </div>
+      <div className="cw-row cw-row--wrap cw-address-form__wide">
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t(doubts.length > 0 ? 'saveAnyway' : 'save')}
+        </Button>
+        <Button onClick={() => book.cancel()}>{common('cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { BillingData } from './billing-data'
+
+const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+
+it('ACC-001 ACC-011 shows the three amounts in the currency of the account, net days, overdue days and who is billed', async () => {
+  const data = {
+    ...{ company: 'Drukwerk', custnum: 100217, vat: 'NL853217640B01', sdi: '', taxCode: '', billTo: null },
+    ...{ currency: 'EUR', creditLimit: 25000, openBalance: 100, notInvoiced: 1552.38, creditBalance: 23347.62 },
+    ...{ termsDays: 30, overdueDays: 3 },
+  }
+  const { container } = await renderWithShop(<BillingData />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: answerWith('/account/billing', () => ({ code: 200, msg: '', data })),
+  })
+  expect(await screen.findByText('Account figures')).toBeInTheDocument()
+  expect(factOf('Credit limit')).toBe('€25,000.00')
+  expect(factOf('Open balance')).toBe('€100.00')
+  expect(factOf('Orders not yet invoiced')).toBe('€1,552.38')
+  expect(factOf('Credit balance')).toBe('€23,347.62')
+  expect(factOf('Terms')).toBe('30 days net')
+  expect(factOf('Overdue')).toBe('3 days')
+  expect(factOf('VAT number')).toBe('NL853217640B01')
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('ACC-016 tells a sales rep that the main account sees it, and nothing more', async () => {
+  await renderWithShop(<BillingData />, { prepare: signInAs('rep.nl') })
+  expect(await screen.findByText('Billing data is shown to the main account of your company.')).toBeInTheDocument()
+  expect(screen.queryByText('Credit limit')).toBeNull()
+})
