@@ -37,6 +37,7 @@ export interface Mail {
   html?: string
   /** Header `Message-ID`; a new one by default. */
   messageId?: string
+  attachments?: readonly { filename: string; content: Buffer; contentType: string }[]
 }
 
 /** Sends one mail; resolves when a mail server or the outbox folder has taken it. */

@@ -5,7 +5,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { SettingsProblem } from '../env'
-import type { Mailer } from '../http/handler'
+import type { Mail, Mailer } from '../http/handler'
 import { ensureDirectory } from '../process/ensure-directory'
 
 /** For mails that go nowhere; a mail server needs an address that is its own. */
@@ -22,10 +22,12 @@ export function createSmtpMailer(smtpUrl: string, from = FROM, takenWithinMs = T
   const transport = createTransport(smtpUrl)
   return {
     send: async mail => {
-      await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(takenWithinMs) })
+      await transport.sendMail({ from, ...toMessage(mail), signal: AbortSignal.timeout(takenWithinMs) })
     },
   }
 }
+
+const toMessage = ({ attachments = [], ...mail }: Mail) => ({ ...mail, attachments: [...attachments] })
 
 /**
  * Makes the folder of the outbox, so that a start finds what would lose each mail.
@@ -49,7 +51,7 @@ export function createOutboxMailer(folder: string, from = FROM): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async mail => {
-      const { message } = await transport.sendMail({ from, ...mail })
+      const { message } = await transport.sendMail({ from, ...toMessage(mail) })
       if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not written as one piece')
       ensureDirectory(folder)
       const time = new Date().toISOString().replaceAll(':', '-')

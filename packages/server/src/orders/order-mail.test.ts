@@ -47,6 +47,10 @@ describe('an order that is placed', () => {
       expect(part).toContain(`http://localhost:4173/hisorder/orderDetails/${order.orderNo}`)
     }
     expect(mail?.text).toMatch(/Grand total +€/)
+    expect(mail?.attachments).toEqual([
+      { filename: `${order.orderNo}.pdf`, mimeType: 'application/pdf', size: expect.any(Number) },
+    ])
+    expect(mail?.attachments[0]?.size).toBeGreaterThan(5_000)
     expect(mail?.html).toContain('PO &lt;1&gt;')
     expect(mail?.html).not.toContain('PO <1>')
     expect((await titlesOf('nl'))[0]).toBe(`Order ${order.orderNo} is placed (PO <1>)`)

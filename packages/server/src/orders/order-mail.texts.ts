@@ -40,6 +40,7 @@ export interface OrderMailTexts {
   shipTo: string
   shipVia: string
   open: string
+  attached: string
   /** `{orderNo}` */
   questions: string
 }
@@ -90,6 +91,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipTo: 'Ship to',
     shipVia: 'Ship via',
     open: 'View the order',
+    attached: 'The order confirmation is attached as a PDF.',
     questions: 'Questions? Quote order number {orderNo}.',
   },
   de: {
@@ -135,6 +137,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipTo: 'Lieferadresse',
     shipVia: 'Versandart',
     open: 'Bestellung ansehen',
+    attached: 'Die Auftragsbestätigung ist als PDF angehängt.',
     questions: 'Fragen? Nennen Sie uns die Bestellnummer {orderNo}.',
   },
   fr: {
@@ -180,6 +183,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipTo: 'Adresse de livraison',
     shipVia: 'Mode d’expédition',
     open: 'Voir la commande',
+    attached: 'La confirmation de commande est jointe au format PDF.',
     questions: 'Des questions ? Indiquez le numéro de commande {orderNo}.',
   },
   it: {
@@ -225,6 +229,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipTo: 'Indirizzo di consegna',
     shipVia: 'Spedizione con',
     open: 'Visualizza l’ordine',
+    attached: 'La conferma d’ordine è allegata in PDF.',
     questions: 'Domande? Indichi il numero d’ordine {orderNo}.',
   },
   pl: {
@@ -273,6 +278,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipTo: 'Adres dostawy',
     shipVia: 'Sposób wysyłki',
     open: 'Zobacz zamówienie',
+    attached: 'Potwierdzenie zamówienia jest w załączniku (PDF).',
     questions: 'Pytania? Prosimy podać numer zamówienia {orderNo}.',
   },
   zh: {
@@ -309,6 +315,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipTo: '收货地址',
     shipVia: '发货方式',
     open: '查看订单',
+    attached: '订单确认书见 PDF 附件。',
     questions: '如有疑问，请提供订单号 {orderNo}。',
   },
 }

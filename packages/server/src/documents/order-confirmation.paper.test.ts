@@ -1,0 +1,71 @@
+/** The order confirmation as its reader opens it: words, structure, language, and the same bytes each time. */
+import { LANGUAGES } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setStock } from '../catalogue/parts.testing'
+import { orgSites } from '../db/schema'
+import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { orderConfirmationPaper } from './order-confirmation.paper'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+
+async function read(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_none, at) => pdf.getPage(at + 1)))
+  const words = await Promise.all(
+    pages.map(async page => (await page.getTextContent()).items.map(item => ('str' in item ? item.str : '')).join(' ')),
+  )
+  const trees = await Promise.all(pages.map(page => page.getStructTree()))
+  const roles: string[] = []
+  const walk = (node: { role?: string; children?: unknown[] }) => {
+    if (node.role) roles.push(node.role)
+    for (const child of node.children ?? []) walk(child as typeof node)
+  }
+  for (const tree of trees) if (tree) walk(tree)
+  const { info } = await pdf.getMetadata()
+  return { pages: pages.length, text: words.join('\n'), roles, info: info as Record<string, unknown> }
+}
+
+const siteOf = async (orgId: number) => {
+  const [site] = await shop.db.select().from(orgSites).where(eq(orgSites.orgId, orgId))
+  return site!
+}
+
+it('has numbers, addresses, lines, dates and sums, tagged and in the language of its reader', async () => {
+  await setStock(shop.db, shop.a, { NL: 4 })
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 6, [shop.b.number]: 2 }, { poNo: 'Żółć 7' }))
+  const site = await siteOf(1)
+  const bytes = await orderConfirmationPaper(order, 'de', site)
+  const { text, roles, info, pages } = await read(bytes)
+  expect(pages).toBe(1)
+  for (const expected of [
+    ...['Auftragsbestätigung', order.orderNo, order.soNo, 'Żółć 7', shop.a.number, shop.b.number],
+    ...['48,00', 'Gesamtbetrag', 'Geht sofort ab', 'Noch kein Termin', 'Utrecht', 'Niederlande', 'Seite 1 von 1'],
+  ]) {
+    expect(text.replaceAll(' ', ' ')).toContain(expected)
+  }
+  expect(info.Language).toBe('de')
+  expect(info.Title).toBe(`Auftragsbestätigung ${order.orderNo}`)
+  expect(roles.filter(role => role === 'H1')).toHaveLength(1)
+  // Four heads and four cells a line; names of facts and sums.
+  expect(roles.filter(role => role === 'Table')).toHaveLength(3)
+  expect(roles.filter(role => role === 'TR').length).toBe(5 + 3 + 4)
+  expect(await orderConfirmationPaper(order, 'de', site)).toEqual(bytes)
+})
+
+it('goes on over pages, with the head of the table on each, and is written in every language', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+  const [line] = order.lines
+  const many = { ...order, lines: Array.from({ length: 120 }, (_none, at) => ({ ...line!, number: `N-${at}` })) }
+  for (const language of LANGUAGES) {
+    const { pages, text } = await read(await orderConfirmationPaper(many, language, await siteOf(1)))
+    expect(pages).toBeGreaterThan(3)
+    expect(text).toContain('N-0')
+    expect(text).toContain('N-119')
+  }
+})

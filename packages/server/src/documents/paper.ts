@@ -1,0 +1,339 @@
+/** A tagged PDF (PDF/A-3a) that is written from top to bottom: headings, facts, tables that go on over pages, and a foot on each page. */
+import { readFileSync } from 'node:fs'
+import * as fontkit from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { packageFile } from '../db/package-files'
+
+type Structure = ReturnType<PDFKit.PDFDocument['struct']>
+
+export interface PaperOptions {
+  /** Of the texts, for programs that read aloud: `de`. */
+  language: string
+  title: string
+  /** Stands in the file, so that the same content gives the same bytes. */
+  date: Date
+  /** Points; A4 by default. */
+  size?: 'A4' | 'LETTER' | readonly [width: number, height: number]
+  /** Below each page, on the left; the number of the page stands on the right. */
+  foot: string
+  /** For example `page 1 of 2`. */
+  pageOf: (page: number, pages: number) => string
+  margin?: number
+}
+
+export interface Column {
+  head: string
+  /** Share of the width; those of all columns are added up. */
+  width: number
+  align?: 'left' | 'right'
+}
+
+/** A cell: its first line is strong where `detail` follows. */
+export interface Cell {
+  text: string
+  detail?: string
+}
+
+const REGULAR = 'regular'
+const STRONG = 'strong'
+const INK = '#121926'
+const QUIET = '#5c6879'
+const LINE = '#d5dae2'
+const GAP = 12
+const FOOT = 28
+
+type Font = 'regular' | 'strong'
+
+/** Opened once for all documents: that is half of the time of one. */
+const fonts = new Map<Font, unknown>()
+function font(name: Font): unknown {
+  const known = fonts.get(name)
+  if (known) return known
+  const file = name === REGULAR ? 'source-sans-3-regular.ttf' : 'source-sans-3-semibold.ttf'
+  const opened = fontkit.create(readFileSync(packageFile(`data/fonts/${file}`)))
+  fonts.set(name, opened)
+  return opened
+}
+
+export class Paper {
+  readonly #pdf: PDFKit.PDFDocument
+  readonly #root: Structure
+  readonly #options: PaperOptions
+  readonly #bytes: Buffer[] = []
+  readonly #done: Promise<void>
+
+  constructor(options: PaperOptions) {
+    this.#options = options
+    const { language, title, date, size = 'A4', margin = 48 } = options
+    const pdf = new PDFDocument({
+      size: typeof size === 'string' ? size : [...size],
+      margins: { top: margin, left: margin, right: margin, bottom: margin + FOOT },
+      pdfVersion: '1.7',
+      subset: 'PDF/A-3a',
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      bufferPages: true,
+      info: { Title: title, CreationDate: date, ModDate: date },
+    } as PDFKit.PDFDocumentOptions)
+    this.#pdf = pdf
+    for (const name of [REGULAR, STRONG] as const) pdf.registerFont(name, font(name) as never)
+    pdf.on('data', (bytes: Buffer) => this.#bytes.push(bytes))
+    this.#done = new Promise((resolve, reject) => {
+      pdf.on('end', resolve)
+      pdf.on('error', reject)
+    })
+    this.#root = pdf.struct('Document')
+    pdf.addStructure(this.#root)
+  }
+
+  get #left() {
+    return this.#pdf.page.margins.left
+  }
+  get #width() {
+    return this.#pdf.page.width - this.#pdf.page.margins.left - this.#pdf.page.margins.right
+  }
+  get #bottom() {
+    return this.#pdf.page.height - this.#pdf.page.margins.bottom
+  }
+
+  heading(text: string, level: 1 | 2 = 2): void {
+    const size = level === 1 ? 20 : 11
+    this.#space(level === 1 ? 0 : GAP)
+    this.#keep(size * 3)
+    this.#add(`H${level}`, () => this.#text(text, { size, font: STRONG }))
+    this.#space(level === 1 ? 6 : 2)
+  }
+
+  paragraph(text: string, { quiet = false, size = 9.5 } = {}): void {
+    if (text === '') return
+    this.#keep(this.#heightOf(text, this.#width, size))
+    this.#add('P', () => this.#text(text, { size, colour: quiet ? QUIET : INK }))
+    this.#space(4)
+  }
+
+  /** Blocks of lines beside each other, as addresses are. */
+  blocks(blocks: readonly { title: string; lines: readonly string[] }[]): void {
+    this.#space(GAP)
+    const width = this.#width / blocks.length
+    const top = this.#pdf.y
+    let lowest = top
+    blocks.forEach(({ title, lines }, place) => {
+      const x = this.#left + place * width
+      this.#pdf.y = top
+      this.#add('H2', () => this.#text(title, { x, width: width - GAP, size: 8.5, colour: QUIET }))
+      if (lines.length > 0) this.#add('P', () => this.#text(lines.join('\n'), { x, width: width - GAP, size: 9.5 }))
+      lowest = Math.max(lowest, this.#pdf.y)
+    })
+    this.#pdf.y = lowest
+  }
+
+  /** Names and values, a table without heads. */
+  facts(facts: readonly (readonly [name: string, value: string])[]): void {
+    this.#space(4)
+    const table = this.#pdf.struct('Table')
+    this.#root.add(table)
+    const label = 130
+    for (const [name, value] of facts) {
+      this.#keep(14)
+      const y = this.#pdf.y
+      const row = this.#pdf.struct('TR')
+      table.add(row)
+      this.#cell(row, 'TH', () => this.#text(name, { y, width: label, size: 9.5, colour: QUIET }), 'Row')
+      this.#cell(row, 'TD', () =>
+        this.#text(value, { x: this.#left + label, y, width: this.#width - label, size: 9.5, font: STRONG }),
+      )
+      row.end()
+    }
+    table.end()
+  }
+
+  /** A table; its head stands on each page it reaches. Rows are not divided. */
+  table(columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
+    this.#space(4)
+    const table = this.#pdf.struct('Table')
+    this.#root.add(table)
+    const places = this.#placesOf(columns)
+    const drawHead = (row: Structure | undefined) => {
+      const y = this.#pdf.y
+      columns.forEach(({ head, align }, at) => {
+        const place = places[at]
+        if (!place) return
+        const draw = () => this.#text(head, { ...place, y, align, size: 8, colour: QUIET })
+        if (row) this.#cell(row, 'TH', draw, 'Column')
+        else this.#artifact(draw)
+      })
+      this.#pdf.y = y + 14
+      this.#rule()
+    }
+    this.#keep(40)
+    const head = this.#pdf.struct('TR')
+    table.add(head)
+    drawHead(head)
+    head.end()
+    for (const cells of rows) {
+      const height = Math.max(...cells.map((cell, at) => this.#heightOfCell(cell, places[at]?.width ?? 0))) + 9
+      if (this.#pdf.y + height > this.#bottom) {
+        this.#pdf.addPage()
+        drawHead(undefined)
+      }
+      const y = this.#pdf.y + 4
+      const row = this.#pdf.struct('TR')
+      table.add(row)
+      cells.forEach(({ text, detail }, at) => {
+        const place = places[at]
+        if (!place) return
+        this.#cell(row, 'TD', () => {
+          this.#text(text, { ...place, y, align: columns[at]?.align, size: 9.5, font: detail ? STRONG : REGULAR })
+          if (detail)
+            this.#text(detail, { ...place, y: this.#pdf.y, align: columns[at]?.align, size: 8, colour: QUIET })
+        })
+      })
+      row.end()
+      this.#pdf.y = y + height - 4
+      this.#rule()
+    }
+    table.end()
+  }
+
+  /** Sums on the right, the last one strong. */
+  sums(sums: readonly (readonly [name: string, value: string])[]): void {
+    this.#keep(sums.length * 15 + GAP)
+    this.#space(6)
+    const table = this.#pdf.struct('Table')
+    this.#root.add(table)
+    const width = this.#width / 2
+    const x = this.#left + width
+    sums.forEach(([name, value], place) => {
+      const y = this.#pdf.y
+      const font = place === sums.length - 1 ? STRONG : REGULAR
+      const row = this.#pdf.struct('TR')
+      table.add(row)
+      this.#cell(row, 'TH', () => this.#text(name, { x, y, width: width * 0.6, size: 9.5, font }), 'Row')
+      this.#cell(row, 'TD', () =>
+        this.#text(value, { x: x + width * 0.6, y, width: width * 0.4, align: 'right', size: 9.5, font }),
+      )
+      row.end()
+      this.#pdf.y = y + 15
+    })
+    table.end()
+  }
+
+  /** Black bars on white, for a scanner. @param modules widths of bar, gap, bar … @param alt what they say */
+  bars(modules: readonly number[], height: number, alt: string): void {
+    const total = modules.reduce((sum, width) => sum + width, 0)
+    const unit = this.#width / total
+    this.#keep(height + GAP)
+    const top = this.#pdf.y
+    this.#root.add(
+      this.#pdf.struct(
+        'Figure',
+        { alt, bbox: [this.#left, top, this.#left + this.#width, top + height] } as never,
+        () => {
+          let x = this.#left
+          modules.forEach((width, at) => {
+            if (at % 2 === 0) this.#pdf.rect(x, top, width * unit, height)
+            x += width * unit
+          })
+          this.#pdf.fill('#000000')
+        },
+      ),
+    )
+    this.#pdf.y = top + height + 4
+  }
+
+  /** The whole file. */
+  async finish(): Promise<Buffer> {
+    this.#root.end()
+    const { count } = this.#pdf.bufferedPageRange()
+    for (let page = 0; page < count; page++) {
+      this.#pdf.switchToPage(page)
+      const y = this.#bottom + 10
+      // Below the margin, where a text would start a new page.
+      this.#pdf.page.margins.bottom = 0
+      this.#artifact(() => {
+        this.#text(this.#options.foot, { y, size: 7.5, colour: QUIET, width: this.#width * 0.8 })
+        const number = this.#options.pageOf(page + 1, count)
+        this.#text(number, { y, size: 7.5, colour: QUIET, align: 'right', x: this.#left, width: this.#width })
+      })
+    }
+    this.#pdf.end()
+    await this.#done
+    return Buffer.concat(this.#bytes)
+  }
+
+  #add(type: string, draw: () => void): void {
+    this.#root.add(this.#pdf.struct(type, {}, draw))
+  }
+
+  #cell(row: Structure, type: 'TH' | 'TD', draw: () => void, scope?: 'Column' | 'Row'): void {
+    row.add(this.#pdf.struct(type, (scope ? { scope } : {}) as never, draw))
+  }
+
+  /** What repeats or decorates is no content. */
+  #artifact(draw: () => void): void {
+    this.#pdf.markContent('Artifact')
+    draw()
+    this.#pdf.endMarkedContent()
+  }
+
+  #text(
+    text: string,
+    given: {
+      size: number
+      x?: number | undefined
+      y?: number | undefined
+      width?: number | undefined
+      align?: 'left' | 'right' | undefined
+      font?: Font
+      colour?: string
+    },
+  ): void {
+    const { size, x = this.#left, y = this.#pdf.y, width = this.#width, align = 'left', font: face = REGULAR } = given
+    this.#pdf
+      .font(face)
+      .fontSize(size)
+      .fillColor(given.colour ?? INK)
+      .text(text, x, y, { width, align })
+  }
+
+  #rule(): void {
+    const { y } = this.#pdf
+    this.#artifact(() => {
+      this.#pdf
+        .moveTo(this.#left, y)
+        .lineTo(this.#left + this.#width, y)
+        .lineWidth(0.5)
+        .strokeColor(LINE)
+        .stroke()
+    })
+  }
+
+  #placesOf(columns: readonly Column[]) {
+    const total = columns.reduce((sum, { width }) => sum + width, 0)
+    const unit = this.#width / total
+    let x = this.#left
+    return columns.map(({ width }) => {
+      const place = { x, width: width * unit - 8 }
+      x += width * unit
+      return place
+    })
+  }
+
+  #heightOfCell({ text, detail }: Cell, width: number): number {
+    return this.#heightOf(text, width, 9.5) + (detail ? this.#heightOf(detail, width, 8) : 0)
+  }
+
+  #heightOf(text: string, width: number, size: number): number {
+    return this.#pdf.font(REGULAR).fontSize(size).heightOfString(text, { width })
+  }
+
+  #space(points: number): void {
+    this.#pdf.y += points
+  }
+
+  /** Starts a page where this much does not fit any more. */
+  #keep(height: number): void {
+    if (this.#pdf.y + height > this.#bottom) this.#pdf.addPage()
+  }
+}

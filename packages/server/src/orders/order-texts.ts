@@ -1,0 +1,76 @@
+/** Parts of an order in words, for mails and documents. */
+import type { Address, Language, Order } from '@cartwright/core/contract'
+import type { OrderMailTexts } from './order-mail.texts'
+
+/** What leaves when, the earliest first. */
+export function schedule(order: Order, texts: OrderMailTexts, day: (day: string) => string) {
+  const byTime = new Map<string, { number: string; qty: number }[]>()
+  const add = (when: string, number: string, qty: number) => {
+    if (qty > 0) byTime.set(when, [...(byTime.get(when) ?? []), { number, qty }])
+  }
+  for (const { number, shipNow, backOrdered, etaDate } of order.lines) {
+    add('now', number, shipNow)
+    add(etaDate ?? 'unknown', number, backOrdered)
+  }
+  const rank = (when: string) => (when === 'now' ? '0' : when === 'unknown' ? '9' : `1${when}`)
+  const words = (when: string) =>
+    when === 'now' ? texts.now : when === 'unknown' ? texts.noDate : texts.onDay.replace('{day}', day(when))
+  return [...byTime]
+    .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
+    .map(([when, lines]) => ({
+      when: words(when),
+      note: when === 'unknown' ? texts.noDateNote : '',
+      pieces: texts.pieces(lines.reduce((sum, { qty }) => sum + qty, 0)),
+      lines: lines.map(({ number, qty }) => `${qty} × ${number}`),
+    }))
+}
+
+/** Sums with their names, the total last; what is nothing is left out. */
+export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: number) => string, locale: string) {
+  const rate = (order.vatRate / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const optional: [string, number][] = [
+    [texts.discount, -order.discount],
+    [texts.shipping, order.shippingCost],
+    [texts.handling, order.handlingFee],
+  ]
+  return [
+    [texts.subtotal, order.subtotal] as const,
+    ...optional.filter(([, amount]) => amount !== 0),
+    [texts.vat.replace('{rate}', rate), order.vat] as const,
+    [texts.total, order.grandTotal] as const,
+  ].map(([label, amount]): [string, string] => [label, money(amount)])
+}
+
+/** An address as it stands on an envelope. */
+export const addressLines = (
+  country: (iso2: string) => string,
+  { company, firstName, lastName, address1, address2, postcode, city, state, countryIso2 }: Address,
+) =>
+  [
+    company,
+    `${firstName} ${lastName}`.trim(),
+    address1,
+    address2,
+    `${postcode} ${city} ${state}`.trim(),
+    country(countryIso2),
+  ].filter(Boolean)
+
+/** How a language writes amounts, days and countries. */
+export function orderFormats(language: Language, iso2: string | undefined, currency: string) {
+  const locale = language === 'en' ? (iso2 === 'US' ? 'en-US' : 'en-GB') : language
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const date = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return {
+    locale,
+    country: (code: string) => names.of(code) ?? code,
+    money: (value: number) => amount.format(value),
+    day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
+  }
+}
