@@ -4,6 +4,7 @@ import { cartHandlers } from './cart/cart.handlers'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
 import { confirmationHandlers } from './confirmation/confirmation.handlers'
 import { contentHandlers } from './content/content.handlers'
+import { documentsHandlers } from './documents/documents.handlers'
 import { favouritesHandlers } from './favourites/favourites.handlers'
 import type { Deps } from './http/handler'
 import { type AllHandlers, createRouter } from './http/router'
@@ -33,6 +34,7 @@ const handlers: AllHandlers = {
   ...favouritesHandlers,
   ...quickOrderHandlers,
   ...ordersHandlers,
+  ...documentsHandlers,
   ...printersHandlers,
 }
 

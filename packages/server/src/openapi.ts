@@ -113,13 +113,17 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
         headers: { 'X-Request-Id': { schema: { type: 'string' } } },
         content: {
           'application/json': {
-            schema: {
-              anyOf: [
-                envelope(call, describeShape(call.result, name, definitions)),
-                { $ref: '#/components/schemas/ApiError' },
-              ],
-            },
+            schema:
+              call.answer === 'file'
+                ? { $ref: '#/components/schemas/ApiError' }
+                : {
+                    anyOf: [
+                      envelope(call, describeShape(call.result, name, definitions)),
+                      { $ref: '#/components/schemas/ApiError' },
+                    ],
+                  },
           },
+          ...(call.answer === 'file' ? { 'application/octet-stream': {} } : {}),
         },
       },
     },

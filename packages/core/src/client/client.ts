@@ -50,7 +50,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     options.signal?.addEventListener('abort', abort)
     underWay.add(controller)
     try {
-      const transport = options.transport ?? context.transport
+      const transport = options.transport ?? (call.answer === 'file' ? await fileTransport() : context.transport)
       const sendOnce = (url: string, request: HttpRequest) => transport(context.fetch, url, request)
       const answer = await sendRequest(sendOnce, buildUrl(context, call, input), {
         method: call.method,
@@ -63,6 +63,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
         signal: controller.signal,
         isRepeatable: isRepeatable(call, options),
       })
+      if (answer.file) return answer.file
       return await unwrapEnvelope(
         answer,
         call,
@@ -108,6 +109,9 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     },
   }
 }
+
+/** Few pages fetch files. */
+const fileTransport = async () => (await import('./file-transport')).fileTransport
 
 /** The sender chooses its boundary, and with it the type of the body. */
 function toForm(fields: object): FormData {

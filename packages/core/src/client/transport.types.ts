@@ -1,4 +1,6 @@
 /** How one request travels: the interface between the client and what makes requests. */
+import type { ReceivedFile } from '../contract'
+
 export interface HttpRequest {
   method: string
   headers: Record<string, string>
@@ -10,6 +12,8 @@ export interface HttpResponse {
   status: number
   isOk: boolean
   text: string
+  /** The answer of a call with the answer `file`, unless it is a refusal. */
+  file?: ReceivedFile
 }
 
 /**

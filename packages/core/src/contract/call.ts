@@ -11,10 +11,11 @@ export interface Call {
   readonly path: string
   /**
    * Where the payload stands in the answer: `data` of `{code,msg,data}`, `rows` and `total` of
-   * `{code,msg,rows,total}`, or `plain`: fields beside `code` and `msg`.
+   * `{code,msg,rows,total}`, or `plain`: fields beside `code` and `msg`. `file`: the answer is no envelope but a file; only a refusal
+   * comes in an envelope.
    */
-  readonly answer: 'data' | 'rows' | 'plain'
-  /** Payload of the answer: `data`, one element of `rows`, or the fields beside `code`. */
+  readonly answer: 'data' | 'rows' | 'plain' | 'file'
+  /** Payload of the answer: `data`, one element of `rows`, or the fields beside `code`; `nothing` for a file. */
   readonly result: Shape
   /** The specification does not name this call, or not its path: a host may override it. */
   readonly added?: true

@@ -17,6 +17,7 @@ export type {
 } from './catalogue'
 export { CODE } from './codes'
 export type { HomeFloor, Subject } from './content'
+export { TABLE_FORMATS, type TableFormat } from './documents'
 export type { Favourite } from './favourites'
 export { inputsOf } from './inputs'
 export type { BookAddressInput } from './inputs/account'
@@ -27,6 +28,7 @@ export { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES, toLanguage } f
 export {
   CHOICES_MAX,
   COLOUR_CHARS,
+  EXPORT_ROWS_MAX,
   JOINED_IDS,
   KEYWORD_CHARS,
   LIST_NUMBERS,
@@ -65,4 +67,4 @@ export type { RouterRecord, UserInfo } from './session'
 export type { Shape } from './shape'
 export type { Country, Office, OrgSite } from './site'
 export type { Availability, NumberKind, PriceTier, Sku } from './sku'
-export type { CallInput, CallRead, CallResult, Page } from './types'
+export type { CallInput, CallRead, CallResult, Page, ReceivedFile } from './types'

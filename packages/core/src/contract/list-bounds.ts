@@ -33,3 +33,5 @@ export const PAGE_SIZES = [10, 20, 40, 60] as const
 /** By what the list of orders is sorted, and in which direction. */
 export const ORDER_SORTS = ['soDate', 'poNo'] as const
 export const SORT_DIRECTIONS = ['desc', 'asc'] as const
+/** Most rows of an export. */
+export const EXPORT_ROWS_MAX = 50_000

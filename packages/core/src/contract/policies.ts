@@ -107,6 +107,7 @@ export const policies = {
   'cart.addBatch': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'cart.remove': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'cart.buyAgain': { access: 'cust:shoppingcart', keepsPrincipals: true },
+  'documents.download': { access: 'confirmed', freshPrincipal: true },
   'favourites.list': { access: 'cust:favorites' },
   'favourites.count': { access: 'signed-in' },
   'favourites.add': { access: 'cust:favorites' },

@@ -38,5 +38,16 @@ export interface Page<T> {
   total: number
 }
 
+/** A file as a caller gets it. */
+export interface ReceivedFile {
+  /** As the server calls it. */
+  name: string
+  content: Blob
+}
+
 /** What a caller of `N` gets back. */
-export type CallResult<N extends CallName> = CallNamed<N>['answer'] extends 'rows' ? Page<Payload<N>> : Payload<N>
+export type CallResult<N extends CallName> = CallNamed<N>['answer'] extends 'rows'
+  ? Page<Payload<N>>
+  : CallNamed<N>['answer'] extends 'file'
+    ? ReceivedFile
+    : Payload<N>

@@ -9,6 +9,7 @@ export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
 export { type AddressRule, addressDoubts, addressRule, type PlaceField } from './countries'
 export { type CsvRow, type CsvTable, readCsv } from './csv'
+export { toCsv, UTF8_MARK } from './csv-cell'
 export { maySetCustNumber } from './cust-number'
 export {
   CODE_MINUTES,

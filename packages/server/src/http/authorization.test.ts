@@ -123,7 +123,7 @@ describe('accounts that have not been confirmed', () => {
 
   it('F14 are those of orders, the cart, favourites, quick order, own numbers and addresses', () => {
     expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
-      new Set(['account', 'orders', 'cart', 'favourites', 'quickOrder', 'catalogue']),
+      new Set(['account', 'orders', 'cart', 'favourites', 'quickOrder', 'catalogue', 'documents']),
     )
   })
 })

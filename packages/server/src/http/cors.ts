@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import type { AppEnv } from './context'
 
 const PREFLIGHT_SECONDS = 600
-const EXPOSED_HEADERS = ['X-Request-Id', 'Retry-After']
+const EXPOSED_HEADERS = ['X-Request-Id', 'Retry-After', 'Content-Disposition']
 
 /** Headers are set before the answer is made: `cors` makes a second answer around the first. It does the preflight. */
 export function foreignOrigins(allowed: readonly string[]): MiddlewareHandler<AppEnv> {

@@ -114,6 +114,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'cart.addBatch': { body: [{ number, qty: 1 }] },
     'cart.remove': { params: { id: '1' } },
     'cart.buyAgain': { body: { orderNo: 'none' } },
+    'documents.download': { body: { type: 'orders', format: 'csv' } },
     'favourites.list': { query: {} },
     'favourites.count': {},
     'favourites.add': { body: [{ number }] },

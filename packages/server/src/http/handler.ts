@@ -1,5 +1,5 @@
 /** What a feature writes: one function per call of the contract. */
-import type { CallName, CallRead, CallResult, Language, policies } from '@cartwright/core/contract'
+import type { CallName, CallNamed, CallRead, CallResult, Language, policies } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Log } from '../process/log'
 
@@ -89,8 +89,17 @@ export interface Incoming<N extends CallName> extends CallRead<N> {
   token: string | undefined
 }
 
+/** What a call with the answer `file` answers: sent as it is made. Content that fails breaks the connection off. */
+export interface FileAnswer {
+  name: string
+  mediaType: string
+  content: AsyncIterable<Uint8Array>
+}
+
+type Answered<N extends CallName> = CallNamed<N>['answer'] extends 'file' ? FileAnswer : CallResult<N>
+
 /** Answers one call, or throws an `ApiError`. */
-export type Handler<N extends CallName> = (request: Incoming<N>, deps: Deps) => Promise<CallResult<N>>
+export type Handler<N extends CallName> = (request: Incoming<N>, deps: Deps) => Promise<Answered<N>>
 
 /** The handlers of one feature, by call. */
 export type Handlers<N extends CallName> = { readonly [K in N]: Handler<K> }

@@ -9,8 +9,9 @@ import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { assertSameSite } from './cross-site'
 import { pack, sendPacked, toEnvelope } from './envelope'
-import type { Deps, Handlers, Incoming, Principal } from './handler'
+import type { Deps, FileAnswer, Handlers, Incoming, Principal } from './handler'
 import { readLanguage } from './language'
+import { sendFile } from './send-file'
 import { assertBodySize, readInput } from './validate-request'
 import { busy, createAddressLimits, createSharedAnswers, isCostly } from './workload'
 
@@ -75,6 +76,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       token,
     } as Incoming<N>
     try {
+      if (call.answer === 'file') return sendFile(c, (await handlers[name](request, deps)) as FileAnswer, deps.log)
       const read = async () => pack(toEnvelope(call, await handlers[name](request, deps)))
       const isForAll = shared.isShared(name) && !caller
       const { params, query, body, language } = request

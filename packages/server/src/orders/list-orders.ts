@@ -14,9 +14,13 @@ import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { orderSums } from './sums'
 
 const PAGE_SIZE = 20
+/** Rows of an export that are read at once. */
+const PIECE = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export type ListQuery = CallRead<'orders.list'>['query']
+/** Without pages: an export has none. */
+export type ListFilter = Omit<ListQuery, 'pageNum' | 'pageSize'>
 
 /**
  * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order or parcel, or the
@@ -29,7 +33,7 @@ export async function listOrders(scope: RequestContext, query: ListQuery): Promi
   return { rows: await readRows(scope, condition, query), total: counted?.total ?? 0 }
 }
 
-async function matching(scope: RequestContext, query: ListQuery): Promise<SQL | undefined> {
+export async function matching(scope: RequestContext, query: ListFilter): Promise<SQL | undefined> {
   const { status, kind, orderType, from, to } = query
   return and(
     eq(orders.custId, scope.caller.custId),
@@ -74,13 +78,17 @@ async function holdsArticle(scope: RequestContext, wanted: string): Promise<SQL 
 }
 
 /** Every sort ends with the id, so that no row stands on two pages or on none. */
-function sorted({ sort = 'soDate', order = 'desc' }: ListQuery): SQL[] {
+function sorted({ sort = 'soDate', order = 'desc' }: ListFilter): SQL[] {
   const by = order === 'asc' ? asc : desc
   return [by(sort === 'poNo' ? sql`lower(${orders.poNo})` : orders.createTime), by(orders.orderId)]
 }
 
 /** The rows of one page; the database may stop reading when it has them. */
-export const selectPage = (db: Database, condition: SQL | undefined, query: ListQuery) => {
+export const selectPage = (
+  db: Database,
+  condition: SQL | undefined,
+  query: ListFilter & { pageNum?: number | undefined; pageSize?: number | undefined },
+) => {
   const { pageNum = 1, pageSize = PAGE_SIZE } = query
   return db
     .select({
@@ -115,8 +123,38 @@ export const selectPage = (db: Database, condition: SQL | undefined, query: List
     .offset((pageNum - 1) * pageSize)
 }
 
+/**
+ * All rows of a list, in pieces. Each piece goes on behind the last row of the one before it, so that none is read twice, and an order
+ * that comes meanwhile moves nothing.
+ */
+export async function* readAllRows(
+  scope: RequestContext,
+  condition: SQL | undefined,
+  filter: ListFilter,
+): AsyncGenerator<OrderRow[]> {
+  const { sort = 'soDate', order = 'desc' } = filter
+  const [key, lastKey] =
+    sort === 'poNo' ? [sql`lower(${orders.poNo})`, sql`lower(o.po_no)`] : [orders.createTime, sql`o.create_time`]
+  const beyond = order === 'asc' ? sql`>` : sql`<`
+  for (let last: number | undefined; ; ) {
+    const isNext =
+      last === undefined
+        ? undefined
+        : sql`(${key}, ${orders.orderId}) ${beyond} (select ${lastKey}, o.order_id from ${orders} o where o.order_id = ${last})`
+    const rows = await selectPage(scope.db, and(condition, isNext), { ...filter, pageSize: PIECE })
+    if (rows.length > 0) yield toRows(scope, rows)
+    last = rows.at(-1)?.order.orderId
+    if (rows.length < PIECE) return
+  }
+}
+
+type Selected = Awaited<ReturnType<typeof selectPage>>
+
 async function readRows(scope: RequestContext, condition: SQL | undefined, query: ListQuery): Promise<OrderRow[]> {
-  const rows = await selectPage(scope.db, condition, query)
+  return toRows(scope, await selectPage(scope.db, condition, query))
+}
+
+async function toRows(scope: RequestContext, rows: Selected): Promise<OrderRow[]> {
   const totals = await seenTotals(
     scope,
     rows.map(row => row.order),

@@ -58,10 +58,14 @@ export async function call<N extends CallName>(
     },
     ...(body === undefined ? {} : { body: isForm ? toForm(body) : JSON.stringify(body) }),
   })
-  const envelope = (await response.json()) as Record<string, unknown>
+  const isFile = !/^application\/json\b/i.test(response.headers.get('content-type') ?? '')
+  if (isFile) assert.equal(answer, 'file')
+  const envelope: Record<string, unknown> = isFile
+    ? await readFile(response)
+    : ((await response.json()) as Record<string, unknown>)
   const { code, msg, data, ...plain } = envelope
   const result = code === CODE.OK ? (answer === 'data' ? data : plain) : undefined
-  if (code === CODE.OK)
+  if (code === CODE.OK && !isFile)
     for (const payload of answer === 'rows' ? (plain.rows as unknown[]) : [result]) assertShape(shape, payload)
   return {
     status: response.status,
@@ -71,6 +75,13 @@ export async function call<N extends CallName>(
     result: result as CallResult<N> | undefined,
     envelope,
   }
+}
+
+/** As an envelope, so that tests read files as they read other answers. */
+async function readFile(response: Response): Promise<Record<string, unknown>> {
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const file = { name: decodeURIComponent(name), content: await response.blob() }
+  return { code: CODE.OK, msg: '', ...file }
 }
 
 /** A client may put up with more; the server answers what the contract says. */

@@ -1,6 +1,6 @@
 import type { Cart, I18n } from '@cartwright/core'
 import { effectivePrice } from '@cartwright/core/rules'
-import { downloadCsv } from '../provider/download-csv'
+import { downloadCsv } from '../provider/save-file'
 import { cartTexts } from './cart.texts'
 
 /** The cart as a file; quick order can import it. Read again: articles are named in the reader's language of now. */

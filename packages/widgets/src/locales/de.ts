@@ -9,6 +9,7 @@ import common from '../provider/texts/common.de.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
 import credentials from '../account/texts/credentials.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
+import exportMenu from '../orders/texts/export-menu.de.json'
 import favourites from '../favourites/texts/favourites.de.json'
 import help from '../content/help/texts/help.de.json'
 import home from '../content/home/texts/home.de.json'
@@ -59,6 +60,7 @@ export default {
   'cookie-notice': cookieNotice,
   credentials,
   'email-code': emailCode,
+  'export-menu': exportMenu,
   favourites,
   help,
   home,

@@ -9,6 +9,7 @@ import common from '../provider/texts/common.fr.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
 import credentials from '../account/texts/credentials.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
+import exportMenu from '../orders/texts/export-menu.fr.json'
 import favourites from '../favourites/texts/favourites.fr.json'
 import help from '../content/help/texts/help.fr.json'
 import home from '../content/home/texts/home.fr.json'
@@ -59,6 +60,7 @@ export default {
   'cookie-notice': cookieNotice,
   credentials,
   'email-code': emailCode,
+  'export-menu': exportMenu,
   favourites,
   help,
   home,

@@ -9,6 +9,7 @@ import common from '../provider/texts/common.it.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
 import credentials from '../account/texts/credentials.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
+import exportMenu from '../orders/texts/export-menu.it.json'
 import favourites from '../favourites/texts/favourites.it.json'
 import help from '../content/help/texts/help.it.json'
 import home from '../content/home/texts/home.it.json'
@@ -59,6 +60,7 @@ export default {
   'cookie-notice': cookieNotice,
   credentials,
   'email-code': emailCode,
+  'export-menu': exportMenu,
   favourites,
   help,
   home,

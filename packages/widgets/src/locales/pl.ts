@@ -9,6 +9,7 @@ import common from '../provider/texts/common.pl.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
 import credentials from '../account/texts/credentials.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
+import exportMenu from '../orders/texts/export-menu.pl.json'
 import favourites from '../favourites/texts/favourites.pl.json'
 import help from '../content/help/texts/help.pl.json'
 import home from '../content/home/texts/home.pl.json'
@@ -59,6 +60,7 @@ export default {
   'cookie-notice': cookieNotice,
   credentials,
   'email-code': emailCode,
+  'export-menu': exportMenu,
   favourites,
   help,
   home,

@@ -9,6 +9,7 @@ import common from '../provider/texts/common.zh.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
 import credentials from '../account/texts/credentials.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
+import exportMenu from '../orders/texts/export-menu.zh.json'
 import favourites from '../favourites/texts/favourites.zh.json'
 import help from '../content/help/texts/help.zh.json'
 import home from '../content/home/texts/home.zh.json'
@@ -59,6 +60,7 @@ export default {
   'cookie-notice': cookieNotice,
   credentials,
   'email-code': emailCode,
+  'export-menu': exportMenu,
   favourites,
   help,
   home,

@@ -5,6 +5,7 @@ import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
+import { ExportMenu } from './export-menu'
 import { orderDetailsTexts } from './order-details.texts'
 import type { OrderViewProps } from './order-view'
 import { ReorderButton } from './reorder-button'
@@ -26,6 +27,7 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
   return (
     <span className="cw-row cw-row--wrap cw-end">
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} />
       {order.canCancel && (
         <Button icon={banIcon} onClick={() => setAsking(true)}>
           {t('cancel')}

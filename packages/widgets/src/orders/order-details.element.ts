@@ -6,6 +6,7 @@ import factsCss from '../primitives/facts.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import { OrderDetails } from './order-details'
@@ -26,6 +27,7 @@ export const element = defineElement({
     fieldCss,
     feedbackCss,
     modalCss,
+    popoverCss,
     tableCss,
     factsCss,
     partCss,

@@ -118,7 +118,7 @@ describe('order details', () => {
     await screen.findByRole('heading', { level: 1 })
     for (const role of ['textbox', 'spinbutton', 'combobox']) expect(screen.queryByRole(role)).toBeNull()
     const buttons = screen.getAllByRole('button').map(button => button.textContent)
-    expect(buttons).toEqual(['Order again', 'Cancel order'])
+    expect(buttons).toEqual(['Order again', 'Export', 'Cancel order'])
   })
 
   it('ORD-009 cancels an order after a question, and shows it as cancelled', async () => {

@@ -15,6 +15,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { ExportMenu } from './export-menu'
 import { isFiltered, NO_FILTER, OrderFilters } from './order-filters'
 import { orderListTexts } from './order-list.texts'
 import { orderPath } from './order-path'
@@ -43,9 +44,21 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
   return (
     <div className="cw-orders__box" ref={top}>
       <OrderFilters list={list} query={query} />
-      <p className="cw-sub" role="status">
-        {(status === 'ready' || total > 0) && t('orders', { count: total, total: number(total) })}
-      </p>
+      <div className="cw-row cw-row--wrap">
+        <p className="cw-sub" role="status">
+          {(status === 'ready' || total > 0) && t('orders', { count: total, total: number(total) })}
+        </p>
+        {total > 0 && (
+          <span className="cw-end">
+            <ExportMenu
+              wanted={format => {
+                const { pageNum: _page, pageSize: _size, ...filter } = query
+                return { type: 'orders', format, query: filter }
+              }}
+            />
+          </span>
+        )}
+      </div>
       <div className="cw-card cw-table-box">
         {rows.length > 0 ? (
           <>

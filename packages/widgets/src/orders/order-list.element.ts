@@ -6,6 +6,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import pagerCss from '../primitives/pager.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import { OrderList } from './order-list'
@@ -38,6 +39,7 @@ export const element = defineElement({
     busyCss,
     modalCss,
     pagerCss,
+    popoverCss,
     tableCss,
     orderListCss,
     reorderCss,

@@ -1,5 +1,5 @@
 import type { I18n, QuickOrderLine } from '@cartwright/core'
-import { downloadCsv } from '../provider/download-csv'
+import { downloadCsv } from '../provider/save-file'
 import { LINE_STATE } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 

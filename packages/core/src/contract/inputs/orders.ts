@@ -37,6 +37,19 @@ const itemList = v.pipe(
   v.maxLength(1000),
 )
 
+/** Which orders of the company a list or an export is about, and in which order. */
+export const orderFilter = {
+  keyword: v.optional(text(KEYWORD_CHARS)),
+  status: v.optional(v.picklist(ORDER_STATUSES)),
+  kind: v.optional(v.picklist(ORDER_KINDS)),
+  orderType: v.optional(v.picklist(ORDER_TYPES)),
+  /** First and last day of ordering, in UTC. */
+  from: v.optional(day),
+  to: v.optional(day),
+  sort: v.optional(v.picklist(ORDER_SORTS)),
+  order: v.optional(v.picklist(SORT_DIRECTIONS)),
+}
+
 const orderFields = {
   items: itemList,
   orderType: v.picklist(ORDER_TYPES),
@@ -69,15 +82,7 @@ export const inputs = {
     query: v.strictObject({
       pageNum: v.optional(queryInteger(1, 100_000)),
       pageSize: v.optional(queryPageSize),
-      keyword: v.optional(text(KEYWORD_CHARS)),
-      status: v.optional(v.picklist(ORDER_STATUSES)),
-      kind: v.optional(v.picklist(ORDER_KINDS)),
-      orderType: v.optional(v.picklist(ORDER_TYPES)),
-      /** First and last day of ordering, in UTC. */
-      from: v.optional(day),
-      to: v.optional(day),
-      sort: v.optional(v.picklist(ORDER_SORTS)),
-      order: v.optional(v.picklist(SORT_DIRECTIONS)),
+      ...orderFilter,
     }),
   },
   'orders.get': { params: v.object({ orderno: filled(40) }) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './download-csv'
+import { toCsv } from './csv-cell'
 
 it('separates columns and decimals as spreadsheets of the language do', () => {
   const rows = [['CW-1', 12, 3.5]]

@@ -1,4 +1,4 @@
-/** Hands a table to the reader as a file that spreadsheets of their country open in columns. */
+/** Rows of a table as text that spreadsheets of a country open in columns. */
 
 /** What a spreadsheet takes for the beginning of a formula, full-width forms too, behind blanks, quotes and marks without width. */
 const FORMULA_START = /^[\s"'\p{Cf}]*[=+\-@＝＋－＠]/u
@@ -32,13 +32,5 @@ export function toCsv(rows: readonly (readonly (string | number)[])[], language:
   return rows.map(row => `${row.map(write).join(delimiter)}\r\n`).join('')
 }
 
-/** Starts the download. The mark at the start makes spreadsheets read it as UTF-8. */
-export function downloadCsv(fileName: string, rows: readonly (readonly (string | number)[])[], language: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', toCsv(rows, language)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser has taken over by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
-}
+/** At the start of a file it makes spreadsheets read UTF-8. */
+export const UTF8_MARK = '\uFEFF'

@@ -1,0 +1,20 @@
+/** Files that the server makes: exports of lists, and documents (ledger API-095). */
+import type { Call } from './call'
+import { nothing } from './shape'
+
+/** Tables come as CSV in the notation of the reader's language, or as XLSX with numbers and dates as such. */
+export const TABLE_FORMATS = ['csv', 'xlsx'] as const
+
+/** `orders`: the list of orders, all that match `query` or those named by `ids`. `order`: the lines of one order. */
+export const download = {
+  name: 'documents.download',
+  id: 'API-095',
+  method: 'POST',
+  path: '/clientsystem/file/download',
+  answer: 'file',
+  reads: true,
+  added: true,
+  result: nothing,
+} as const satisfies Call
+
+export type TableFormat = (typeof TABLE_FORMATS)[number]

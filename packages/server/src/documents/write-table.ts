@@ -1,0 +1,73 @@
+/** Tables as files: the one place that knows how CSV and XLSX are written. */
+import type { Language, TableFormat } from '@cartwright/core/contract'
+import { toCsv, UTF8_MARK } from '@cartwright/core/rules'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { FileAnswer } from '../http/handler'
+
+/** A text stays a text, whatever it looks like: leading zeros and barcodes survive. */
+export type Cell = string | number | Date | null
+
+export interface Column {
+  head: string
+  holds: 'text' | 'count' | 'amount' | 'moment'
+  /** Characters. */
+  width: number
+}
+
+export interface Table {
+  /** File name without its ending; name of the sheet. */
+  name: string
+  columns: readonly Column[]
+  /** In pieces, so that a long table is never whole in memory. */
+  rows: AsyncIterable<readonly (readonly Cell[])[]>
+}
+
+const MEDIA_TYPES = {
+  csv: 'text/csv; charset=UTF-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<TableFormat, string>
+
+/** Longer names of sheets are refused. */
+const SHEET_NAME_CHARS = 31
+
+const NUMBER_FORMATS = { text: '@', count: '0', amount: '#,##0.00', moment: 'yyyy-mm-dd hh:mm' } as const
+
+/** @param language decides how CSV separates columns and decimals */
+export const writeTable = (table: Table, format: TableFormat, language: Language): FileAnswer => ({
+  name: `${table.name}.${format}`,
+  mediaType: MEDIA_TYPES[format],
+  content: format === 'csv' ? csvBytes(table, language) : xlsxBytes(table),
+})
+
+async function* csvBytes({ columns, rows }: Table, language: Language): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(UTF8_MARK + toCsv([columns.map(column => column.head)], language))
+  for await (const some of rows)
+    yield encoder.encode(
+      toCsv(
+        some.map(row => row.map(toText)),
+        language,
+      ),
+    )
+}
+
+/** `yyyy-MM-dd HH:mm:ss`, which spreadsheets of every country read as a moment. */
+const toText = (cell: Cell): string | number =>
+  cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : (cell ?? '')
+
+async function* xlsxBytes({ name, columns, rows }: Table): AsyncGenerator<Uint8Array> {
+  async function* single() {
+    for await (const some of rows) for (const row of some) yield [...row]
+  }
+  const bytes = writeXlsxStream(single(), {
+    name: name.slice(0, SHEET_NAME_CHARS),
+    columns: columns.map(({ head, holds, width }) => ({ header: head, width, numFmt: NUMBER_FORMATS[holds] })),
+    freezePane: { rows: 1 },
+  })
+  const reader = bytes.getReader()
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value
+  } finally {
+    await reader.cancel()
+  }
+}

@@ -1,0 +1,130 @@
+/** Orders as tables: a list of them, and the lines of one. */
+import { CODE, EXPORT_ROWS_MAX, type OrderKind, type OrderStatus } from '@cartwright/core/contract'
+import { effectivePrice } from '@cartwright/core/rules'
+import { and } from 'drizzle-orm'
+import { isOneOf } from '../catalogue/is-one-of'
+import type { RequestContext } from '../catalogue/request-context'
+import { textArray } from '../db/rows'
+import { orders } from '../db/schema'
+import type { Cell, Column, Table } from '../documents/write-table'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
+import type { Text } from '../http/texts'
+import { type ListFilter, matching, readAllRows } from './list-orders'
+import { getOrder } from './read-orders'
+
+const STATUSES: Readonly<Record<OrderStatus, Text>> = {
+  submitted: 'Submitted',
+  processing: 'In preparation',
+  'partly shipped': 'Partly shipped',
+  shipped: 'Shipped',
+  'all goods delivered': 'All goods delivered',
+  cancelled: 'Cancelled',
+}
+
+const KINDS: Readonly<Record<OrderKind, Text>> = {
+  Normal: 'Normal',
+  'Back Order': 'Back Order',
+  'Pre-Order': 'Pre-Order',
+}
+
+type Wanted = readonly (readonly [head: Text, holds: Column['holds'], width: number])[]
+
+const toColumns = (wanted: Wanted, { language }: RequestContext): Column[] =>
+  wanted.map(([head, holds, width]) => ({ head: localize(head)(language), holds, width }))
+
+const LIST_COLUMNS: Wanted = [
+  ['Order no', 'text', 16],
+  ['SO#', 'text', 16],
+  ['PO#', 'text', 24],
+  ['QO#', 'text', 16],
+  ['Date (UTC)', 'moment', 17],
+  ['Status', 'text', 20],
+  ['Kind', 'text', 14],
+  ['Order type', 'text', 12],
+  ['Placed by', 'text', 20],
+  ['Lines', 'count', 8],
+  ['Currency', 'text', 10],
+  ['Grand total', 'amount', 14],
+  ['Tracking', 'text', 20],
+]
+
+/**
+ * The orders of a list, at the reader's prices, in the order of the list.
+ * @param ids order numbers; without them all that match
+ * @throws ApiError `REFUSED` when there are more than an export holds
+ */
+export async function ordersTable(
+  scope: RequestContext,
+  filter: ListFilter,
+  ids: readonly string[] | undefined,
+): Promise<Table> {
+  const isNamed = ids && isOneOf(orders.orderNo, textArray(ids))
+  const condition = and(await matching(scope, filter), isNamed)
+  if ((await scope.db.$count(orders, condition)) > EXPORT_ROWS_MAX) {
+    throw new ApiError(
+      CODE.REFUSED,
+      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
+    )
+  }
+  const say = (text: Text) => localize(text)(scope.language)
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    for await (const some of readAllRows(scope, condition, filter))
+      yield some.map(row => [
+        row.orderNo,
+        row.soNo,
+        row.poNo,
+        row.qoNo,
+        toDate(row.soDate),
+        // Written by this server only.
+        say(STATUSES[row.status as OrderStatus]),
+        say(KINDS[row.kind]),
+        row.orderType,
+        row.placedBy,
+        row.lineCount,
+        row.currency,
+        row.grandTotal,
+        row.trackingNo,
+      ])
+  }
+  return { name: say('Orders'), columns: toColumns(LIST_COLUMNS, scope), rows: rows() }
+}
+
+const ORDER_COLUMNS: Wanted = [
+  ['Order no', 'text', 16],
+  ['PO#', 'text', 24],
+  ['Date (UTC)', 'moment', 17],
+  ['Article', 'text', 16],
+  ['Your number', 'text', 16],
+  ['OEM code', 'text', 16],
+  ['Brand', 'text', 14],
+  ['Name', 'text', 48],
+  ['Quantity', 'count', 9],
+  ['Currency', 'text', 10],
+  ['Unit price', 'amount', 12],
+  ['Amount', 'amount', 14],
+]
+
+/** The lines of an order, at the reader's prices. @throws ApiError `NOT_FOUND` */
+export async function orderTable(scope: RequestContext, orderNo: string): Promise<Table> {
+  const order = await getOrder(scope, orderNo)
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    yield order.lines.map(line => [
+      order.orderNo,
+      order.poNo,
+      toDate(order.soDate),
+      line.number,
+      line.custNumber,
+      line.oemCode,
+      line.brandName,
+      line.name,
+      line.qty,
+      order.currency,
+      effectivePrice(line),
+      line.price,
+    ])
+  }
+  return { name: order.orderNo, columns: toColumns(ORDER_COLUMNS, scope), rows: rows() }
+}
+
+const toDate = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`)

@@ -1,0 +1,10 @@
+import type { Texts } from '@cartwright/core'
+
+export const exportMenuTexts = {
+  namespace: 'export-menu',
+  english: {
+    csvFile: 'CSV file',
+    export: 'Export',
+    xlsxFile: 'Excel file (XLSX)',
+  },
+} as const satisfies Texts
