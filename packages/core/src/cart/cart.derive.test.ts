@@ -39,11 +39,18 @@ describe('a row at another quantity', () => {
 describe('what changed since a row was put in', () => {
   const short = { stock: 3, otherStock: 1, inTransit: 9, etaDate: '2026-03-01' }
 
+  const now = (qty: number) => ({ qty, when: 'now', warehouse: null })
+  const soon = { qty: 1, when: '72h', warehouse: null }
+  const onDay = { qty: 1, when: '2026-03-01', warehouse: null }
+
   it.each([
     [{}, []],
     [{ addedPrice: 12 }, [{ kind: 'price-down', from: 12, to: 10 }]],
     [{ addedPrice: 8 }, [{ kind: 'price-up', from: 8, to: 10 }]],
-    [{ qty: 5, availability: short }, [{ kind: 'short', stock: 4, etaDate: '2026-03-01' }]],
+    [
+      { qty: 5, availability: short },
+      [{ kind: 'short', stock: 4, promises: [now(3), { ...soon, qty: 1 }, { ...onDay, qty: 1 }] }],
+    ],
     [{ qty: 4, availability: short }, []],
     [{ disabled: true, successor: 'CW-9', addedPrice: 1 }, [{ kind: 'disabled', successor: 'CW-9' }]],
   ])('%j gives %j', (change, expected) => {

@@ -1,10 +1,14 @@
 /** What follows from cart rows: prices at another quantity, what is checked out. */
-import type { CartItem } from '../contract'
+import type { CartItem, Promised } from '../contract'
 import type { OrderItem } from '../orders/orders.types'
-import { discountPriceAt, effectivePrice, linePrice } from '../rules'
+import { discountPriceAt, effectivePrice, linePrice, promiseLine, supplyOf } from '../rules'
+
+/** When which pieces of a row would leave; worked out where the backend does not say it. */
+export const promisesOf = ({ qty, availability, promises }: CartItem): readonly Promised[] =>
+  promises ?? promiseLine(qty, supplyOf(availability))
 
 /**
- * The row at another quantity, priced before the server answers. A discount that no quantity price explains is a
+ * The row at another quantity, priced and promised before the server answers. A discount that no quantity price explains is a
  * promotion, which counts at every quantity.
  * @source CART-005, CART-006
  */
@@ -13,7 +17,7 @@ export function withQuantity(row: CartItem, qty: number): CartItem {
   const tierPrice = discountPriceAt({ ...row, promotionPrice: null }, row.qty)
   const promotionPrice = row.discountPrice === tierPrice ? null : row.discountPrice
   const discountPrice = discountPriceAt({ ...row, promotionPrice }, qty)
-  const next = { ...row, qty, discountPrice }
+  const next = { ...row, qty, discountPrice, promises: promiseLine(qty, supplyOf(row.availability)) }
   // A price that moves with the quantity has not changed since the row was put in.
   const isAsAdded = row.addedPrice === effectivePrice(row)
   return { ...next, price: linePrice(next), addedPrice: isAsAdded ? effectivePrice(next) : row.addedPrice }

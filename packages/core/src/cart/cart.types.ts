@@ -1,6 +1,6 @@
 /** The cart. Writes go through one queue: optimistic, batched, in order, rolled back with a message when refused. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { CartAdd, CartItem } from '../contract'
+import type { CartAdd, CartItem, Promised } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
 export interface CartState {
@@ -16,7 +16,7 @@ export interface CartState {
 /** What changed in a row since it was put in; drawn line by line. */
 export type RowChange =
   | { kind: 'price-down' | 'price-up'; from: number; to: number }
-  | { kind: 'short'; stock: number; etaDate: string | null }
+  | { kind: 'short'; stock: number; promises: readonly Promised[] }
   | { kind: 'disabled'; successor: string | null }
 
 export interface Cart {

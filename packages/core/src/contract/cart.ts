@@ -1,7 +1,20 @@
 /** The cart (ledger API-064 to API-071). */
 import type { Call } from './call'
 import { LIST_PATH } from './first-paths'
-import { amount, flag, listOf, nullable, number, numberOrZero, object, type Read, string, textOrBlank } from './shape'
+import { promisesShape } from './promise'
+import {
+  amount,
+  flag,
+  listOf,
+  nullable,
+  number,
+  numberOrZero,
+  object,
+  optional,
+  type Read,
+  string,
+  textOrBlank,
+} from './shape'
 import { availabilityShape, priceTierShape } from './sku'
 
 /** The part behind a cart row or favourite (ENT-007, ENT-008). */
@@ -37,6 +50,8 @@ export const cartItemShape = object({
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   addedTime: string,
   availability: availabilityShape,
+  /** When which pieces of the row would leave. */
+  promises: optional(promisesShape),
   disabled: flag,
   successor: nullable(string),
 })

@@ -57,10 +57,12 @@ export type {
   ReorderLine,
   Shipment,
   ShipVia,
+  TransitDays,
 } from './orders'
 export { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES, REORDER_GROUPS } from './orders'
 export { type Access, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
+export type { Day, Promised, When } from './promise'
 export type { ResolvedLine } from './quick-order'
 export type { SearchEntry } from './search'
 export type { RouterRecord, UserInfo } from './session'

@@ -1,5 +1,6 @@
 /** Orders. The specification does not show these calls; their paths are ours (ledger API-077 to API-082). */
 import type { Call } from './call'
+import { promisesShape } from './promise'
 import {
   amount,
   boolean,
@@ -56,6 +57,9 @@ export const ORDER_STATUSES = [
 /** One of `ORDER_STATUSES`, or another text: an unknown status of another back end is shown as it is (ORD-009). */
 export const orderStatusShape: Shape<OrderStatus | (string & {})> = string
 
+/** Working days on the way. */
+export const transitDaysShape = object({ min: number, max: number })
+
 export const shipViaShape = object({
   shipViaId: number,
   name: string,
@@ -64,6 +68,8 @@ export const shipViaShape = object({
   /** The buyer must say which forwarder (VAL-019). */
   needsForwarder: boolean,
   forwarders: listOf(string),
+  /** From leaving the warehouse to the door; null or missing where it is agreed or picked up. */
+  days: optional(nullable(transitDaysShape)),
 })
 
 /** An order of the same company that this one repeats. */
@@ -93,11 +99,13 @@ const lineFields = {
   unitPrice: amount,
   discountPrice: nullable(amount),
   price: amount,
-  /** Pieces that ship at once. */
+  /** When which pieces can leave, each as soon as it is there: what `shipTogether` makes of it says `promiseOrder` of the rules. */
+  promises: promisesShape,
+  /** Pieces in stock: those of `promises` that are `now` or `72h`. */
   shipNow: number,
-  /** Pieces that ship later. */
+  /** The other pieces. */
   backOrdered: number,
-  /** Day the rest is expected, null when none is known. */
+  /** First day in `promises`, null when there is none. */
   etaDate: nullable(day),
   /** The part is no longer sold: replace or remove it before ordering (VAL-021). */
   disabled: boolean,
@@ -213,6 +221,7 @@ export const orderShape = object({
   billTo: addressShape,
   shipTo: addressShape,
   shipVia: string,
+  shipViaDays: optional(nullable(transitDaysShape)),
   forwarder: nullable(string),
   trackingNo: nullable(string),
   deliveryDate: nullable(day),
@@ -378,6 +387,7 @@ export type OrderType = Read<typeof orderTypeShape>
 export type BackOrderMode = Read<typeof backOrderModeShape>
 export type OrderKind = Read<typeof orderKindShape>
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export type TransitDays = Read<typeof transitDaysShape>
 export type ShipVia = Read<typeof shipViaShape>
 export type OrderLine = Read<typeof orderLineShape>
 export type OrderTwin = Read<typeof twinShape>

@@ -35,10 +35,16 @@ export const availabilityShape = object({
   stock: number,
   /** Pieces in the other warehouses, delivered within 72 hours. */
   otherStock: numberOrZero,
-  /** Pieces on their way to the warehouse of the own site. */
+  /** Pieces on their way to the warehouse of the own site that nobody has been promised. */
   inTransit: numberOrZero,
   /** Day the next of them arrive, null when none is known. */
   etaDate: nullable(day),
+  /** Code of the warehouse of the own site. */
+  warehouse: optional(string),
+  /** `otherStock` by warehouse. */
+  others: optional(listOf(object({ warehouse: string, qty: number }))),
+  /** `inTransit` by day, the next first. */
+  arrivals: optional(listOf(object({ day, qty: number }))),
 })
 
 /** An article as lists show it. */

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { confirmation, orderLine } from '../testing/builders'
 import { diffConfirmations, problemsOf } from './order-confirmation.derive'
 
+const NOW_3 = { qty: 3, when: 'now', warehouse: 'NL' }
+const LATER_2 = { qty: 2, when: '2026-12-01', warehouse: 'NL' }
+
 describe('what changed since it was confirmed', () => {
   it('ORD-018 reports changes of price, stock and total, and lines that were disabled, removed or added', () => {
     const before = confirmation({
@@ -10,7 +13,7 @@ describe('what changed since it was confirmed', () => {
     const after = confirmation({
       lines: [
         orderLine({ number: 'A', discountPrice: 9 }),
-        orderLine({ number: 'B', shipNow: 3, backOrdered: 2 }),
+        orderLine({ number: 'B', promises: [NOW_3, LATER_2] }),
         orderLine({ number: 'C', disabled: true, successor: 'C2' }),
         orderLine({ number: 'D' }),
         orderLine({ number: 'F', qty: 2 }),
@@ -19,7 +22,7 @@ describe('what changed since it was confirmed', () => {
     })
     expect(diffConfirmations(before, after)).toEqual([
       { number: 'A', what: 'price', from: 10, to: 9 },
-      { number: 'B', what: 'stock', from: 5, to: 3 },
+      { number: 'B', what: 'promises', from: [{ ...NOW_3, qty: 5 }], to: [NOW_3, LATER_2] },
       { number: 'C', what: 'disabled', from: 'C', to: 'C2' },
       { number: 'F', what: 'added', from: 0, to: 2 },
       { number: 'E', what: 'removed', from: 5, to: 0 },

@@ -1,11 +1,11 @@
 /** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
-import type { OrderBody, OrderConfirmation, OrderLine, OrderTwin } from '../contract'
+import type { OrderBody, OrderConfirmation, OrderLine, OrderTwin, Promised } from '../contract'
 import { effectivePrice, hasAddressee } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
 
 /**
  * What changed between two confirmations of the same request, line by line, then the grand total (its `number` is
- * empty). `stock` compares the pieces that ship at once, `disabled` tells the successor, `removed` and `added` the pieces.
+ * empty). `promises` compares when which pieces leave, `disabled` tells the successor, `removed` and `added` the pieces.
  * @source ORD-018
  */
 export function diffConfirmations(before: OrderConfirmation, after: OrderConfirmation): ConfirmationDiff[] {
@@ -28,14 +28,18 @@ function diffLine(before: OrderLine, after: OrderLine): ConfirmationDiff[] {
   const from = effectivePrice(before)
   const to = effectivePrice(after)
   if (from !== to) diff.push({ number, what: 'price', from, to })
-  if (before.shipNow !== after.shipNow) {
-    diff.push({ number, what: 'stock', from: before.shipNow, to: after.shipNow })
+  if (!isSamePromise(before.promises, after.promises)) {
+    diff.push({ number, what: 'promises', from: before.promises, to: after.promises })
   }
   if (!before.disabled && after.disabled) {
     diff.push({ number, what: 'disabled', from: number, to: after.successor ?? '' })
   }
   return diff
 }
+
+/** From which warehouse the pieces come is not said on the screen. */
+const isSamePromise = (a: readonly Promised[], b: readonly Promised[]) =>
+  a.length === b.length && a.every(({ qty, when }, at) => qty === b[at]?.qty && when === b[at]?.when)
 
 type Choices = Pick<
   ConfirmationState,

@@ -468,7 +468,17 @@ describe('placing', () => {
     expect(await confirmation.place()).toBeUndefined()
     const state = confirmation.store.getState()
     expect(state.status).toBe('changed')
-    expect(state.diff).toEqual([{ number: part(0).number, what: 'stock', from: 5, to: 2 }])
+    expect(state.diff).toEqual([
+      {
+        number: part(0).number,
+        what: 'promises',
+        from: [{ qty: 5, when: 'now', warehouse: 'NL' }],
+        to: [
+          { qty: 2, when: 'now', warehouse: 'NL' },
+          { qty: 3, when: 'unknown', warehouse: null },
+        ],
+      },
+    ])
     expect(texts()).toContain('Current order has changed, please reconfirm this order.')
     expect(await countOrders()).toBe(before)
     expect((await confirmation.place())?.lines[0]).toMatchObject({ shipNow: 2, backOrdered: 3 })

@@ -1,6 +1,14 @@
 /** Order confirmation, placing an order, and the order afterwards. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { AddressInput, BackOrderMode, CallResult, Order, OrderConfirmation, OrderType } from '../contract'
+import type {
+  AddressInput,
+  BackOrderMode,
+  CallResult,
+  Order,
+  OrderConfirmation,
+  OrderType,
+  Promised,
+} from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
 /** One item of the query `skus` of /order/confirm (RT-039). */
@@ -11,12 +19,14 @@ export interface OrderItem {
 }
 
 /** What changed between two confirmations, line by line (ORD-018). */
-export interface ConfirmationDiff {
-  number: string
-  what: 'price' | 'stock' | 'disabled' | 'removed' | 'added' | 'total'
-  from: string | number
-  to: string | number
-}
+export type ConfirmationDiff =
+  | {
+      number: string
+      what: 'price' | 'disabled' | 'removed' | 'added' | 'total'
+      from: string | number
+      to: string | number
+    }
+  | { number: string; what: 'promises'; from: readonly Promised[]; to: readonly Promised[] }
 
 export interface ConfirmationState {
   /** `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. */

@@ -30,12 +30,25 @@ export {
   ORDER_FILE_LIMITS,
 } from './file'
 export { percent, round2, sum, times } from './money'
-export { type LineSupply, orderKind, piecesInReach, splitSupply } from './order'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
 export { isNumeral, isPackWord, isPieceWord } from './piece-words'
 export { toPlainText } from './plain-text'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
+export {
+  compareWhen,
+  isDay,
+  isInStock,
+  orderKind,
+  piecesInReach,
+  promiseLine,
+  promiseOrder,
+  restOf,
+  type Shipment,
+  type Supply,
+  summaryOf,
+  supplyOf,
+} from './promise'
 export {
   type AmbiguousQuantity,
   isQuantityText,
@@ -47,5 +60,4 @@ export {
   readTyped,
   toQuantity,
 } from './quantity'
-export { type Shipment, type ShippedLine, shipmentsOf } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'

@@ -1,5 +1,7 @@
 /** Wire data with defaults, for tests. */
+
 import type { CartItem, Favourite, GoodsSku, Order, OrderConfirmation, OrderLine, ShipVia, Sku } from '../contract'
+import { summaryOf } from '../rules'
 
 let lastId = 0
 
@@ -81,7 +83,10 @@ export const sku = (change: Partial<Sku> = {}): Sku => ({
   ...change,
 })
 
-export const orderLine = (change: Partial<OrderLine> = {}): OrderLine => ({
+export const orderLine = ({
+  promises = [{ qty: 5, when: 'now', warehouse: 'NL' }],
+  ...change
+}: Partial<OrderLine> = {}): OrderLine => ({
   number: 'CW-1',
   custNumber: null,
   goodsSkuId: 1,
@@ -95,9 +100,8 @@ export const orderLine = (change: Partial<OrderLine> = {}): OrderLine => ({
   unitPrice: 10,
   discountPrice: null,
   price: 50,
-  shipNow: 5,
-  backOrdered: 0,
-  etaDate: null,
+  promises,
+  ...summaryOf(promises),
   disabled: false,
   successor: null,
   ...change,

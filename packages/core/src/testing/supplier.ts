@@ -16,8 +16,9 @@ export const supplier = ({ db }: Pick<TestServer, 'db'>) => ({
   /** As before the first-login confirmation. */
   unconfirm: (userName: string) =>
     db.execute(`update accounts set confirmed = false where user_name = ${quoted(userName)}`),
-  /** Pieces in NL; the other warehouses have none. */
+  /** Pieces in NL; the other warehouses have none, and nothing is on its way that nobody has been promised. */
   setStock: async (number: string, qty: number) => {
+    await db.execute(`update arrivals set qty = promised where goods_sku_id = ${idOf(number)}`)
     await db.execute(`update stocks set qty = 0 where goods_sku_id = ${idOf(number)}`)
     await db.execute(`insert into stocks (goods_sku_id, warehouse, qty) values (${idOf(number)}, 'NL', ${qty})
       on conflict (goods_sku_id, warehouse) do update set qty = excluded.qty`)

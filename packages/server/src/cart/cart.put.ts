@@ -50,7 +50,7 @@ const readAffected = statement<ReaderValues & { numbers: string }, AffectedRow, 
     union all
     select (
       select to_json(asked) from (
-        select ${partFacts({ language: given('language'), region: given('region') })}, ${priceColumns(given, sql`skus.goods_sku_id`, viewer)}, ${availabilityColumns}
+        select ${partFacts({ language: given('language'), region: given('region') })}, ${priceColumns(given, sql`skus.goods_sku_id`, viewer)}, ${availabilityColumns(given)}
       ) as asked
     ), null
     from skus

@@ -1,6 +1,6 @@
 /** Cart rows at the prices and stock of the moment. */
 import type { Availability, CartChange, CartItem } from '@cartwright/core/contract'
-import { cartTotal, discountPriceAt, linePrice, type PartPrices } from '@cartwright/core/rules'
+import { cartTotal, discountPriceAt, linePrice, type PartPrices, promiseLine, supplyOf } from '@cartwright/core/rules'
 import { findAvailability, NOWHERE } from '../catalogue/availability'
 import { toGoodsSku } from '../catalogue/find-parts'
 import { priceParts } from '../catalogue/pricing'
@@ -29,7 +29,7 @@ export function cartStat(rows: readonly Priceable[], prices: Prices): CartStat {
 }
 
 /** @source ENT-007 */
-export function toCartItem(row: CartRow, prices: Prices, availability: Availability | undefined): CartItem {
+export function toCartItem(row: CartRow, prices: Prices, availability: Availability = NOWHERE): CartItem {
   const { unitPrice, discountPrice, price, tiers, disabled } = priceRow(row, prices)
   return {
     shoppingCartId: row.shoppingCartId,
@@ -46,7 +46,8 @@ export function toCartItem(row: CartRow, prices: Prices, availability: Availabil
     addedPrice: prices.has(row.goodsSkuId) ? row.addedPrice : 0,
     addedStock: row.addedStock,
     addedTime: formatTime(row.addedTime),
-    availability: availability ?? NOWHERE,
+    availability,
+    promises: promiseLine(row.qty, supplyOf(availability)),
     disabled,
     successor: row.successor,
   }

@@ -33,19 +33,19 @@ export async function findStock(items: Items, { db, region }: Deps): Promise<Cal
 }
 
 /**
- * The next arrival by part number: what comes on the first day, to the first warehouse; parts that no one expects are
+ * The next arrival by part number: what comes on the first day, to the first warehouse, and nobody has been promised; parts that no one expects are
  * not in it.
  * @source API-060, CAT-002
  */
 export async function findArrivals(items: Items, { db, region, clock }: Deps): Promise<CallResult<'catalogue.eta'>> {
   const rows = await readRows<{ number: string; qty: number; day: string; warehouse: string }>(
     db,
-    sql`select distinct on (s.number) s.number, a.qty, a.eta_date::text as day, a.warehouse
+    sql`select distinct on (s.number) s.number, a.qty - a.promised as qty, a.eta_date::text as day, a.warehouse
       from ${itemTable(items)}
       join warehouses w on w.region = ${region} and ${isAsked}
       join skus s on s.number = items.number and s.market in ('ALL', ${region})
       join arrivals a on a.goods_sku_id = s.goods_sku_id and a.warehouse = w.code
-      where a.eta_date >= ${formatDay(clock())}::date
+      where a.promised < a.qty and a.eta_date >= ${formatDay(clock())}::date
       order by s.number, a.eta_date, a.warehouse`,
   )
   return Object.fromEntries(

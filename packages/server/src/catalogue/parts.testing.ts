@@ -1,7 +1,7 @@
 /** What tests of cart and orders do to parts: pick some, and set prices and stock they can calculate with. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { accountPrices, arrivals, prices, promotions, skus, stocks } from '../db/schema'
+import { accountPrices, allocations, arrivals, prices, promotions, skus, stocks } from '../db/schema'
 
 export interface TestPart {
   goodsSkuId: number
@@ -31,14 +31,37 @@ export async function setPrice(db: Database, part: TestPart, price: number, tier
   }
 }
 
-/** Sets the pieces of a part in the warehouses named; the others have none, and nothing is on its way. */
+/** Sets the pieces of a part in the warehouses named; the others have none, nothing is on its way, and no order waits for any. */
 export async function setStock(db: Database, part: TestPart, pieces: Record<string, number>, eta?: string) {
+  const isWaiting = and(eq(allocations.goodsSkuId, part.goodsSkuId), ne(allocations.kind, 'stock'))
+  await db.delete(allocations).where(isWaiting)
   await db.delete(arrivals).where(eq(arrivals.goodsSkuId, part.goodsSkuId))
   await db.delete(stocks).where(eq(stocks.goodsSkuId, part.goodsSkuId))
   for (const [warehouse, qty] of Object.entries(pieces)) {
     await db.insert(stocks).values({ goodsSkuId: part.goodsSkuId, warehouse, qty })
     if (eta) await db.insert(arrivals).values({ goodsSkuId: part.goodsSkuId, warehouse, etaDate: eta, qty: 100 })
   }
+}
+
+/** Puts pieces of a part on their way to a warehouse, by day. */
+export async function setArrivals(db: Database, part: TestPart, warehouse: string, pieces: Record<string, number>) {
+  const { goodsSkuId } = part
+  await db
+    .insert(arrivals)
+    .values(Object.entries(pieces).map(([etaDate, qty]) => ({ goodsSkuId, warehouse, etaDate, qty })))
+}
+
+/** What is on its way of a part: pieces and how many of them are promised, by day. */
+export async function readArrivals(
+  db: Database,
+  part: TestPart,
+): Promise<Record<string, [qty: number, promised: number]>> {
+  const rows = await db
+    .select()
+    .from(arrivals)
+    .where(eq(arrivals.goodsSkuId, part.goodsSkuId))
+    .orderBy(asc(arrivals.etaDate))
+  return Object.fromEntries(rows.map(({ etaDate, qty, promised }) => [etaDate, [qty, promised]]))
 }
 
 /** Pieces of a part by warehouse, without those that have none. */

@@ -69,8 +69,10 @@ async function listWarehouses(id: number, { warehouse }: Principal, { db, clock 
       from warehouses w
       left join stocks k on k.goods_sku_id = ${id} and k.warehouse = w.code
       left join lateral (
-        select sum(a.qty) as coming, min(a.eta_date) as eta from arrivals a
-        where a.goods_sku_id = ${id} and a.warehouse = w.code and a.eta_date >= ${formatDay(clock())}::date) due on true
+        select a.qty - a.promised as coming, a.eta_date as eta from arrivals a
+        where a.goods_sku_id = ${id} and a.warehouse = w.code and a.promised < a.qty
+          and a.eta_date >= ${formatDay(clock())}::date
+        order by a.eta_date limit 1) due on true
       where w.region = (select region from warehouses where code = ${warehouse})
       order by w.code <> ${warehouse}, w.name`,
   )

@@ -46,7 +46,7 @@ export const factJoins = (given: Param<Pick<BuyerValues, 'custId'>>): SQL =>
 export function skuColumns(given: Param<ReaderValues>, viewer: Viewer): SQL {
   const facts = factColumns(given)
   if (viewer === 'visitor') return facts
-  return sql`${facts}, ${priceColumns(given, sql`s.goods_sku_id`, viewer)}, ${availabilityColumns}`
+  return sql`${facts}, ${priceColumns(given, sql`s.goods_sku_id`, viewer)}, ${availabilityColumns(given)}`
 }
 
 export function skuJoins(given: Param<BuyerValues>, viewer: Viewer): SQL {

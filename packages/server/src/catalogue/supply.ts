@@ -22,6 +22,6 @@ export function isSuppliedFrom(supply: Supply, given: Param<Pick<BuyerValues, 'w
     case 'inTransit':
       return sql`exists (
         select from arrivals a where a.goods_sku_id = s.goods_sku_id and a.warehouse = ${own}
-          and a.eta_date between ${given('today')}::date and ${given('today')}::date + ${ARRIVING_DAYS})`
+          and a.promised < a.qty and a.eta_date between ${given('today')}::date and ${given('today')}::date + ${ARRIVING_DAYS})`
   }
 }

@@ -61,17 +61,17 @@ describe('names of the shop', () => {
   })
 
   it('API-079 an order names its ship via in the language of the request', async () => {
-    const body = { ...orderOf({ [shop.b.number]: 1 }), shipViaId: 1 }
+    const body = { ...orderOf({ [shop.b.number]: 1 }), shipViaId: 2 }
     const { orderNo } = await place(shop.nl, body)
     const read = async (language: string) => {
       const settings = { token: await shop.signIn('buyer.nl'), headers: { 'accept-language': language } }
       const { result: order } = await call(shop, 'orders.get', { params: { orderno: orderNo } }, settings)
       const { result: confirmation } = await call(shop, 'orders.confirm', { body }, settings)
-      expect(order?.shipVia).toBe(confirmation?.shipVias[0]?.name)
+      expect(order?.shipVia).toBe(confirmation?.shipVias[1]?.name)
       return order?.shipVia
     }
-    expect(await read('de')).toBe('Standard, 1–2 Arbeitstage')
-    expect(await read('en')).toBe('Standard, 1–2 working days')
+    expect(await read('de')).toBe('Express vor 12:00 Uhr')
+    expect(await read('en')).toBe('Express before 12:00')
   })
 })
 

@@ -3,15 +3,15 @@ import { CODE, type Order } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { orderLines, orders } from '../db/schema'
+import { orders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { transact } from '../transactions/transact'
 import { announce } from './announce'
+import { releaseOrder } from './change-supply'
 import { mayCancel } from './may-cancel'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
-import { returnStock } from './stock'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -43,8 +43,7 @@ export async function cancelOrder(
   order: Pick<OrderRow, 'orderId' | 'orderNo'>,
   now: Date,
 ): Promise<void> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.orderId))
-  await returnStock(tx, lines)
+  await releaseOrder(tx, order.orderId, now)
   await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderId, order.orderId))
   await announce(tx, 'orderCancelled', order.orderNo, now)
 }

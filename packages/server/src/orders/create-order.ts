@@ -16,7 +16,7 @@ import { announce } from './announce'
 import { type Draft, type DraftLine, draftOrder, withTwins } from './order-confirmation'
 import { attachFiles } from './order-files'
 import { getOrder } from './read-orders'
-import { takeStock } from './stock'
+import { allocate } from './stock'
 import { orderSums } from './sums'
 import { linesKey } from './twins'
 
@@ -159,26 +159,30 @@ async function write(
     })
     .returning({ orderId: orders.orderId })
   if (!order) throw new Error('an inserted order came back without its id')
-  await db.insert(orderLines).values(
-    lines.map(({ part, seen, company, supply }, position) => ({
-      orderId: order.orderId,
-      position,
-      goodsSkuId: part.goodsSkuId,
-      custNumber: seen.custNumber,
-      qty: seen.qty,
-      ...company,
-      accountPrice: isSamePrice(seen, company) ? null : effectivePrice(seen),
-      shipNow: seen.shipNow,
-      backOrdered: seen.backOrdered,
-      etaDate: seen.etaDate,
-      warehouse: caller.warehouse,
-      taken: supply.taken,
-    })),
-  )
+  const written = await db
+    .insert(orderLines)
+    .values(
+      lines.map(({ part, seen, company }, position) => ({
+        orderId: order.orderId,
+        position,
+        goodsSkuId: part.goodsSkuId,
+        custNumber: seen.custNumber,
+        qty: seen.qty,
+        ...company,
+        accountPrice: isSamePrice(seen, company) ? null : effectivePrice(seen),
+        warehouse: caller.warehouse,
+      })),
+    )
+    .returning({ orderLineId: orderLines.orderLineId, position: orderLines.position })
   await attachFiles(scope, order.orderId, body.files ?? [])
-  await takeStock(
+  await allocate(
     db,
-    lines.map(({ part, supply }) => ({ goodsSkuId: part.goodsSkuId, taken: supply.taken })),
+    written.flatMap(({ orderLineId, position }) => {
+      const line = lines[position]
+      return line
+        ? { orderLineId, goodsSkuId: line.part.goodsSkuId, promises: line.seen.promises, supply: line.supply }
+        : []
+    }),
   )
   return orderNo
 }

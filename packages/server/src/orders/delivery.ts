@@ -1,5 +1,5 @@
 /** Where an order goes, who pays it, and how it travels. */
-import type { Address, CallRead, Language, OrderConfirmation, ShipVia } from '@cartwright/core/contract'
+import type { Address, CallRead, Language, OrderConfirmation, ShipVia, TransitDays } from '@cartwright/core/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
@@ -47,9 +47,12 @@ const readShipVias = ({ db, region }: RequestContext): Promise<ShipViaRow[]> =>
   db.select().from(shipVias).where(eq(shipVias.region, region)).orderBy(asc(shipVias.position))
 
 const toShipVia = (
-  { shipViaId, name, names, cost, needsForwarder, forwarders }: ShipViaRow,
+  { shipViaId, name, names, cost, needsForwarder, forwarders, ...days }: ShipViaRow,
   language: Language,
-): ShipVia => ({ shipViaId, name: nameIn(language, name, names), cost, needsForwarder, forwarders })
+): ShipVia => ({ shipViaId, name: nameIn(language, name, names), cost, needsForwarder, forwarders, days: toDays(days) })
+
+export const toDays = ({ minDays, maxDays }: Pick<ShipViaRow, 'minDays' | 'maxDays'>): TransitDays | null =>
+  minDays === null || maxDays === null ? null : { min: minDays, max: maxDays }
 
 interface AddressBook {
   billing: Address | undefined

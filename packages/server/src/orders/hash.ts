@@ -12,7 +12,7 @@ interface Source {
 }
 
 /**
- * SHA-256 over what the buyer agreed to: lines with prices and delivery, sums, ship-to, ship via. Only what the caller
+ * SHA-256 over what the buyer agreed to: lines with prices and promises, sums, ship-to, ship via. Only what the caller
  * was shown goes in, how many pieces of each line the cart holds, and how often the quick order was ordered, so that what was ordered
  * in another tab or removed is noticed: a hash over the company's price would let a sub-account guess it.
  */
@@ -27,9 +27,7 @@ export function hashConfirmation(
     line.unitPrice,
     line.discountPrice,
     line.price,
-    line.shipNow,
-    line.backOrdered,
-    line.etaDate,
+    line.promises,
     line.disabled,
     fromCart[at] ?? 0,
   ])

@@ -1,16 +1,15 @@
 /** What an order would be if it were placed now: the server decides prices, stock, kind and sums. */
 import type { CallRead, OrderConfirmation, OrderLine } from '@cartwright/core/contract'
-import { discountPriceAt, linePrice, orderKind, type PartPrices } from '@cartwright/core/rules'
+import { discountPriceAt, linePrice, orderKind, type PartPrices, promiseLine, summaryOf } from '@cartwright/core/rules'
 import { pricesOf } from '../cart/cart.view'
 import { piecesInCart } from '../cart/ordered-rows'
-import { findAvailability } from '../catalogue/availability'
 import { findParts, type Part } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import type { RequestContext } from '../catalogue/request-context'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
-import { type Allocation, allocateStock, readStockLevels, type StockLevels } from './stock'
+import { type OrderSupply, readSupplies } from './stock'
 import { handlingFee, orderSums } from './sums'
 import { countOrdersOf, findTwins } from './twins'
 
@@ -21,7 +20,7 @@ export interface DraftLine {
   part: Part
   seen: OrderLine
   company: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>
-  supply: Allocation
+  supply: OrderSupply
 }
 
 export interface Draft {
@@ -31,18 +30,17 @@ export interface Draft {
 }
 
 /**
- * Reads everything an order depends on. With `lock` the stock rows are locked first, so that nothing read after
- * can be sold to someone else before the transaction ends.
+ * Reads everything an order depends on. With `lock` shelves and arrivals are locked first, so that nothing read after
+ * can be sold or promised to someone else before the transaction ends.
  * @source API-077, ORD-013, ORD-018
  */
 export async function draftOrder(scope: RequestContext, body: ConfirmBody, options: { lock: boolean }): Promise<Draft> {
   const items = mergeItems(body.items)
   const numbers = items.map(item => item.number)
-  const shelves = await readStockLevels(scope, numbers, options)
+  const supplies = await readSupplies(scope, numbers, options)
   const parts = await findParts(scope, numbers)
   const prices = await readPrices(scope, [...parts.values()])
   const ids = [...parts.values()].map(part => part.goodsSkuId)
-  const availability = await findAvailability(scope.db, scope.caller, ids, scope.now)
   const delivery = await readDelivery(scope, body)
   // What comes from a quick order was never in the cart.
   const inCart = body.quickOrderId == null ? await piecesInCart(scope, ids, options) : new Map<number, number>()
@@ -53,8 +51,12 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
     const seen = part && prices.seen.get(part.goodsSkuId)
     const company = part && prices.company.get(part.goodsSkuId)
     if (!part || !seen || !company) return []
-    const etaDate = availability.get(part.goodsSkuId)?.etaDate ?? null
-    return [draftLine(item, part, { seen, company }, shelves.get(part.goodsSkuId) ?? [], etaDate)]
+    const supply = supplies.get(part.goodsSkuId) ?? {
+      own: { warehouse: scope.caller.warehouse, qty: 0 },
+      others: [],
+      arrivals: [],
+    }
+    return [draftLine(item, part, { seen, company }, supply)]
   })
   const known = new Set(lines.map(line => line.part.number))
   const unknown = numbers.filter(number => !known.has(number))
@@ -82,10 +84,9 @@ function draftLine(
   { qty, custNumber }: Item,
   part: Part,
   prices: Record<'seen' | 'company', PartPrices>,
-  shelves: StockLevels,
-  etaDate: string | null,
+  supply: OrderSupply,
 ): DraftLine {
-  const met = allocateStock(qty, shelves)
+  const promises = promiseLine(qty, supply)
   const priceAt = (of: PartPrices) => {
     const line = { unitPrice: of.unitPrice, discountPrice: discountPriceAt(of, qty) }
     return { ...line, price: linePrice({ qty, ...line }) }
@@ -102,13 +103,12 @@ function draftLine(
     image: imagePath(part),
     qty,
     ...priceAt(prices.seen),
-    shipNow: met.shipNow,
-    backOrdered: met.backOrdered,
-    etaDate: met.backOrdered > 0 ? etaDate : null,
+    promises,
+    ...summaryOf(promises),
     disabled: part.disabled,
     successor: part.successor,
   }
-  return { part, seen, company: priceAt(prices.company), supply: met }
+  return { part, seen, company: priceAt(prices.company), supply }
 }
 
 function confirm(
@@ -123,7 +123,7 @@ function confirm(
   const notInCart = body.fromCart ? lines.filter((_, at) => fromCart[at] === 0).map(line => line.part.number) : []
   const orderable = lines.filter(line => !line.part.disabled)
   const confirmation = {
-    kind: orderKind(orderable.map(({ seen, supply: { stock } }) => ({ qty: seen.qty, stock, etaDate: seen.etaDate }))),
+    kind: orderKind(orderable.map(({ seen }) => seen.promises)),
     lines: lines.map(line => line.seen),
     unknown,
     notInCart,

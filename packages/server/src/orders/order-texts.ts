@@ -1,28 +1,28 @@
 /** Parts of an order in words, for mails and documents. */
-import type { Address, Language, Order } from '@cartwright/core/contract'
+import type { Address, Language, Order, When } from '@cartwright/core/contract'
+import { promiseOrder } from '@cartwright/core/rules'
 import type { OrderMailTexts } from './order-mail.texts'
 
 /** What leaves when, the earliest first. */
 export function schedule(order: Order, texts: OrderMailTexts, day: (day: string) => string) {
-  const byTime = new Map<string, { number: string; qty: number }[]>()
-  const add = (when: string, number: string, qty: number) => {
-    if (qty > 0) byTime.set(when, [...(byTime.get(when) ?? []), { number, qty }])
+  const { lines, shipments } = promiseOrder(
+    order.lines.map(line => line.promises),
+    order.backOrderMode,
+  )
+  const words = (when: When) => {
+    if (when === 'now') return texts.now
+    if (when === '72h') return texts.within72h
+    return when === 'unknown' ? texts.noDate : texts.onDay.replace('{day}', day(when))
   }
-  for (const { number, shipNow, backOrdered, etaDate } of order.lines) {
-    add('now', number, shipNow)
-    add(etaDate ?? 'unknown', number, backOrdered)
-  }
-  const rank = (when: string) => (when === 'now' ? '0' : when === 'unknown' ? '9' : `1${when}`)
-  const words = (when: string) =>
-    when === 'now' ? texts.now : when === 'unknown' ? texts.noDate : texts.onDay.replace('{day}', day(when))
-  return [...byTime]
-    .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
-    .map(([when, lines]) => ({
-      when: words(when),
-      note: when === 'unknown' ? texts.noDateNote : '',
-      pieces: texts.pieces(lines.reduce((sum, { qty }) => sum + qty, 0)),
-      lines: lines.map(({ number, qty }) => `${qty} × ${number}`),
-    }))
+  return shipments.map(({ when, pieces }) => ({
+    when: words(when),
+    note: when === 'unknown' ? texts.noDateNote : '',
+    pieces: texts.pieces(pieces),
+    lines: order.lines.flatMap(({ number }, at) => {
+      const qty = lines[at]?.reduce((sum, part) => sum + (part.when === when ? part.qty : 0), 0) ?? 0
+      return qty > 0 ? [`${qty} × ${number}`] : []
+    }),
+  }))
 }
 
 /** Sums with their names, the total last; what is nothing is left out. */

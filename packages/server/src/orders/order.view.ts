@@ -9,14 +9,16 @@ import type {
   OrderLine,
   OrderType,
   PlacedLine,
+  Promised,
 } from '@cartwright/core/contract'
-import { linePrice } from '@cartwright/core/rules'
+import { linePrice, summaryOf } from '@cartwright/core/rules'
 import type { Part } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import { formatTime } from '../catalogue/time'
-import type { orderLines, orders } from '../db/schema'
+import type { orderLines, orders, shipVias } from '../db/schema'
 import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
+import { toDays } from './delivery'
 import { mayCancel } from './may-cancel'
 import { orderSums, type Sums } from './sums'
 
@@ -24,8 +26,8 @@ export interface StoredOrder {
   order: typeof orders.$inferSelect
   qoNo: string | null
   placedBy: string
-  /** Of the ship via, in other languages. */
-  shipViaNames: Record<string, string> | null
+  /** What is known of the ship via today: its names in other languages, and how long it takes. */
+  shipVia: Pick<typeof shipVias.$inferSelect, 'names' | 'minDays' | 'maxDays'> | null
 }
 
 type LineRow = typeof orderLines.$inferSelect
@@ -37,6 +39,8 @@ interface Reading {
   /** Prices set for the reading account; empty for a main account. */
   ownPrices: ReadonlyMap<number, number>
   files: readonly OrderFile[]
+  /** By order line. */
+  promises: ReadonlyMap<number, Promised[]>
 }
 
 /**
@@ -45,14 +49,16 @@ interface Reading {
  * @source API-079, ACC-016
  */
 export function toOrder(
-  { order, qoNo, placedBy, shipViaNames }: StoredOrder,
+  { order, qoNo, placedBy, shipVia }: StoredOrder,
   rows: readonly LineRow[],
   reading: Reading,
 ): Order {
   const isOrderer = order.accountId === reading.caller.accountId
   const lines = rows.flatMap(row => {
     const part = reading.parts.get(row.goodsSkuId)
-    return part ? [toLine(row, part, pricesFor(row, isOrderer, reading))] : []
+    if (!part) return []
+    const promises = reading.promises.get(row.orderLineId) ?? []
+    return [toLine(row, part, promises, pricesFor(row, isOrderer, reading))]
   })
   return {
     id: order.orderNo,
@@ -72,7 +78,8 @@ export function toOrder(
     ...(reading.caller.mainAccount ? storedSums(order) : orderSums(lines, order)),
     billTo: order.billTo as unknown as Address,
     shipTo: order.shipTo as unknown as Address,
-    shipVia: nameIn(reading.language, order.shipVia, shipViaNames ?? {}),
+    shipVia: nameIn(reading.language, order.shipVia, shipVia?.names ?? {}),
+    shipViaDays: shipVia && toDays(shipVia),
     forwarder: order.forwarder,
     trackingNo: order.trackingNo,
     deliveryDate: order.deliveryDate,
@@ -101,6 +108,7 @@ export function pricesFor(
 function toLine(
   row: LineRow,
   part: Part,
+  promises: Promised[],
   prices: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>,
 ): PlacedLine {
   return {
@@ -116,9 +124,8 @@ function toLine(
     image: imagePath(part),
     qty: row.qty,
     ...prices,
-    shipNow: row.shipNow,
-    backOrdered: row.backOrdered,
-    etaDate: row.etaDate,
+    promises,
+    ...summaryOf(promises),
     disabled: part.disabled,
     successor: part.successor,
   }

@@ -6,9 +6,10 @@ import type { RequestContext } from '../catalogue/request-context'
 import { accounts, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { fullName } from './list-orders'
-import { toOrder } from './order.view'
+import { type StoredOrder, toOrder } from './order.view'
 import { readFiles } from './order-files'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
+import { readPromises } from './promises'
 
 /**
  * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's
@@ -21,7 +22,7 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
       order: orders,
       qoNo: quickOrders.qoNo,
       placedBy: fullName,
-      shipViaNames: namesOfShipVia(scope.region),
+      shipVia: sameShipVia(scope.region),
     })
     .from(orders)
     .innerJoin(accounts, eq(accounts.accountId, orders.accountId))
@@ -39,9 +40,14 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     lines.map(line => line.goodsSkuId),
   )
   const ownPrices = caller.mainAccount ? new Map<number, number>() : await readAccountPrices(scope, [...parts.keys()])
-  return toOrder(row, lines, { caller, language, parts, ownPrices, files: await readFiles(db, orderId) })
+  const promises = await readPromises(
+    db,
+    lines.map(line => line.orderLineId),
+  )
+  return toOrder(row, lines, { caller, language, parts, ownPrices, promises, files: await readFiles(db, orderId) })
 }
 
 /** An order keeps the name of its ship via, in no language. */
-const namesOfShipVia = (region: RequestContext['region']) => sql<Record<string, string> | null>`(
-  select v.names from ${shipVias} v where v.name = ${orders.shipVia} and v.region = ${region} limit 1)`
+const sameShipVia = (region: RequestContext['region']) => sql<StoredOrder['shipVia']>`(
+  select json_build_object('names', v.names, 'minDays', v.min_days, 'maxDays', v.max_days)
+  from ${shipVias} v where v.name = ${orders.shipVia} and v.region = ${region} limit 1)`

@@ -1,79 +1,113 @@
-/** Pieces for an order: where they come from, and taking them. */
-import { splitSupply } from '@cartwright/core/rules'
-import { and, asc, eq, sql } from 'drizzle-orm'
+/** Pieces for an order: what there is, taking them, and giving them back. */
+import type { Promised } from '@cartwright/core/contract'
+import { isInStock, type Supply } from '@cartwright/core/rules'
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
+import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { textArray } from '../db/rows'
-import { skus, stocks, warehouses } from '../db/schema'
+import { allocations, arrivals, skus, stocks, warehouses } from '../db/schema'
 
-/** Pieces of one part by warehouse: the own site's first, then the others of the region by code. */
-export type StockLevels = readonly { warehouse: string; qty: number }[]
+/** What an order can be met from, seen from the buyer's site. */
+export interface OrderSupply extends Supply {
+  own: { warehouse: string; qty: number }
+  others: { warehouse: string; qty: number }[]
+  arrivals: { arrivalId: number; day: string; qty: number }[]
+}
 
 /**
- * Stock of some parts in all warehouses of the region. With `lock` the rows stay locked until the transaction ends,
- * taken in the order of their ids, so that two orders never wait for each other in a circle.
+ * What there is of some parts in the region, by SKU id. With `lock` the rows stay locked until the transaction ends: shelves by part
+ * and warehouse, then arrivals by part and day, so that two orders never wait for each other in a circle.
  */
-export async function readStockLevels(
-  { db, caller, region }: RequestContext,
+export async function readSupplies(
+  { db, caller, region, now }: RequestContext,
   numbers: readonly string[],
   { lock }: { lock: boolean },
-): Promise<Map<number, StockLevels>> {
-  const rows = db
+): Promise<Map<number, OrderSupply>> {
+  const supplies = new Map<number, OrderSupply>()
+  const supplyOf = (id: number): OrderSupply => {
+    const known = supplies.get(id)
+    if (known) return known
+    const empty: OrderSupply = { own: { warehouse: caller.warehouse, qty: 0 }, others: [], arrivals: [] }
+    supplies.set(id, empty)
+    return empty
+  }
+  const isAsked: SQL = isOneOf(skus.number, textArray(numbers))
+
+  const shelves = db
     .select({ goodsSkuId: stocks.goodsSkuId, warehouse: stocks.warehouse, qty: stocks.qty })
     .from(stocks)
     .innerJoin(skus, eq(skus.goodsSkuId, stocks.goodsSkuId))
     .innerJoin(warehouses, eq(warehouses.code, stocks.warehouse))
-    .where(and(isOneOf(skus.number, textArray(numbers)), eq(warehouses.region, region)))
+    .where(and(isAsked, eq(warehouses.region, region)))
     .orderBy(asc(stocks.goodsSkuId), asc(stocks.warehouse))
-  const shelves = new Map<number, { warehouse: string; qty: number }[]>()
-  for (const { goodsSkuId, ...shelf } of await (lock ? rows.for('update', { of: stocks }) : rows)) {
-    const known = shelves.get(goodsSkuId) ?? []
-    if (shelf.warehouse === caller.warehouse) known.unshift(shelf)
-    else known.push(shelf)
-    shelves.set(goodsSkuId, known)
+  for (const { goodsSkuId, ...shelf } of await (lock ? shelves.for('update', { of: stocks }) : shelves)) {
+    const supply = supplyOf(goodsSkuId)
+    if (shelf.warehouse === caller.warehouse) supply.own = shelf
+    else supply.others.push(shelf)
   }
-  return shelves
-}
 
-/** How a quantity is met: from the first shelf on, the rest on back order (ORD-013). */
-export interface Allocation {
-  /** Pieces on all shelves. */
-  stock: number
-  shipNow: number
-  backOrdered: number
-  /** Pieces by warehouse, together `shipNow`. */
-  taken: Record<string, number>
-}
-
-export function allocateStock(qty: number, shelves: StockLevels): Allocation {
-  const stock = shelves.reduce((pieces, shelf) => pieces + shelf.qty, 0)
-  const split = splitSupply({ qty, stock })
-  const taken: Record<string, number> = {}
-  let missing = split.shipNow
-  for (const shelf of shelves) {
-    const pieces = Math.min(missing, shelf.qty)
-    if (pieces > 0) taken[shelf.warehouse] = pieces
-    missing -= pieces
+  const coming = db
+    .select({
+      goodsSkuId: arrivals.goodsSkuId,
+      arrivalId: arrivals.arrivalId,
+      day: arrivals.etaDate,
+      qty: sql<number>`${arrivals.qty} - ${arrivals.promised}`,
+    })
+    .from(arrivals)
+    .innerJoin(skus, eq(skus.goodsSkuId, arrivals.goodsSkuId))
+    .where(
+      and(
+        isAsked,
+        eq(arrivals.warehouse, caller.warehouse),
+        gte(arrivals.etaDate, formatDay(now)),
+        sql`${arrivals.promised} < ${arrivals.qty}`,
+      ),
+    )
+    .orderBy(asc(arrivals.goodsSkuId), asc(arrivals.etaDate))
+  for (const { goodsSkuId, ...arrival } of await (lock ? coming.for('update', { of: arrivals }) : coming)) {
+    supplyOf(goodsSkuId).arrivals.push(arrival)
   }
-  return { stock, ...split, taken }
+  return supplies
 }
 
-type Taken = readonly { goodsSkuId: number; taken: Readonly<Record<string, number>> }[]
+export interface PromisedLine {
+  orderLineId: number
+  goodsSkuId: number
+  promises: readonly Promised[]
+  supply: OrderSupply
+}
 
-/** Takes the pieces of some lines from their shelves. The table refuses to go below zero. */
-export const takeStock = (db: Database, lines: Taken): Promise<void> => moveStock(db, lines, -1)
-
-/** Puts the pieces of some lines back. */
-export const returnStock = (db: Database, lines: Taken): Promise<void> => moveStock(db, lines, 1)
-
-async function moveStock(db: Database, lines: Taken, sign: 1 | -1): Promise<void> {
-  const moves = lines.flatMap(({ goodsSkuId, taken }) =>
-    Object.entries(taken).map(([warehouse, qty]) => ({ goods_sku_id: goodsSkuId, warehouse, qty: sign * qty })),
+/** Keeps the pieces of some lines for them. The tables refuse to go below zero, and to promise more than arrives. */
+export async function allocate(db: Database, lines: readonly PromisedLine[]): Promise<void> {
+  const rows = lines.flatMap(({ orderLineId, goodsSkuId, promises, supply }) =>
+    promises.map(({ qty, when, warehouse }) => {
+      const arrivalId = supply.arrivals.find(({ day }) => day === when)?.arrivalId ?? null
+      const kind = isInStock(when) ? 'stock' : arrivalId === null ? 'none' : 'arrival'
+      return { orderLineId, goodsSkuId, kind, warehouse: kind === 'none' ? null : warehouse, arrivalId, qty }
+    }),
   )
-  if (moves.length === 0) return
+  if (rows.length === 0) return
+  await db.insert(allocations).values(rows)
+  await movePieces(db, rows, -1)
+}
+
+export type Held = Pick<typeof allocations.$inferSelect, 'goodsSkuId' | 'kind' | 'warehouse' | 'arrivalId' | 'qty'>
+
+/** Takes pieces from their shelves and arrivals, or puts them back with `sign` 1. */
+export async function movePieces(db: Database, held: readonly Held[], sign: 1 | -1): Promise<void> {
+  const moves = JSON.stringify(
+    held.map(({ goodsSkuId, kind, warehouse, arrivalId, qty }) => ({ goodsSkuId, kind, warehouse, arrivalId, qty })),
+  )
+  const taken = (kind: 'stock' | 'arrival') => sql`(
+    select "goodsSkuId", warehouse, "arrivalId", sum(qty)::int as qty
+    from jsonb_to_recordset(${moves}::jsonb) as m("goodsSkuId" int, kind text, warehouse text, "arrivalId" int, qty int)
+    where kind = ${kind} group by 1, 2, 3) as m`
   await db.execute(sql`
-    update ${stocks} as s set qty = s.qty + m.qty
-    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m(goods_sku_id int, warehouse text, qty int)
-    where s.goods_sku_id = m.goods_sku_id and s.warehouse = m.warehouse`)
+    update ${stocks} as s set qty = s.qty + ${sql.raw(`${sign}`)} * m.qty from ${taken('stock')}
+    where s.goods_sku_id = m."goodsSkuId" and s.warehouse = m.warehouse`)
+  await db.execute(sql`
+    update ${arrivals} as a set promised = a.promised - ${sql.raw(`${sign}`)} * m.qty from ${taken('arrival')}
+    where a.arrival_id = m."arrivalId"`)
 }

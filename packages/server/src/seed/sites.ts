@@ -149,20 +149,25 @@ export const GOODS_CLASSES: readonly InferInsertModel<typeof goodsClasses>[] = (
 
 /** @source API-082, VAL-019 */
 export const SHIP_VIAS: readonly InferInsertModel<typeof shipVias>[] = [
-  shipVia(1, 'EU', 6.9),
-  shipVia(2, 'EU', 14.5),
+  shipVia(1, 'EU', 6.9, { minDays: 1, maxDays: 2 }),
+  shipVia(2, 'EU', 14.5, { minDays: 1, maxDays: 1 }),
   shipVia(3, 'EU', 39),
-  shipVia(4, 'EU', 0, ['DHL', 'DPD', 'GLS', 'UPS', 'Raben', 'DSV']),
+  shipVia(4, 'EU', 0, { forwarders: ['DHL', 'DPD', 'GLS', 'UPS', 'Raben', 'DSV'] }),
   shipVia(5, 'EU', 0),
-  shipVia(6, 'US', 8.5),
-  shipVia(7, 'US', 24),
+  shipVia(6, 'US', 8.5, { minDays: 1, maxDays: 3 }),
+  shipVia(7, 'US', 24, { minDays: 2, maxDays: 2 }),
   shipVia(8, 'US', 95),
-  shipVia(9, 'US', 0, ['UPS', 'FedEx', 'XPO', 'Old Dominion']),
+  shipVia(9, 'US', 0, { forwarders: ['UPS', 'FedEx', 'XPO', 'Old Dominion'] }),
 ]
 
-function shipVia(shipViaId: keyof SeedTexts['shipVias'], region: Region, cost: number, forwarders: string[] = []) {
+function shipVia(
+  shipViaId: keyof SeedTexts['shipVias'],
+  region: Region,
+  cost: number,
+  { forwarders = [], ...days }: { forwarders?: string[]; minDays?: number; maxDays?: number } = {},
+) {
   return {
-    ...{ shipViaId, region, cost, needsForwarder: forwarders.length > 0, forwarders, position: shipViaId },
+    ...{ shipViaId, region, cost, needsForwarder: forwarders.length > 0, forwarders, ...days, position: shipViaId },
     name: ENGLISH.shipVias[shipViaId],
     names: inOtherLanguages(texts => texts.shipVias[shipViaId]),
   }

@@ -9,11 +9,11 @@ import { packageFile } from '../db/package-files'
 /** Changes with the tables, the facts, the code that fills them, and the day. */
 export function seedFingerprint(): string {
   const here = dirname(fileURLToPath(import.meta.url))
-  const source = join(here, '../db')
+  const sources = [join(here, '../db'), join(here, '../seed')]
   // Built, the code is in chunks beside this file.
-  const code = existsSync(source) ? source : join(here, '..')
+  const code = sources.every(existsSync) ? sources : [join(here, '..')]
   const hash = createHash('sha256').update(formatDay(new Date()))
-  for (const folder of [packageFile('migrations'), packageFile('data'), code]) addFolder(hash, folder)
+  for (const folder of [packageFile('migrations'), packageFile('data'), ...code]) addFolder(hash, folder)
   return hash.digest('hex').slice(0, 16)
 }
 

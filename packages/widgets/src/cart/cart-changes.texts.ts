@@ -11,9 +11,6 @@ export const cartChangesTexts = {
     priceFrom: 'from {{from}} to {{to}}.',
     priceUp: 'Price up',
     replace: 'Replace',
-    shipLater: '{{rest}} later',
-    shipNow: '{{n}} ship now',
-    shipOn: '{{rest}} on {{date}}',
     shortOf: 'Not all in stock:',
   },
 } as const satisfies Texts

@@ -2,6 +2,7 @@
 import { cartOf, type RowChange, rowChanges } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode, RefObject } from 'react'
+import { usePromiseWords } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
 import { chevronDownIcon } from '../icons/chevron-down'
 import { chevronUpIcon } from '../icons/chevron-up'
@@ -50,7 +51,8 @@ export function CartChanges({ row, currency }: { row: CartItem; currency: string
 function Change({ row, change, currency }: { row: CartItem; change: RowChange; currency: string }): ReactNode {
   const cart = cartOf(useShop())
   const t = useTexts(cartChangesTexts)
-  const { money, number, date } = useFormat()
+  const { money, number } = useFormat()
+  const words = usePromiseWords()
   const id = row.shoppingCartId
   switch (change.kind) {
     case 'price-down':
@@ -63,19 +65,10 @@ function Change({ row, change, currency }: { row: CartItem; change: RowChange; c
       )
     case 'short': {
       const n = number(change.stock)
-      const short = row.qty - change.stock
-      const coming = change.etaDate === null ? 0 : Math.min(short, row.availability.inTransit)
-      const words = [
-        change.stock > 0 && t('shipNow', { n }),
-        change.etaDate !== null &&
-          coming > 0 &&
-          t('shipOn', { rest: number(coming), date: date(change.etaDate, { day: 'numeric', month: 'long' }) }),
-        short > coming && t('shipLater', { rest: number(short - coming) }),
-      ]
       return (
         <>
           <span className="cw-grow">
-            <b>{t('shortOf')}</b> {words.filter(Boolean).join(', ')}
+            <b>{t('shortOf')}</b> {change.promises.map(words).join(', ')}
           </span>
           {change.stock > 0 && (
             <Button size="s" onClick={() => cart.setQuantity(id, change.stock)}>

@@ -20,7 +20,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
 import type { CartChanges } from './cart-changes'
-import { isChanged } from './use-cart-view'
+import { isChanged, isShort } from './use-cart-view'
 
 export interface CartRowProps extends NavigationHandlers {
   row: CartItem
@@ -84,7 +84,11 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       </div>
       {!isBrief && (
         <div role="cell" className="cw-cart-stock">
-          {row.disabled ? <Stock level="none">{t('none')}</Stock> : <StockOf availability={row.availability} />}
+          {row.disabled ? (
+            <Stock level="none">{t('none')}</Stock>
+          ) : (
+            <StockOf availability={row.availability} qty={isShort(row) ? undefined : row.qty} />
+          )}
         </div>
       )}
       <div role="cell" className="cw-cart-qty">

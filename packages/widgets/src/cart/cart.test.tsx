@@ -305,11 +305,14 @@ describe('the page alone', () => {
     const { shop, rowOf, click } = await draw(<Cart />, [{ number: 'CW-DR2400', qty: 5000 }])
     const { stock, otherStock } = cartOf(shop).store.getState().rows[0]?.availability ?? { stock: 0, otherStock: 0 }
     const there = stock + otherStock
-    await waitFor(() => expect(rowOf('CW-DR2400')).toHaveTextContent(`${there} ship now`))
+    const words = [stock > 0 && `${stock} now`, otherStock > 0 && `${otherStock} within 72 h`]
+      .filter(Boolean)
+      .join(', ')
+    await waitFor(() => expect(rowOf('CW-DR2400')).toHaveTextContent(`Not all in stock: ${words}`))
     await click(within(rowOf('CW-DR2400')).getByRole('button', { name: `Cut to ${there}` }))
     await act(() => cartOf(shop).settled())
     expect(cartOf(shop).store.getState().rows[0]?.qty).toBe(there)
-    expect(rowOf('CW-DR2400')).not.toHaveTextContent('ship now')
+    expect(rowOf('CW-DR2400')).not.toHaveTextContent('Not all in stock')
   })
 
   it('CART-008 shows the sum of the rounded lines with two decimals', async () => {

@@ -22,9 +22,12 @@ export interface CartChangeHandlers {
   onCartChange?: HostHandler<CartSums> | undefined
 }
 
+/** Not all pieces of the row are in stock. */
+export const isShort = (row: CartItem): boolean => piecesInReach(row.availability) < row.qty
+
 /** The row differs from what it was when it was put in, or cannot be met from stock. */
 export const isChanged = (row: CartItem): boolean =>
-  row.disabled || piecesInReach(row.availability) < row.qty || (row.discountPrice || row.unitPrice) !== row.addedPrice
+  row.disabled || isShort(row) || (row.discountPrice || row.unitPrice) !== row.addedPrice
 
 /** Reads the rows as long as the widget is there and the account has a cart. */
 export function useCartView() {

@@ -13,7 +13,6 @@ import { signInAs } from '../testing/sign-in-as'
 import { pricesAt } from './part/price-of'
 import { Product } from './product'
 import { ProductCard } from './product-card'
-import { splitQuantity } from './supply-split'
 
 const HIDDEN = 'Please sign in or contact your account manager to get the price.'
 const buyer = { prepare: signInAs('buyer.nl') }
@@ -415,19 +414,6 @@ describe('product card', () => {
     expect(await screen.findByText('This article does not exist.')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
-})
-
-describe('how a quantity comes', () => {
-  const availability = { stock: 18, otherStock: 4, inTransit: 240, etaDate: '2026-11-27' }
-  it.each([
-    [10, { now: 10, soon: 0, onEta: 0, later: 0 }],
-    [20, { now: 18, soon: 2, onEta: 0, later: 0 }],
-    [100, { now: 18, soon: 4, onEta: 78, later: 0 }],
-    [300, { now: 18, soon: 4, onEta: 240, later: 38 }],
-  ])('%i pieces', (qty, split) => expect(splitQuantity(qty, availability)).toEqual(split))
-
-  it('promises nothing without a date', () =>
-    expect(splitQuantity(30, { ...availability, etaDate: null })).toEqual({ now: 18, soon: 4, onEta: 0, later: 8 }))
 })
 
 const findBy = async (shop: Shop, number: string) => {

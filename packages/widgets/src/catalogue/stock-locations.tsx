@@ -1,11 +1,13 @@
 import { catalogueOf } from '@cartwright/core'
 import type { Availability, WarehouseStock } from '@cartwright/core/contract'
+import { supplyOf } from '@cartwright/core/rules'
 import { Fragment, useEffect, useState } from 'react'
 import { Stock, type StockLevel } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
-import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { usePromiseWords } from './part/promises'
 import { stockLevel } from './part/stock-of'
 import { productTexts } from './product.texts'
 
@@ -23,22 +25,22 @@ const CENTRAL_WAREHOUSE = 'NL'
 export function StockLocations({ number, availability, warehouses }: WhereItIsProps) {
   const t = useTexts(productTexts)
   const format = useFormat()
+  const words = usePromiseWords()
   const [own] = warehouses
   const isCentral = own?.warehouse === CENTRAL_WAREHOUSE
   const central = useCentralStock(number, !isCentral)
-  const { stock, otherStock, inTransit, etaDate } = availability
+  const { stock, otherStock, inTransit } = availability
+  // Others may expect pieces too, see the table.
+  const where = own && warehouses.length > 1 ? `${own.warehouse} ${own.name}` : undefined
+  const { arrivals } = supplyOf(availability)
   const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string | undefined])[] = [
     // The own warehouse may be the central one: the same pieces are shown once.
     [t('inventory'), stock, stockLevel(availability), isCentral ? t('stockNl') : undefined],
     ...(warehouses.length > 1 ? [[t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'] as const] : []),
     ...(central === undefined ? [] : [[t('stockNl'), central, central > 0 ? 'in' : 'none', t('stockNlHint')] as const]),
-    [
-      etaDate !== null && inTransit > 0 ? t('inTransitOn', { date: format.date(etaDate) }) : t('inTransit'),
-      inTransit,
-      inTransit > 0 ? 'later' : 'none',
-      // Others may expect pieces too, see the table.
-      own && warehouses.length > 1 ? `${own.warehouse} ${own.name}` : undefined,
-    ],
+    ...(arrivals.length > 0
+      ? arrivals.map(({ day, qty }) => [t('inTransitOn', { date: format.date(day) }), qty, 'later', where] as const)
+      : [[t('inTransit'), inTransit, inTransit > 0 ? 'later' : 'none', where] as const]),
   ]
   return (
     <div className="cw-where">
@@ -72,12 +74,7 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
                 {warehouse} <span className="cw-sub">{name}</span>
               </Fragment>,
               format.number(pieces),
-              coming > 0 && day !== null
-                ? t('splitEta', {
-                    pieces: format.number(coming),
-                    date: format.date(day, SHORT_DAY),
-                  })
-                : '–',
+              coming > 0 && day !== null ? words({ qty: coming, when: day, warehouse }) : '–',
             ],
           }))}
         />

@@ -32,6 +32,7 @@ import passwordReset from '../password-reset/texts/password-reset.de.json'
 import printers from '../printers/texts/printers.de.json'
 import product from '../catalogue/texts/product.de.json'
 import productList from '../catalogue/texts/product-list.de.json'
+import promise from '../catalogue/part/texts/promise.de.json'
 import quickOrder from '../quick-order/texts/quick-order.de.json'
 import quickOrderDetails from '../quick-order/texts/quick-order-details.de.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.de.json'
@@ -83,6 +84,7 @@ export default {
   printers,
   product,
   'product-list': productList,
+  promise,
   'quick-order': quickOrder,
   'quick-order-details': quickOrderDetails,
   'quick-order-fix': quickOrderFix,

@@ -32,6 +32,7 @@ import passwordReset from '../password-reset/texts/password-reset.fr.json'
 import printers from '../printers/texts/printers.fr.json'
 import product from '../catalogue/texts/product.fr.json'
 import productList from '../catalogue/texts/product-list.fr.json'
+import promise from '../catalogue/part/texts/promise.fr.json'
 import quickOrder from '../quick-order/texts/quick-order.fr.json'
 import quickOrderDetails from '../quick-order/texts/quick-order-details.fr.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.fr.json'
@@ -83,6 +84,7 @@ export default {
   printers,
   product,
   'product-list': productList,
+  promise,
   'quick-order': quickOrder,
   'quick-order-details': quickOrderDetails,
   'quick-order-fix': quickOrderFix,

@@ -32,6 +32,7 @@ import passwordReset from '../password-reset/texts/password-reset.it.json'
 import printers from '../printers/texts/printers.it.json'
 import product from '../catalogue/texts/product.it.json'
 import productList from '../catalogue/texts/product-list.it.json'
+import promise from '../catalogue/part/texts/promise.it.json'
 import quickOrder from '../quick-order/texts/quick-order.it.json'
 import quickOrderDetails from '../quick-order/texts/quick-order-details.it.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.it.json'
@@ -83,6 +84,7 @@ export default {
   printers,
   product,
   'product-list': productList,
+  promise,
   'quick-order': quickOrder,
   'quick-order-details': quickOrderDetails,
   'quick-order-fix': quickOrderFix,

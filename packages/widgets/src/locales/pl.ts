@@ -32,6 +32,7 @@ import passwordReset from '../password-reset/texts/password-reset.pl.json'
 import printers from '../printers/texts/printers.pl.json'
 import product from '../catalogue/texts/product.pl.json'
 import productList from '../catalogue/texts/product-list.pl.json'
+import promise from '../catalogue/part/texts/promise.pl.json'
 import quickOrder from '../quick-order/texts/quick-order.pl.json'
 import quickOrderDetails from '../quick-order/texts/quick-order-details.pl.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.pl.json'
@@ -83,6 +84,7 @@ export default {
   printers,
   product,
   'product-list': productList,
+  promise,
   'quick-order': quickOrder,
   'quick-order-details': quickOrderDetails,
   'quick-order-fix': quickOrderFix,

@@ -32,6 +32,7 @@ import passwordReset from '../password-reset/texts/password-reset.zh.json'
 import printers from '../printers/texts/printers.zh.json'
 import product from '../catalogue/texts/product.zh.json'
 import productList from '../catalogue/texts/product-list.zh.json'
+import promise from '../catalogue/part/texts/promise.zh.json'
 import quickOrder from '../quick-order/texts/quick-order.zh.json'
 import quickOrderDetails from '../quick-order/texts/quick-order-details.zh.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.zh.json'
@@ -83,6 +84,7 @@ export default {
   printers,
   product,
   'product-list': productList,
+  promise,
   'quick-order': quickOrder,
   'quick-order-details': quickOrderDetails,
   'quick-order-fix': quickOrderFix,

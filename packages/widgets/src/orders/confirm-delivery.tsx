@@ -1,5 +1,6 @@
 import { type Confirmation, type ConfirmationState, orderTexts, type Uploads } from '@cartwright/core'
-import type { OrderType } from '@cartwright/core/contract'
+import type { OrderType, ShipVia } from '@cartwright/core/contract'
+import { promiseOrder } from '@cartwright/core/rules'
 import { useId, useState } from 'react'
 import { Radio } from '../primitives/radio'
 import { Tag } from '../primitives/status'
@@ -18,6 +19,7 @@ import { orderSumsTexts } from './order-sums.texts'
 import { TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
 import type { ShipTo } from './use-ship-to'
+import { useTransitWords } from './use-transit-words'
 
 export interface ConfirmDeliveryProps {
   confirmation: Confirmation
@@ -47,6 +49,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const common = useTexts(commonTexts)
   const filesWords = useTexts(orderFilesTexts)
   const { money } = useFormat()
+  const transit = useTransitWords()
   const typeName = useId()
   const TypedAddress = useLazy(shipTo.draft !== undefined, async () => (await import('./typed-address')).TypedAddress)
   // Kept here as well: the store follows a moment later, and a field must not.
@@ -55,6 +58,13 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const shown = state.confirmation
   const said = (key: string | undefined) => (key === undefined ? undefined : order(key as Parameters<typeof order>[0]))
   const via = shown.shipVias.find(choice => choice.shipViaId === (state.shipViaId ?? shown.shipViaId))
+  const leaving = shown.lines.filter(line => !line.disabled).map(line => line.promises)
+  const [first] = promiseOrder(leaving, state.backOrderMode).shipments
+  /** With the time from leaving on; the next day only where something leaves now. */
+  const nameOf = (choice: ShipVia) => {
+    const time = first && transit(choice.days, first.when)
+    return time ? sums('viaTakes', { via: choice.name, time }) : choice.name
+  }
   const book = shown.addresses.filter(address => address.addressId !== null)
   const address = book.find(known => known.addressId === shipTo.addressId)
   return (
@@ -149,7 +159,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
                 ...(via ? [] : [{ value: '', label: t('choose'), disabled: true }]),
                 ...shown.shipVias.map(choice => ({
                   value: String(choice.shipViaId),
-                  label: `${choice.name} · ${choice.cost > 0 ? money(choice.cost, shown.currency) : t('noCost')}`,
+                  label: `${nameOf(choice)} · ${choice.cost > 0 ? money(choice.cost, shown.currency) : t('noCost')}`,
                 })),
               ]}
             />

@@ -1,5 +1,6 @@
 import type { ConfirmationDiff } from '@cartwright/core'
 import { orderTexts } from '@cartwright/core'
+import { usePromiseWords } from '../catalogue/part/promises'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
@@ -9,7 +10,7 @@ import { orderConfirmTexts } from './order-confirm.texts'
 
 const KEY = {
   price: 'changedPrice',
-  stock: 'changedStock',
+  promises: 'changedPromises',
   disabled: 'changedDisabled',
   removed: 'changedRemoved',
   added: 'changedAdded',
@@ -23,6 +24,7 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
   const common = useTexts(commonTexts)
   const order = useTexts(orderTexts)
   const { money, number } = useFormat()
+  const promise = usePromiseWords()
   const { status, diff, confirmation } = state
   if (status === 'failed')
     return (
@@ -31,8 +33,9 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
       </Notice>
     )
   if (status !== 'changed') return null
-  const words = (value: string | number, what: ConfirmationDiff['what']) => {
+  const words = (value: ConfirmationDiff['from'], what: ConfirmationDiff['what']) => {
     if (typeof value === 'string') return value
+    if (typeof value !== 'number') return value.map(promise).join(', ')
     return MONEY.includes(what) ? money(value, confirmation.currency) : number(value)
   }
   return (

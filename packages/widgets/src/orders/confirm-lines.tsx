@@ -1,11 +1,13 @@
 import type { Confirmation } from '@cartwright/core'
-import type { BackOrderMode, OrderConfirmation, OrderLine } from '@cartwright/core/contract'
-import { effectivePrice, shipmentsOf } from '@cartwright/core/rules'
+import type { OrderConfirmation, OrderLine, Promised } from '@cartwright/core/contract'
+import { effectivePrice, isDay, promiseOrder, type Shipment } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
+import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
 import { boxIcon } from '../icons/box'
 import { clockIcon } from '../icons/clock'
 import { closeIcon } from '../icons/close'
+import { infoIcon } from '../icons/info'
 import { swapIcon } from '../icons/swap'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
@@ -19,7 +21,7 @@ import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderSumsTexts } from './order-sums.texts'
 import { KindBadge } from './order-words'
-import { ShipSplit } from './ship-split'
+import { useTransitWords } from './use-transit-words'
 
 export interface ConfirmLinesProps extends NavigationHandlers {
   confirmation: Confirmation
@@ -33,7 +35,12 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
   const { number } = useFormat()
   const { lines, kind } = state.confirmation
   const pieces = lines.reduce((all, line) => all + line.qty, 0)
-  const isShort = lines.some(line => line.backOrdered > 0)
+  // Pieces that are not all there at once can be sent apart or together.
+  const isSplit = lines.some(line => !line.disabled && line.promises.some(({ when }) => when !== 'now'))
+  const leaving = promiseOrder(
+    lines.map(line => (line.disabled ? [] : line.promises)),
+    state.backOrderMode,
+  )
   return (
     <section className="cw-card cw-table-box cw-busy" aria-busy={state.status === 'updating'}>
       <div className="cw-card__head">
@@ -45,7 +52,7 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
           })}
         </span>
         <KindBadge kind={kind} />
-        {isShort && (
+        {isSplit && (
           <span className="cw-end cw-confirm__mode">
             <Segmented
               label={t('backOrders')}
@@ -77,43 +84,67 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
           </tr>
         </thead>
         <tbody>
-          {lines.map(line => (
-            <ConfirmLine key={line.number} line={line} {...{ confirmation, state, onNavigate }} />
+          {lines.map((line, at) => (
+            <ConfirmLine
+              key={line.number}
+              line={line}
+              leaving={leaving.lines[at] ?? []}
+              {...{ confirmation, state, onNavigate }}
+            />
           ))}
         </tbody>
       </table>
-      <Shipments confirmation={state.confirmation} mode={state.backOrderMode} />
+      <Shipments confirmation={state.confirmation} shipments={leaving.shipments} />
     </section>
   )
 }
 
-/** What leaves when, all lines together. */
-function Shipments({ confirmation, mode }: { confirmation: OrderConfirmation; mode: BackOrderMode }) {
+interface ShipmentsProps {
+  confirmation: OrderConfirmation
+  shipments: readonly Shipment[]
+}
+
+/** What leaves when, all lines together, and how long each shipment is on the way from then on. */
+function Shipments({ confirmation, shipments }: ShipmentsProps) {
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
   const { number, date } = useFormat()
-  const shipments = shipmentsOf(
-    confirmation.lines.filter(line => !line.disabled),
-    mode,
-  )
+  const transit = useTransitWords()
+  const via = confirmation.shipVias.find(choice => choice.shipViaId === confirmation.shipViaId)
   if (shipments.length === 0) return null
   return (
     <ul className="cw-card__foot cw-confirm__shipments">
-      {shipments.map(({ when, day, pieces }, index) => (
-        <li key={`${when} ${day}`}>
-          <Icon shape={when === 'now' ? boxIcon : clockIcon} />
-          <b>{shipments.length > 1 ? t('shipment', { no: number(index + 1) }) : t('oneShipment')}</b>{' '}
-          {t('shipmentHolds', {
-            when: day === null ? t(when) : date(day, SHORT_DAY),
-            pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
-          })}
-        </li>
-      ))}
+      {shipments.map(({ when, pieces: count }, index) => {
+        const pieces = sums('pieces', { count, pieces: number(count) })
+        if (when === 'unknown')
+          return (
+            <li key={when}>
+              <Icon shape={infoIcon} />
+              {t('noDateYet', { pieces })}
+            </li>
+          )
+        const time = transit(via?.days, when)
+        const leaves = isDay(when) ? date(when, SHORT_DAY) : t(when === 'now' ? 'now' : 'soon')
+        return (
+          <li key={when}>
+            <Icon shape={when === 'now' ? boxIcon : clockIcon} />
+            <b>{shipments.length > 1 ? t('shipment', { no: number(index + 1) }) : t('oneShipment')}</b>{' '}
+            {t('shipmentHolds', { when: leaves, pieces })}
+            {time && <span className="cw-sub">{when === 'now' ? time : sums('afterwards', { time })}</span>}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProps & { line: OrderLine }) {
+interface LineProps {
+  line: OrderLine
+  /** When its pieces leave, together with the other lines if so chosen. */
+  leaving: readonly Promised[]
+}
+
+function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: ConfirmLinesProps & LineProps) {
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
   const format = useFormat()
@@ -150,7 +181,7 @@ function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProp
           onCommit={qty => confirmation.setQuantity(line.number, qty)}
         />
       </td>
-      <td data-label={sums('whenItShips')}>{!line.disabled && <Supply {...{ line, confirmation, state }} />}</td>
+      <td data-label={sums('whenItShips')}>{!line.disabled && <Supply {...{ line, leaving, confirmation }} />}</td>
       <td className="cw-num" data-label={sums('unitPrice')}>
         {money(effectivePrice(line))}
       </td>
@@ -171,19 +202,22 @@ function ConfirmLine({ line, confirmation, state, onNavigate }: ConfirmLinesProp
 }
 
 /** What ships when; a short line says it in words and can be cut to what is there (ORD-014, ERR-027). */
-function Supply({ line, confirmation, state }: { line: OrderLine; confirmation: Confirmation; state: ReadyState }) {
+function Supply({ line, leaving, confirmation }: LineProps & { confirmation: Confirmation }) {
   const t = useTexts(orderConfirmTexts)
   const { number } = useFormat()
   const later = number(line.backOrdered)
+  const now = leaving.find(({ when }) => when === 'now')?.qty
   return (
     <>
-      <ShipSplit line={line} mode={state.backOrderMode} />
+      <Promises promised={leaving} />
       {line.backOrdered > 0 && (
         <div className="cw-order-lines__tip">
           <span>
-            {line.shipNow > 0
-              ? t('backOrderTip', { later, now: number(line.shipNow) })
-              : t('backOrderTipAll', { later })}
+            {line.shipNow === 0
+              ? t('backOrderTipAll', { later })
+              : now === line.shipNow
+                ? t('backOrderTip', { later, now: number(now) })
+                : t('backOrderTipLater', { later })}
           </span>
           {line.shipNow > 0 && (
             <Button kind="link" size="s" onClick={() => confirmation.cutToStock(line.number)}>

@@ -1,8 +1,7 @@
 import type { Order } from '@cartwright/core/contract'
-import { type Shipment, shipmentsOf } from '@cartwright/core/rules'
+import { isDay, promiseOrder, type Shipment } from '@cartwright/core/rules'
 import { boxIcon } from '../icons/box'
 import { clockIcon } from '../icons/clock'
-import type { IconShape } from '../icons/icon-shape'
 import { infoIcon } from '../icons/info'
 import { mailIcon } from '../icons/mail'
 import { Icon } from '../primitives/icon'
@@ -10,6 +9,7 @@ import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSuccessTexts } from './order-success.texts'
+import { useTransitWords } from './use-transit-words'
 
 const DAY = { day: 'numeric', month: 'long' } as const
 
@@ -24,22 +24,25 @@ export function NextSteps({ order }: { order: Order }) {
   const { sites } = useShop()
   const t = useTexts(orderSuccessTexts)
   const { number, date } = useFormat()
+  const transit = useTransitWords()
   const { email, phone } = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { shipVia, orderNo } = order
-  const inWords = ({ when, day, pieces }: Shipment) => {
+  const isTogether = order.backOrderMode === 'shipTogether'
+  const inWords = ({ when, pieces }: Shipment) => {
     const words = { count: pieces, pieces: number(pieces), shipVia }
     if (when === 'now') return t('nextNow', words)
-    if (day === null) return t(when === 'complete' ? 'nextTogether' : 'nextLater', words)
-    return t(when === 'complete' ? 'nextTogetherOn' : 'nextOn', { ...words, date: date(day, DAY) })
+    if (when === '72h') return t(isTogether ? 'nextTogetherSoon' : 'nextSoon', words)
+    if (!isDay(when)) return t(isTogether ? 'nextTogether' : 'nextLater', words)
+    return t(isTogether ? 'nextTogetherOn' : 'nextOn', { ...words, date: date(when, DAY) })
   }
   const isLater = email === ''
   const questions = t('nextQuestions', isLater ? LATER : { email, phone: phone.replaceAll(' ', NO_BREAK) })
-  const steps: { icon: IconShape; text: string }[] = [
-    ...shipmentsOf(order.lines, order.backOrderMode).map(shipment => ({
-      icon: shipment.when === 'now' ? boxIcon : clockIcon,
-      text: inWords(shipment),
-    })),
-  ]
+  const lines = order.lines.map(line => line.promises)
+  const steps = promiseOrder(lines, order.backOrderMode).shipments.map(shipment => ({
+    icon: shipment.when === 'now' ? boxIcon : clockIcon,
+    text: inWords(shipment),
+    time: transit(order.shipViaDays, shipment.when),
+  }))
   return (
     <section className="cw-card">
       <div className="cw-card__head">
@@ -55,10 +58,12 @@ export function NextSteps({ order }: { order: Order }) {
             </span>
           </li>
         )}
-        {steps.map(({ icon, text }) => (
+        {steps.map(({ icon, text, time }) => (
           <li key={text}>
             <Icon shape={icon} />
-            <span>{text}</span>
+            <span>
+              {text} {time && t('nextOnTheWay', { time })}
+            </span>
           </li>
         ))}
         <li className={isLater ? 'cw-success__later' : undefined}>

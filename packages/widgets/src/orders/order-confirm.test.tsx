@@ -1,6 +1,6 @@
 import type { OrderItem, Shop } from '@cartwright/core'
 import { calls, cartOf } from '@cartwright/core'
-import type { OrderBody } from '@cartwright/core/contract'
+import type { OrderBody, Sku } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DISABLED, findPart, orderable } from '../testing/a-part'
@@ -60,6 +60,13 @@ const choose = async (label: RegExp | string, value: string) => {
   await act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
   await settled()
 }
+
+/** What is not there has no date. */
+const isHereAlone = ({ availability }: Sku) =>
+  availability !== null &&
+  availability.stock > 40 &&
+  availability.stock < 400 &&
+  availability.otherStock + availability.inTransit === 0
 
 describe('order confirmation', () => {
   const drawBare = (props: Partial<OrderConfirmProps>) =>
@@ -156,7 +163,7 @@ describe('order confirmation', () => {
   })
 
   it('ORD-013 ERR-027 says what ships now and what is back ordered, and lets the buyer go on', async () => {
-    const part = await findPart(await colleague())
+    const part = await findPart(await colleague(), isHereAlone)
     const stock = orderable(part)
     const { went } = await draw([item(part.number, stock + 2)])
     const [row] = within(screen.getByRole('table')).getAllByRole('row').slice(1)
@@ -164,11 +171,13 @@ describe('order confirmation', () => {
     expect(row).toHaveTextContent(`2 back ordered, ${pieces(stock)} ship now.`)
     expect(screen.getByText('Back Order')).toBeInTheDocument()
     const shipment = (name: string) => screen.getByText(name).closest('li')
-    expect(shipment('Shipment 1')).toHaveTextContent(`now: ${pieces(stock)} pieces`)
-    expect(shipment('Shipment 2')).toHaveTextContent(/: 2 pieces$/)
+    expect(row).toHaveTextContent('2 date unknown')
+    expect(shipment('Shipment 1')).toHaveTextContent(`now: ${pieces(stock)} pieces1–2 working days`)
+    expect(screen.getByText(/^Without a date: 2 pieces\./)).toBeInTheDocument()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ship together' })))
-    await waitFor(() => expect(row).toHaveTextContent(`${pieces(stock + 2)} together, when complete`))
-    expect(shipment('One shipment')).toHaveTextContent(`: ${pieces(stock + 2)} pieces`)
+    await waitFor(() => expect(row).toHaveTextContent(`${pieces(stock + 2)} date unknown`))
+    expect(row).not.toHaveTextContent(/\d now/)
+    expect(screen.getByText(new RegExp(`^Without a date: ${pieces(stock + 2)} pieces`))).toBeInTheDocument()
     await settled()
     expect(place()).toBeEnabled()
     expect(went).toEqual([])
@@ -178,9 +187,11 @@ describe('order confirmation', () => {
     const part = await findPart(await colleague())
     const { shop } = await draw([item(part.number, 1)])
     await choose(/^Ship via/, '2')
-    expect(screen.getByLabelText(/^Ship via/)).toHaveDisplayValue(/Express, next working day/)
+    expect(screen.getByLabelText(/^Ship via/)).toHaveDisplayValue(/Express before 12:00, next working day ·/)
     await act(() => shop.i18n.setLanguage('de'))
-    await waitFor(() => expect(screen.getByLabelText(/^Versandart/)).toHaveDisplayValue(/Express, nächster Arbeitstag/))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Versandart/)).toHaveDisplayValue(/Express vor 12:00 Uhr, nächster Arbeitstag ·/),
+    )
   })
 
   it('ORD-014 cuts a short line to what is there, which makes the order normal', async () => {
@@ -266,7 +277,7 @@ describe('order confirmation', () => {
 
   it('ORD-018 an order that changed meanwhile is not placed until it is confirmed again, with what changed', async () => {
     const shop = await colleague()
-    const part = await findPart(shop)
+    const part = await findPart(shop, isHereAlone)
     const stock = orderable(part)
     const { went } = await draw([item(part.number, stock)])
     await buy(shop, part.number, 1)
@@ -274,7 +285,7 @@ describe('order confirmation', () => {
     const notice = (await screen.findByText('Current order has changed, please reconfirm this order.')).closest(
       '[role="status"]',
     )
-    expect(notice).toHaveTextContent(`${part.number}: ships now ${pieces(stock)} → ${pieces(stock - 1)}`)
+    expect(notice).toHaveTextContent(`${part.number}: ${pieces(stock)} now → ${pieces(stock - 1)} now, 1 date unknown`)
     expect(went).toEqual([])
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reconfirm and place order' })))
     await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/order\/checkout\//)]))

@@ -1,7 +1,8 @@
 import { shippedPieces } from '@cartwright/core'
-import type { Order, PlacedLine } from '@cartwright/core/contract'
-import { effectivePrice } from '@cartwright/core/rules'
+import type { Order, PlacedLine, Promised } from '@cartwright/core/contract'
+import { effectivePrice, promiseOrder, restOf } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
+import { Promises } from '../catalogue/part/promises'
 import { circleCheckIcon } from '../icons/circle-check'
 import { truckIcon } from '../icons/truck'
 import { Icon } from '../primitives/icon'
@@ -10,13 +11,14 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { orderSumsTexts } from './order-sums.texts'
-import { ShipSplit } from './ship-split'
 
 /** The lines of a placed order: what of each has left, and when the rest comes. */
 export function OrderLines({ order, onNavigate }: { order: Order } & NavigationHandlers) {
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
   const { money, number } = useFormat()
+  const open = order.lines.map(line => restOf(line.promises, shippedPieces(line, order.shipments).shipped))
+  const leaving = promiseOrder(open, order.backOrderMode)
   return (
     <section className="cw-card cw-table-box">
       <div className="cw-card__head">
@@ -40,7 +42,7 @@ export function OrderLines({ order, onNavigate }: { order: Order } & NavigationH
           cells: [
             <PartCell key="part" part={line} onNavigate={onNavigate} pictureSize="s" />,
             number(line.qty),
-            <LineState key="state" order={order} line={line} />,
+            <LineState key="state" order={order} line={line} open={leaving.lines[at] ?? []} />,
             money(effectivePrice(line), order.currency),
             <span key="amount" className="cw-price">
               {money(line.price, order.currency)}
@@ -52,7 +54,14 @@ export function OrderLines({ order, onNavigate }: { order: Order } & NavigationH
   )
 }
 
-function LineState({ order, line }: { order: Order; line: PlacedLine }) {
+interface LineStateProps {
+  order: Order
+  line: PlacedLine
+  /** What of it has not left. */
+  open: readonly Promised[]
+}
+
+function LineState({ order, line, open }: LineStateProps) {
   const t = useTexts(orderDetailsTexts)
   const { number } = useFormat()
   if (order.status === 'cancelled') return null
@@ -72,14 +81,7 @@ function LineState({ order, line }: { order: Order; line: PlacedLine }) {
             </span>
           ),
       )}
-      {shipped < line.qty && <ShipSplit line={openOf(line, shipped)} mode={order.backOrderMode} />}
+      {open.length > 0 && <Promises promised={open} />}
     </div>
   )
-}
-
-/** What of a line has not left: pieces in stock leave first. */
-function openOf(line: PlacedLine, shipped: number): PlacedLine {
-  const shipNow = Math.max(0, line.shipNow - shipped)
-  const qty = line.qty - shipped
-  return { ...line, qty, shipNow, backOrdered: qty - shipNow }
 }

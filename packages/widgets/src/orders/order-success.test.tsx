@@ -60,8 +60,8 @@ describe('order success', () => {
   })
 
   it.each([
-    ['shipAvailable', /^2 pieces follow on (.+)\.$/],
-    ['shipTogether', / pieces ship together on (.+), once the order is complete\.$/],
+    ['shipAvailable', /^2 pieces follow on ([^.]+)\. On the way: 1–2 working days\.$/],
+    ['shipTogether', / pieces ship together on (.+), once the order is complete\. On the way: 1–2 working days\.$/],
   ] as const)('ORD-017 names the day on which it arrives, where one is known: %s', async (backOrderMode, words) => {
     const isOnItsWay = ({ availability }: Sku) =>
       availability !== null && availability.etaDate !== null && availability.inTransit > 2 && availability.stock < 400

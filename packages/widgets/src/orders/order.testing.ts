@@ -1,5 +1,6 @@
 /** A placed order on its way, for stories and tests of what no seed has. */
 import type { Address, Order, PlacedLine } from '@cartwright/core/contract'
+import { summaryOf } from '@cartwright/core/rules'
 
 const address: Address = {
   addressId: 1,
@@ -16,7 +17,9 @@ const address: Address = {
   email: '',
 }
 
-const line = (lineId: number, change: Partial<PlacedLine>): PlacedLine => ({
+const TEN_NOW = [{ qty: 10, when: 'now', warehouse: 'DE' }]
+
+const line = (lineId: number, { promises = TEN_NOW, ...change }: Partial<PlacedLine>): PlacedLine => ({
   lineId,
   number: 'CW-W2031X',
   custNumber: null,
@@ -31,9 +34,8 @@ const line = (lineId: number, change: Partial<PlacedLine>): PlacedLine => ({
   unitPrice: 52.4,
   discountPrice: null,
   price: 524,
-  shipNow: 10,
-  backOrdered: 0,
-  etaDate: null,
+  promises,
+  ...summaryOf(promises),
   disabled: false,
   successor: null,
   ...change,
@@ -59,9 +61,10 @@ export const AN_ORDER: Order = {
       oemCode: 'W2032X',
       colour: 'yellow',
       custNumber: 'BJ-4711',
-      shipNow: 4,
-      backOrdered: 6,
-      etaDate: '2026-12-02',
+      promises: [
+        { qty: 4, when: 'now', warehouse: 'DE' },
+        { qty: 6, when: '2099-12-02', warehouse: 'DE' },
+      ],
     }),
   ],
   currency: 'EUR',

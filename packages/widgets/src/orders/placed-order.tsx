@@ -1,6 +1,7 @@
 import type { Order } from '@cartwright/core/contract'
-import { effectivePrice } from '@cartwright/core/rules'
+import { effectivePrice, promiseOrder } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
+import { Promises } from '../catalogue/part/promises'
 import { circleCheckIcon } from '../icons/circle-check'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
@@ -14,7 +15,6 @@ import { orderPath } from './order-path'
 import { orderSuccessTexts } from './order-success.texts'
 import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
-import { ShipSplit } from './ship-split'
 
 export function PlacedOrder({ order, onNavigate }: { order: Order } & NavigationHandlers) {
   const t = useTexts(orderSuccessTexts)
@@ -80,6 +80,10 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigation
 function PlacedLines({ order, onNavigate }: { order: Order } & NavigationHandlers) {
   const t = useTexts(orderSumsTexts)
   const { money, number } = useFormat()
+  const leaving = promiseOrder(
+    order.lines.map(line => line.promises),
+    order.backOrderMode,
+  )
   return (
     <section className="cw-card cw-table-box">
       <div className="cw-card__head">
@@ -95,12 +99,12 @@ function PlacedLines({ order, onNavigate }: { order: Order } & NavigationHandler
           { head: t('unitPrice'), holds: 'amount' },
           { head: t('amount'), holds: 'amount' },
         ]}
-        rows={order.lines.map(line => ({
+        rows={order.lines.map((line, at) => ({
           key: line.number,
           cells: [
             <PartCell key={line.number} part={line} onNavigate={onNavigate} pictureSize="s" />,
             number(line.qty),
-            <ShipSplit key={line.number} line={line} mode={order.backOrderMode} />,
+            <Promises key={line.number} promised={leaving.lines[at] ?? []} />,
             money(effectivePrice(line), order.currency),
             <span key={line.number} className="cw-price">
               {money(line.price, order.currency)}

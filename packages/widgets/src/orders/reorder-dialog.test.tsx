@@ -22,12 +22,16 @@ const line = (group: ReorderGroup, number: string, change: Partial<ReorderLine> 
   now: now(number, { price: 104.8 }),
   ...change,
 })
+const SPLIT = [
+  { qty: 1, when: 'now', warehouse: 'NL' },
+  { qty: 1, when: '2099-12-02', warehouse: 'NL' },
+]
 const LINES = [
   line('dearer', 'CW-1', { now: now('CW-1', { unitPrice: 60, price: 120 }) }),
   line('gone', 'CW-2', { now: null }),
   line('replaced', 'CW-3', { now: now('CW-3B', { price: 104.8 }) }),
   line('ready', 'CW-4'),
-  line('short', 'CW-5', { now: now('CW-5', { shipNow: 1, backOrdered: 1, etaDate: '2026-12-02', price: 104.8 }) }),
+  line('short', 'CW-5', { now: now('CW-5', { promises: SPLIT, price: 104.8 }) }),
   line('cheaper', 'CW-6', { now: now('CW-6', { unitPrice: 50, price: 100 }) }),
   line('notForYou', 'CW-7', { now: null }),
 ]
@@ -52,7 +56,7 @@ describe('order again', () => {
       ['No longer sold, left out 1', '2 × CW-2Toner CW-2'],
       ['Replaced by a successor 1', '2 × CW-3 → CW-3BToner CW-3€52.40 each'],
       ['Not sold to you, left out 1', '2 × CW-7Toner CW-7'],
-      ['Not all in stock 1', '2 × CW-5Toner CW-5€52.40 each1 in stock, 1 on 2 Dec'],
+      ['Not all in stock 1', '2 × CW-5Toner CW-5€52.40 each1 now, 1 on 2 Dec'],
       ['Dearer than then 1', '2 × CW-1Toner CW-1€52.40 → €60.00 each'],
       ['Cheaper than then 1', '2 × CW-6Toner CW-6€52.40 → €50.00 each'],
       ['As it was 1', '2 × CW-4Toner CW-4€52.40 each'],

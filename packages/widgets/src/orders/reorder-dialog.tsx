@@ -3,6 +3,7 @@ import { REORDER_GROUPS, type ReorderGroup, type ReorderLine } from '@cartwright
 import { effectivePrice } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
+import { usePromiseWords } from '../catalogue/part/promises'
 import { useAddToCart } from '../catalogue/part/use-add-to-cart'
 import { cartIcon } from '../icons/cart'
 import { refreshIcon } from '../icons/refresh'
@@ -14,7 +15,7 @@ import type { Tone } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
-import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { reorderTexts } from './reorder.texts'
 
 export interface ReorderDialogProps extends NavigationHandlers, AddToCartHandlers {
@@ -130,12 +131,12 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
 
 function Line({ line, currency }: { line: ReorderLine; currency: string }) {
   const t = useTexts(reorderTexts)
-  const { money, number, date } = useFormat()
+  const { money, number } = useFormat()
+  const words = usePromiseWords()
   const { now, priceThen } = line
   const price = now && effectivePrice(now)
   const name =
     now && now.number !== line.number ? t('successor', { number: line.number, successor: now.number }) : line.number
-  const later = now && { now: number(now.shipNow), later: number(now.backOrdered) }
   return (
     <li>
       <span>
@@ -147,10 +148,8 @@ function Line({ line, currency }: { line: ReorderLine; currency: string }) {
           (priceThen === null || priceThen === price
             ? t('priceEach', { price: money(price, currency) })
             : t('priceChange', { from: money(priceThen, currency), to: money(price, currency) }))}
-        {now && later && now.backOrdered > 0 && (
-          <span className="cw-sub">
-            {now.etaDate === null ? t('later', later) : t('laterOn', { ...later, date: date(now.etaDate, SHORT_DAY) })}
-          </span>
+        {now?.promises.some(({ when }) => when !== 'now') && (
+          <span className="cw-sub">{now.promises.map(words).join(', ')}</span>
         )}
       </span>
     </li>

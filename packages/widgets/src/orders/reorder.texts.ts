@@ -18,8 +18,6 @@ export const reorderTexts = {
     groupReplaced: 'Replaced by a successor',
     groupShort: 'Not all in stock',
     intro: 'Nothing has been added yet. This is what has changed since order {{orderNo}}.',
-    later: '{{now}} in stock, {{later}} later',
-    laterOn: '{{now}} in stock, {{later}} on {{date}}',
     none: 'Nothing of this order can be ordered any more.',
     pieces: '{{qty}} × {{number}}',
     priceChange: '{{from}} → {{to}} each',

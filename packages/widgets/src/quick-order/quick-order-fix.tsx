@@ -1,9 +1,10 @@
 import type { QuickOrderLine } from '@cartwright/core'
 import { quickOrderOf, searchOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
-import { piecesInReach, splitSupply } from '@cartwright/core/rules'
+import { promiseLine, summaryOf, supplyOf } from '@cartwright/core/rules'
 import { memo, type RefObject } from 'react'
 import { PartPicture } from '../catalogue/part/part-picture'
+import { usePromiseWords } from '../catalogue/part/promises'
 import { swapIcon } from '../icons/swap'
 import { Button, type ButtonProps } from '../primitives/button'
 import { Icon } from '../primitives/icon'
@@ -12,7 +13,7 @@ import { commonTexts } from '../provider/common.texts'
 import { useDoubtLabel } from '../provider/common-labels'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
-import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
 import type { Column } from './grid-moves'
 import { AltKey } from './key'
@@ -178,24 +179,15 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
 function BackOrder({ line, active }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
   const t = useTexts(quickOrderFixTexts)
-  const { number, date } = useFormat()
+  const { number } = useFormat()
+  const words = usePromiseWords()
   const mode = useStore(quickOrder.store, state => state.backOrderMode)
-  const availability = line.part?.availability ?? null
-  const { shipNow, backOrdered } = splitSupply({ qty: line.qty, stock: piecesInReach(availability) })
-  const coming = availability?.etaDate ? Math.min(backOrdered, availability.inTransit) : 0
+  const promised = promiseLine(line.qty, supplyOf(line.part?.availability ?? null))
+  const { shipNow } = summaryOf(promised)
   const n = number(shipNow)
-  const words = [
-    shipNow > 0 && t('now', { n }),
-    coming > 0 &&
-      t('onDate', {
-        rest: number(coming),
-        date: date(availability?.etaDate ?? '', SHORT_DAY),
-      }),
-    backOrdered > coming && t('later', { rest: number(backOrdered - coming) }),
-  ]
   return (
     <>
-      <b>{words.filter(Boolean).join(', ')}</b>
+      <b>{promised.map(words).join(', ')}</b>
       {shipNow > 0 && (
         <span className="cw-seg">
           {(['shipAvailable', 'shipTogether'] as const).map((value, at) => (
@@ -207,7 +199,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
               aria-pressed={mode === value}
               onClick={() => quickOrder.setBackOrderMode(value)}
             >
-              {value === 'shipAvailable' ? t('restLater', { n }) : t('together')}
+              {value === 'shipAvailable' ? t('restLater') : t('together')}
             </button>
           ))}
         </span>

@@ -104,7 +104,9 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
         {status === 'replaced' ? (
           <Stock level="none">{t('none')}</Stock>
         ) : (
-          line?.part?.availability && <StockOf availability={line.part.availability} />
+          line?.part?.availability && (
+            <StockOf availability={line.part.availability} qty={line.status === 'ready' ? line.qty : undefined} />
+          )
         )}
       </div>
       <div role="gridcell" aria-colindex={6} className="cw-qo-cell cw-qo-qty">

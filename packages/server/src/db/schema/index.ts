@@ -5,7 +5,7 @@ export { accountPrices, accounts, addresses, custNumbers, customers, registratio
 export { idempotencyKeys } from './idempotency'
 export { cartItems, favourites, keptPrinters, searches } from './lists'
 export { notificationReads, notifications } from './notifications'
-export { orderFiles, orderLines, orders, quickOrders, shipVias } from './orders'
+export { allocations, orderEvents, orderFiles, orderLines, orders, quickOrders, shipVias } from './orders'
 export { type OrderEvent, type OutboxMessage, outbox } from './outbox'
 export { priceLists, prices, promotions } from './prices'
 export { contents, countries, orgSites, seededTexts, states } from './sites'

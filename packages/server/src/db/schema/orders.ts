@@ -1,8 +1,10 @@
 /** Orders, with their lines and files, and what they are made from. */
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   bigserial,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -18,6 +20,7 @@ import {
 import { skus } from './catalogue'
 import { bytes, moment, money, namesInLanguages } from './columns'
 import { accounts, customers } from './customers'
+import { arrivals, warehouses } from './stock'
 
 export const shipVias = pgTable('ship_vias', {
   shipViaId: integer('ship_via_id').primaryKey(),
@@ -27,6 +30,9 @@ export const shipVias = pgTable('ship_vias', {
   cost: money('cost').notNull(),
   needsForwarder: boolean('needs_forwarder').notNull().default(false),
   forwarders: jsonb('forwarders').$type<string[]>().notNull().default([]),
+  /** Working days from leaving the warehouse to the door, null where that is agreed or picked up. */
+  minDays: smallint('min_days'),
+  maxDays: smallint('max_days'),
   position: smallint('position').notNull(),
 })
 
@@ -115,18 +121,63 @@ export const orderLines = pgTable(
     price: money('price').notNull(),
     /** The price set for the ordering account, which it sees instead of the three above (ACC-016). */
     accountPrice: money('account_price'),
-    shipNow: integer('ship_now').notNull(),
-    backOrdered: integer('back_ordered').notNull(),
-    etaDate: date('eta_date'),
+    /** That of the buyer's site, from which pieces leave at once. */
     warehouse: text('warehouse').notNull(),
-    /** Pieces taken from stock, by warehouse; together `shipNow`. */
-    taken: jsonb('taken').$type<Record<string, number>>().notNull().default({}),
   },
   table => [
     uniqueIndex('order_lines_position').on(table.orderId, table.position),
     // For what is ordered together with a part: its last orders first.
     index('order_lines_part').on(table.goodsSkuId, table.orderLineId),
   ],
+)
+
+/** From where the pieces of an order line come; together they are its quantity, but for those that were cancelled. */
+export const allocations = pgTable(
+  'allocations',
+  {
+    allocationId: bigserial('allocation_id', { mode: 'number' }).primaryKey(),
+    orderLineId: bigint('order_line_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderLines.orderLineId, { onDelete: 'cascade' }),
+    goodsSkuId: integer('goods_sku_id')
+      .notNull()
+      .references(() => skus.goodsSkuId),
+    /** `stock`: taken from the shelf of `warehouse`. `arrival`: promised from `arrivalId`. `none`: no date is known. */
+    kind: text('kind').notNull(),
+    warehouse: text('warehouse').references(() => warehouses.code),
+    arrivalId: integer('arrival_id').references(() => arrivals.arrivalId),
+    qty: integer('qty').notNull(),
+    shipped: integer('shipped').notNull().default(0),
+  },
+  table => [
+    index('allocations_line').on(table.orderLineId),
+    index('allocations_arrival').on(table.arrivalId).where(sql`${table.shipped} < ${table.qty}`),
+    index('allocations_waiting').on(table.goodsSkuId, table.orderLineId).where(sql`${table.kind} = 'none'`),
+    check('allocations_shipped', sql`${table.qty} > 0 and ${table.shipped} between 0 and ${table.qty}`),
+    check(
+      'allocations_kind',
+      sql`(${table.kind} = 'stock' and ${table.warehouse} is not null and ${table.arrivalId} is null)
+        or (${table.kind} = 'arrival' and ${table.warehouse} is not null and ${table.arrivalId} is not null)
+        or (${table.kind} = 'none' and ${table.warehouse} is null and ${table.arrivalId} is null)`,
+    ),
+  ],
+)
+
+/** What happened to an order. Rows are added only: a trigger refuses every change. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    eventId: bigserial('event_id', { mode: 'number' }).primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    at: moment('at').notNull(),
+    kind: text('kind').notNull(),
+    /** Account that did it, null for the supplier. */
+    actor: integer('actor').references(() => accounts.accountId),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  table => [index('order_events_order').on(table.orderId, table.eventId)],
 )
 
 /** Files that came for an order; one without an order waits a day for it. */

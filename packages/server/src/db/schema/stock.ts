@@ -1,7 +1,8 @@
 /** What lies in the warehouses, and what is on its way there. */
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
 import { skus } from './catalogue'
+import { moment } from './columns'
 
 export const warehouses = pgTable('warehouses', {
   code: text('code').primaryKey(),
@@ -26,9 +27,11 @@ export const stocks = pgTable(
   ],
 )
 
+/** What is on its way to a warehouse; what has been received of it is no longer in `qty`. */
 export const arrivals = pgTable(
   'arrivals',
   {
+    arrivalId: serial('arrival_id').primaryKey(),
     goodsSkuId: integer('goods_sku_id')
       .notNull()
       .references(() => skus.goodsSkuId),
@@ -37,6 +40,13 @@ export const arrivals = pgTable(
       .references(() => warehouses.code),
     etaDate: date('eta_date').notNull(),
     qty: integer('qty').notNull(),
+    /** Pieces of `qty` that orders wait for. */
+    promised: integer('promised').notNull().default(0),
+    /** When the last piece was received. */
+    receivedAt: moment('received_at'),
   },
-  table => [primaryKey({ columns: [table.goodsSkuId, table.warehouse, table.etaDate] })],
+  table => [
+    unique('arrivals_day').on(table.goodsSkuId, table.warehouse, table.etaDate),
+    check('arrivals_promised_once', sql`${table.promised} between 0 and ${table.qty}`),
+  ],
 )

@@ -1,8 +1,9 @@
 /** ops order:advance */
 import { eq } from 'drizzle-orm'
-import { orderLines, orders } from '../../db/schema'
+import { orders } from '../../db/schema'
 import { announce } from '../../orders/announce'
 import { cancelOrder } from '../../orders/cancel-order'
+import { hasWaitingPieces, shipPieces } from '../../orders/ship-pieces'
 import { generateNumber } from '../../transactions/generate-number'
 import { transact } from '../../transactions/transact'
 import { argument, option } from '../arguments'
@@ -21,7 +22,7 @@ export const orderAdvance: OpsCommand = {
     to: { type: 'string', value: 'status', help: STATUSES.join(', ') },
     tracking: { type: 'string', value: 'number', help: 'tracking number of the carrier; drawn when it is not given' },
   },
-  details: 'Cancelling puts the pieces back on their shelves.',
+  details: 'Cancelling gives the pieces to the orders that wait for them, and puts the rest back on their shelves.',
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)
     const to = option(args, 'to')
@@ -29,11 +30,10 @@ export const orderAdvance: OpsCommand = {
     const data = await transact(db, async tx => {
       const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
       if (!order) throw new OpsTrouble(`There is no order ${orderNo}.`)
-      const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.orderId))
       const from = readStatus(order.status)
-      const hasBackOrder = lines.some(line => line.backOrdered > 0)
-      const status = nextStatus(from, wanted, hasBackOrder)
+      const status = nextStatus(from, wanted, await hasWaitingPieces(tx, order.orderId))
       if (status === 'cancelled' && from !== 'cancelled') await cancelOrder(tx, order, clock())
+      if (SHIPPED.has(status)) await shipPieces(tx, order.orderId, status === 'partly shipped' ? 'in stock' : 'all')
       const given = option(args, 'tracking') ?? order.trackingNo
       const trackingNo = given ?? (SHIPPED.has(status) ? `TR${generateNumber()}` : null)
       const isDelivered = status === 'all goods delivered'

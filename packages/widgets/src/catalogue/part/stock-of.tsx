@@ -1,7 +1,9 @@
 import type { Availability } from '@cartwright/core/contract'
+import { promiseLine, supplyOf } from '@cartwright/core/rules'
 import { Stock, type StockLevel } from '../../primitives/status'
 import { SHORT_DAY, useFormat, useTexts } from '../../provider/use-texts'
 import { partTexts } from './part.texts'
+import { usePromiseWords } from './promises'
 
 /** Fewer pieces than this count as low. */
 const LOW_STOCK_PIECES = 20
@@ -12,23 +14,36 @@ export function stockLevel({ stock, otherStock, inTransit }: Availability): Stoc
   return otherStock + inTransit > 0 ? 'later' : 'none'
 }
 
-/** Pieces in the own warehouse, and below them where more come from the soonest. */
-export function StockOf({ availability }: { availability: Availability }) {
+export interface StockOfProps {
+  availability: Availability
+  /** Pieces that are wanted: how they come is said in place of what comes the soonest. */
+  qty?: number | undefined
+}
+
+/** Pieces in the own warehouse, and below them where more come from the soonest; all that is known in a tooltip. */
+export function StockOf({ availability, qty }: StockOfProps) {
   const t = useTexts(partTexts)
   const format = useFormat()
-  const { stock, otherStock, inTransit, etaDate } = availability
+  const words = usePromiseWords()
+  const { stock, otherStock, inTransit } = availability
   const level = stockLevel(availability)
-  const comes =
+  const supply = supplyOf(availability)
+  const [next] = supply.arrivals
+  const wanted = qty === undefined ? [] : promiseLine(qty, supply)
+  const isSplit = wanted.some(({ when }) => when !== 'now')
+  const known = promiseLine(Math.max(0, stock) + otherStock + inTransit, supply)
+  const soonest =
     otherStock > 0
       ? t('in72h', { pieces: format.number(otherStock) })
       : level !== 'in' &&
-        (etaDate !== null && inTransit > 0
-          ? t('onDate', { pieces: format.number(inTransit), date: format.date(etaDate, SHORT_DAY) })
+        (next && next.qty > 0
+          ? t('onDate', { pieces: format.number(next.qty), date: format.date(next.day, SHORT_DAY) })
           : t('noDate'))
+  const comes = isSplit ? wanted.map(words).join(', ') : soonest
   return (
-    <>
+    <span className="cw-stock-of" title={known.length > 1 ? known.map(words).join(', ') : undefined}>
       <Stock level={level}>{format.number(stock)}</Stock>
-      {comes && <span className="cw-sub cw-nowrap">{comes}</span>}
-    </>
+      {comes && <span className={isSplit ? 'cw-sub' : 'cw-sub cw-nowrap'}>{comes}</span>}
+    </span>
   )
 }

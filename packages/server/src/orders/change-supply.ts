@@ -1,0 +1,128 @@
+/** Everything besides an order that changes where pieces are or when they arrive: those that wait are served, and told. */
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { isOneOf } from '../catalogue/is-one-of'
+import { formatDay } from '../catalogue/time'
+import type { Database } from '../db/database'
+import { intArray } from '../db/rows'
+import { allocations, arrivals, orderLines, stocks, warehouses } from '../db/schema'
+import { announceDates } from './announce-dates'
+import { readPromises } from './promises'
+import { serveWaiting } from './serve-waiting'
+import { type Held, movePieces } from './stock'
+
+/**
+ * Locks shelves and arrivals of some parts, runs `change`, gives what has become free to the orders that wait, the oldest first, and tells
+ * their buyers of days that are known now or have moved.
+ * @param tx a transaction
+ */
+export async function changeSupply(
+  tx: Database,
+  goodsSkuIds: readonly number[],
+  now: Date,
+  change: () => Promise<void>,
+): Promise<void> {
+  const ids = [...new Set(goodsSkuIds)].sort((a, b) => a - b)
+  if (ids.length === 0) return
+  await lockSupply(tx, ids)
+  const waiting = await readWaiting(tx, ids)
+  const lineIds = [...new Set(waiting.map(row => row.orderLineId))]
+  const before = await readPromises(tx, lineIds)
+  await change()
+  await serve(tx, ids, formatDay(now))
+  await announceDates(tx, { before, after: await readPromises(tx, lineIds) }, now)
+}
+
+/** In the order in which orders lock them. */
+async function lockSupply(tx: Database, ids: readonly number[]): Promise<void> {
+  const shelves = tx
+    .select({ qty: stocks.qty })
+    .from(stocks)
+    .where(isOneOf(stocks.goodsSkuId, intArray(ids)))
+  await shelves.orderBy(asc(stocks.goodsSkuId), asc(stocks.warehouse)).for('update')
+  const coming = tx
+    .select({ qty: arrivals.qty })
+    .from(arrivals)
+    .where(isOneOf(arrivals.goodsSkuId, intArray(ids)))
+  await coming.orderBy(asc(arrivals.goodsSkuId), asc(arrivals.warehouse), asc(arrivals.etaDate)).for('update')
+}
+
+/** What orders wait for, the oldest order first. */
+const readWaiting = (tx: Database, ids: readonly number[]) =>
+  tx
+    .select({
+      allocationId: allocations.allocationId,
+      orderLineId: allocations.orderLineId,
+      goodsSkuId: allocations.goodsSkuId,
+      arrivalId: allocations.arrivalId,
+      qty: allocations.qty,
+      kind: allocations.kind,
+      warehouse: orderLines.warehouse,
+      region: warehouses.region,
+    })
+    .from(allocations)
+    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
+    .innerJoin(warehouses, eq(warehouses.code, orderLines.warehouse))
+    .where(sql`${isOneOf(allocations.goodsSkuId, intArray(ids))} and ${allocations.kind} in ('arrival', 'none')`)
+    .orderBy(asc(allocations.orderLineId), asc(allocations.allocationId))
+    .for('update', { of: allocations })
+
+async function serve(tx: Database, ids: readonly number[], today: string): Promise<void> {
+  const waiting = await readWaiting(tx, ids)
+  if (waiting.length === 0) return
+  const shelves = await tx
+    .select({ goodsSkuId: stocks.goodsSkuId, warehouse: stocks.warehouse, region: warehouses.region, qty: stocks.qty })
+    .from(stocks)
+    .innerJoin(warehouses, eq(warehouses.code, stocks.warehouse))
+    .where(isOneOf(stocks.goodsSkuId, intArray(ids)))
+    .orderBy(asc(stocks.goodsSkuId), asc(stocks.warehouse))
+  const coming = await tx
+    .select({
+      goodsSkuId: arrivals.goodsSkuId,
+      arrivalId: arrivals.arrivalId,
+      warehouse: arrivals.warehouse,
+      day: arrivals.etaDate,
+      qty: sql<number>`${arrivals.qty} - ${arrivals.promised}`,
+    })
+    .from(arrivals)
+    .where(isOneOf(arrivals.goodsSkuId, intArray(ids)))
+  const left: Held[] = []
+  const taken: (Held & { orderLineId: number })[] = []
+  const served: number[] = []
+  for (const id of ids) {
+    const of = <T extends { goodsSkuId: number }>(rows: readonly T[]) => rows.filter(row => row.goodsSkuId === id)
+    const changed = serveWaiting(of(waiting), { shelves: of(shelves), arrivals: of(coming), today })
+    for (const row of of(waiting)) {
+      const parts = changed.get(row.allocationId)
+      if (!parts) continue
+      served.push(row.allocationId)
+      left.push(row)
+      taken.push(...parts.map(part => ({ ...part, goodsSkuId: id, orderLineId: row.orderLineId })))
+    }
+  }
+  if (served.length === 0) return
+  await tx.delete(allocations).where(inArray(allocations.allocationId, served))
+  await movePieces(tx, left, 1)
+  await tx.insert(allocations).values(taken)
+  await movePieces(tx, taken, -1)
+}
+
+/**
+ * Gives back what an order holds and has not shipped: its pieces go to the orders that wait, else back to their shelves and arrivals.
+ * @param tx a transaction that has locked the order
+ */
+export async function releaseOrder(tx: Database, orderId: number, now: Date): Promise<void> {
+  const lines = await tx
+    .select({ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+  const lineIds = lines.map(line => line.orderLineId)
+  await changeSupply(
+    tx,
+    lines.map(line => line.goodsSkuId),
+    now,
+    async () => {
+      const isOpen = sql`${isOneOf(allocations.orderLineId, intArray(lineIds))} and ${allocations.shipped} = 0`
+      await movePieces(tx, await tx.delete(allocations).where(isOpen).returning(), 1)
+    },
+  )
+}
