@@ -7,8 +7,11 @@ import { importCatalogue } from './commands/import'
 import { mailLast } from './commands/mail-last'
 import { notificationSend } from './commands/notification-send'
 import { orderAdvance } from './commands/order-advance'
+import { orderCancel } from './commands/order-cancel'
+import { orderDeliver } from './commands/order-deliver'
 import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
+import { orderShip } from './commands/order-ship'
 import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
 import { registrationFilesCommand } from './commands/registration-files'
@@ -17,6 +20,9 @@ import { stockSet } from './commands/stock-set'
 export const commands: readonly OpsCommand[] = [
   accountCreateAdmin,
   orderList,
+  orderShip,
+  orderDeliver,
+  orderCancel,
   orderAdvance,
   orderFilesCommand,
   registrationFilesCommand,

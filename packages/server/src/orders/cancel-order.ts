@@ -10,6 +10,7 @@ import { transact } from '../transactions/transact'
 import { announce } from './announce'
 import { releaseOrder } from './change-supply'
 import { mayCancel } from './may-cancel'
+import { recordEvent } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
 
@@ -32,18 +33,23 @@ export async function cancelByBuyer(scope: RequestContext, orderNo: string): Pro
     if (!mayCancel(order, scope.caller)) {
       throw new ApiError(CODE.REFUSED, localize('Only who placed the order and the main account can cancel it.'))
     }
-    await cancelOrder(tx, order, scope.now)
+    await cancelOrder(tx, order, scope.now, scope.caller.accountId)
   })
   return getOrder(scope, orderNo)
 }
 
-/** @param tx a transaction that has locked the order */
+/**
+ * @param tx a transaction that has locked the order
+ * @param actor account that cancels it; the supplier without one
+ */
 export async function cancelOrder(
   tx: Database,
   order: Pick<OrderRow, 'orderId' | 'orderNo'>,
   now: Date,
+  actor: number | null = null,
 ): Promise<void> {
   await releaseOrder(tx, order.orderId, now)
   await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderId, order.orderId))
+  await recordEvent(tx, order.orderId, 'cancelled', now, { actor })
   await announce(tx, 'orderCancelled', order.orderNo, now)
 }

@@ -15,6 +15,7 @@ import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
 import { type Draft, type DraftLine, draftOrder, withTwins } from './order-confirmation'
 import { attachFiles } from './order-files'
+import { recordEvent } from './order-status'
 import { getOrder } from './read-orders'
 import { allocate } from './stock'
 import { orderSums } from './sums'
@@ -174,6 +175,7 @@ async function write(
       })),
     )
     .returning({ orderLineId: orderLines.orderLineId, position: orderLines.position })
+  await recordEvent(db, order.orderId, 'placed', now, { actor: caller.accountId })
   await attachFiles(scope, order.orderId, body.files ?? [])
   await allocate(
     db,

@@ -10,6 +10,7 @@ import { type StoredOrder, toOrder } from './order.view'
 import { readFiles } from './order-files'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { readPromises } from './promises'
+import { readEvents, readShipments } from './read-shipments'
 
 /**
  * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's
@@ -44,7 +45,11 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     db,
     lines.map(line => line.orderLineId),
   )
-  return toOrder(row, lines, { caller, language, parts, ownPrices, promises, files: await readFiles(db, orderId) })
+  return {
+    ...toOrder(row, lines, { caller, language, parts, ownPrices, promises, files: await readFiles(db, orderId) }),
+    shipments: await readShipments(db, orderId),
+    events: await readEvents(db, orderId),
+  }
 }
 
 /** An order keeps the name of its ship via, in no language. */

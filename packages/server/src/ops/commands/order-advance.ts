@@ -1,18 +1,18 @@
 /** ops order:advance */
+
+import type { OrderStatus } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
 import { orders } from '../../db/schema'
-import { announce } from '../../orders/announce'
 import { cancelOrder } from '../../orders/cancel-order'
-import { hasWaitingPieces, shipPieces } from '../../orders/ship-pieces'
+import { recordEvent } from '../../orders/order-status'
+import { deliverOrder, shipOrder } from '../../orders/ship-order'
+import { hasWaitingPieces } from '../../orders/waiting-pieces'
 import { generateNumber } from '../../transactions/generate-number'
-import { transact } from '../../transactions/transact'
 import { argument, option } from '../arguments'
+import { changeOrder, readState } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { nextStatus, readStatus, STATUSES } from '../order-statuses'
-
-/** Steps with which goods leave. */
-const IS_LEAVING = new Set(['partly shipped', 'shipped'])
-const SHIPPED = new Set(['partly shipped', 'shipped', 'all goods delivered'])
 
 export const orderAdvance: OpsCommand = {
   name: 'order:advance',
@@ -22,26 +22,46 @@ export const orderAdvance: OpsCommand = {
     to: { type: 'string', value: 'status', help: STATUSES.join(', ') },
     tracking: { type: 'string', value: 'number', help: 'tracking number of the carrier; drawn when it is not given' },
   },
-  details: 'Cancelling gives the pieces to the orders that wait for them, and puts the rest back on their shelves.',
+  details:
+    'What is not in stock ships as if it had just come in; order:ship ships no more than is there. Cancelling gives the pieces to the orders that wait for them, and puts the rest back on their shelves.',
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)
     const to = option(args, 'to')
     const wanted = to === undefined ? undefined : readStatus(to)
-    const data = await transact(db, async tx => {
-      const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
-      if (!order) throw new OpsTrouble(`There is no order ${orderNo}.`)
+    const data = await changeOrder(db, orderNo, async (tx, order) => {
       const from = readStatus(order.status)
       const status = nextStatus(from, wanted, await hasWaitingPieces(tx, order.orderId))
-      if (status === 'cancelled' && from !== 'cancelled') await cancelOrder(tx, order, clock())
-      if (SHIPPED.has(status)) await shipPieces(tx, order.orderId, status === 'partly shipped' ? 'in stock' : 'all')
-      const given = option(args, 'tracking') ?? order.trackingNo
-      const trackingNo = given ?? (SHIPPED.has(status) ? `TR${generateNumber()}` : null)
-      const isDelivered = status === 'all goods delivered'
-      const deliveryDate = isDelivered ? clock().toISOString().slice(0, 10) : order.deliveryDate
-      await tx.update(orders).set({ status, trackingNo, deliveryDate }).where(eq(orders.orderId, order.orderId))
-      if (IS_LEAVING.has(status) && status !== from) await announce(tx, 'orderShipped', orderNo, clock())
-      return { orderNo, from, status, trackingNo, deliveryDate }
+      await advance(tx, order, status, option(args, 'tracking'), clock())
+      return { orderNo, from, ...(await readState(tx, orderNo)) }
     })
     return { data, text: `Order ${orderNo}: ${data.from} → ${data.status}` }
   },
+}
+
+async function advance(
+  tx: Database,
+  order: typeof orders.$inferSelect,
+  status: OrderStatus,
+  tracking: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (status === 'cancelled') return cancelOrder(tx, order, now)
+  if (status === 'processing') {
+    await tx.update(orders).set({ status }).where(eq(orders.orderId, order.orderId))
+    return recordEvent(tx, order.orderId, 'processing', now)
+  }
+  const isPart = status === 'partly shipped'
+  if (isPart && !(await hasWaitingPieces(tx, order.orderId))) {
+    throw new OpsTrouble('All pieces are in stock. To ship a part of them: ops order:ship --help')
+  }
+  const trackingNo = tracking ?? order.trackingNo ?? `TR${generateNumber()}`
+  const isNew = trackingNo !== order.trackingNo
+  const shipped = await shipOrder(
+    tx,
+    order,
+    { pieces: isPart ? 'in stock' : 'all', parcels: isNew ? [{ carrier: '', trackingNo, weight: null }] : [] },
+    now,
+  )
+  if (isPart && shipped === undefined) throw new OpsTrouble('No piece that has not left is in stock.')
+  if (status === 'all goods delivered') await deliverOrder(tx, order, now)
 }

@@ -1,0 +1,59 @@
+/** What has left of orders. */
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, numeric, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+import { orderLines, orders } from './orders'
+
+/** Pieces of an order that left together. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    shipmentId: serial('shipment_id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    /** Of the delivery note. */
+    number: text('number').notNull().unique(),
+    shippedAt: moment('shipped_at').notNull(),
+    deliveredAt: moment('delivered_at'),
+  },
+  table => [index('shipments_order').on(table.orderId, table.shipmentId)],
+)
+
+/** A line and not its allocations: those are divided and joined as goods arrive, while lines never change. */
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.shipmentId),
+    orderLineId: bigint('order_line_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderLines.orderLineId),
+    qty: integer('qty').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.shipmentId, table.orderLineId] }),
+    index('shipment_lines_line').on(table.orderLineId),
+    check('shipment_lines_qty', sql`${table.qty} > 0`),
+  ],
+)
+
+export const parcels = pgTable(
+  'parcels',
+  {
+    parcelId: serial('parcel_id').primaryKey(),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.shipmentId),
+    /** As the supplier names it; blank where that is not known. */
+    carrier: text('carrier').notNull().default(''),
+    trackingNo: text('tracking_no').notNull(),
+    /** Kilograms. */
+    weight: numeric('weight', { precision: 8, scale: 3, mode: 'number' }),
+  },
+  table => [
+    index('parcels_shipment').on(table.shipmentId),
+    unique('parcels_number').on(table.carrier, table.trackingNo),
+  ],
+)

@@ -1,0 +1,60 @@
+/** ops order:ship */
+import { type ParcelInput, shipOrder } from '../../orders/ship-order'
+import { argument, option, wholeNumber } from '../arguments'
+import { changeOrder, readState } from '../change-order'
+import { type OpsCommand, OpsTrouble } from '../command'
+
+const LINES_MAX = 1_000
+const PIECES_MAX = 9_999
+
+export const orderShip: OpsCommand = {
+  name: 'order:ship',
+  summary: 'Ships pieces of an order in one shipment, all that are in stock or some lines',
+  positionals: ['orderNo'],
+  options: {
+    line: { type: 'string', value: 'n=pieces,…', help: 'only these lines, counted from 1, such as 1=10,3=4' },
+    parcel: {
+      type: 'string',
+      value: 'carrier:number:kg,…',
+      help: 'the parcels, such as DHL:JVGL0611:15.6,UPS:1Z999; the weight may be left out',
+    },
+  },
+  details: 'A shipment holds no more than is in stock for the order; pieces of the own warehouse leave first.',
+  async run({ db, clock }, args) {
+    const orderNo = argument(args, 0)
+    const wanted = option(args, 'line')
+    const pieces = wanted === undefined ? ('in stock' as const) : readLines(wanted)
+    const parcels = readParcels(option(args, 'parcel') ?? '')
+    const data = await changeOrder(db, orderNo, async (tx, order) => {
+      const shipment = await shipOrder(tx, order, { pieces, parcels }, clock())
+      if (shipment === undefined) throw new OpsTrouble('No piece that has not left is in stock for this order.')
+      return { orderNo, shipment, ...(await readState(tx, orderNo)) }
+    })
+    return { data, text: `Shipment ${data.shipment} has left; order ${orderNo} is ${data.status}` }
+  },
+}
+
+function readLines(text: string): Map<number, number> {
+  const lines = text.split(',').map(pair => {
+    const [line = '', pieces = ''] = pair.split('=')
+    return [
+      wholeNumber(line.trim(), '--line: the number of a line', 1, LINES_MAX),
+      wholeNumber(pieces.trim(), '--line: the pieces', 1, PIECES_MAX),
+    ] as const
+  })
+  const byLine = new Map(lines)
+  if (byLine.size < lines.length) throw new OpsTrouble('--line names a line twice.')
+  return byLine
+}
+
+function readParcels(text: string): ParcelInput[] {
+  const given = text.split(',').filter(part => part.trim() !== '')
+  return given.map(part => {
+    const [carrier = '', trackingNo = '', weight] = part.split(':').map(word => word.trim())
+    if (!carrier || !trackingNo) throw new OpsTrouble(`--parcel "${part}" is not carrier:number.`)
+    if (weight !== undefined && !/^\d{1,5}(\.\d{1,3})?$/.test(weight)) {
+      throw new OpsTrouble(`--parcel: "${weight}" is no weight in kilograms.`)
+    }
+    return { carrier, trackingNo, weight: weight === undefined ? null : Number(weight) }
+  })
+}

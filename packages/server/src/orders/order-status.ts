@@ -1,0 +1,61 @@
+/** Where an order stands, as its pieces and shipments say, and the events that tell how it came there. */
+import { eq, sql } from 'drizzle-orm'
+import { formatDay } from '../catalogue/time'
+import type { Database } from '../db/database'
+import { allocations, orderEvents, orderLines, orders, shipments } from '../db/schema'
+
+export interface Progress {
+  /** As it is stored; before the first shipment it counts. */
+  stored: string
+  /** Pieces that have not left. */
+  open: number
+  shipments: number
+  undelivered: number
+}
+
+/** @source ORD-009 */
+export function statusOf({ stored, open, shipments: left, undelivered }: Progress): string {
+  if (stored === 'cancelled' || left === 0) return stored
+  if (open > 0) return 'partly shipped'
+  return undelivered > 0 ? 'shipped' : 'all goods delivered'
+}
+
+/**
+ * Computes the status again after something has left or arrived; with the last delivery its day.
+ * @param tx a transaction that has locked the order
+ */
+export async function refreshStatus(tx: Database, orderId: number): Promise<string> {
+  const [order] = await tx.select({ stored: orders.status }).from(orders).where(eq(orders.orderId, orderId))
+  if (!order) throw new Error(`there is no order with the id ${orderId}`)
+  const [pieces] = await tx
+    .select({ open: sql<number>`coalesce(sum(${allocations.qty} - ${allocations.shipped}), 0)::int` })
+    .from(allocations)
+    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
+    .where(eq(orderLines.orderId, orderId))
+  const sent = await tx.select().from(shipments).where(eq(shipments.orderId, orderId))
+  const deliveries = sent.flatMap(({ deliveredAt }) => deliveredAt ?? [])
+  const status = statusOf({
+    stored: order.stored,
+    open: pieces?.open ?? 0,
+    shipments: sent.length,
+    undelivered: sent.length - deliveries.length,
+  })
+  const last = Math.max(...deliveries.map(moment => moment.getTime()))
+  const deliveryDate = status === 'all goods delivered' ? formatDay(new Date(last)) : null
+  await tx.update(orders).set({ status, deliveryDate }).where(eq(orders.orderId, orderId))
+  return status
+}
+
+/** Events of an order that its timeline shows. */
+export type TimelineEvent = 'placed' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
+
+/** @param actor account that did it; the supplier without one */
+export async function recordEvent(
+  tx: Database,
+  orderId: number,
+  kind: TimelineEvent,
+  at: Date,
+  { actor = null, shipment }: { actor?: number | null; shipment?: string } = {},
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, at, kind, actor, data: shipment === undefined ? {} : { shipment } })
+}

@@ -1,0 +1,77 @@
+/** Shipments and events of one order. */
+import type { OrderEvent, Shipment } from '@cartwright/core/contract'
+import { asc, eq } from 'drizzle-orm'
+import { formatTime } from '../catalogue/time'
+import type { Database } from '../db/database'
+import { accounts, orderEvents, orderLines, parcels, shipmentLines, shipments, skus } from '../db/schema'
+import { trackingUrl } from './carriers'
+import { fullName } from './list-orders'
+
+/** In the order in which they left. */
+export async function readShipments(db: Database, orderId: number): Promise<Shipment[]> {
+  const rows = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.shipmentId))
+  if (rows.length === 0) return []
+  const isOfOrder = eq(shipments.orderId, orderId)
+  const lines = await db
+    .select({
+      shipmentId: shipmentLines.shipmentId,
+      lineId: shipmentLines.orderLineId,
+      number: skus.number,
+      qty: shipmentLines.qty,
+    })
+    .from(shipmentLines)
+    .innerJoin(shipments, eq(shipments.shipmentId, shipmentLines.shipmentId))
+    .innerJoin(orderLines, eq(orderLines.orderLineId, shipmentLines.orderLineId))
+    .innerJoin(skus, eq(skus.goodsSkuId, orderLines.goodsSkuId))
+    .where(isOfOrder)
+    .orderBy(asc(orderLines.position))
+  const sent = await db
+    .select({
+      shipmentId: parcels.shipmentId,
+      carrier: parcels.carrier,
+      trackingNo: parcels.trackingNo,
+      weight: parcels.weight,
+    })
+    .from(parcels)
+    .innerJoin(shipments, eq(shipments.shipmentId, parcels.shipmentId))
+    .where(isOfOrder)
+    .orderBy(asc(parcels.parcelId))
+  return rows.map(({ shipmentId, number, shippedAt, deliveredAt }) => ({
+    number,
+    shippedAt: formatTime(shippedAt),
+    deliveredAt: deliveredAt && formatTime(deliveredAt),
+    lines: lines.filter(line => line.shipmentId === shipmentId).map(({ shipmentId: _id, ...line }) => line),
+    parcels: sent
+      .filter(parcel => parcel.shipmentId === shipmentId)
+      .map(({ shipmentId: _id, ...parcel }) => ({
+        ...parcel,
+        trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNo),
+      })),
+  }))
+}
+
+/** In the order in which it happened. */
+export async function readEvents(db: Database, orderId: number): Promise<OrderEvent[]> {
+  const rows = await db
+    .select({
+      kind: orderEvents.kind,
+      at: orderEvents.at,
+      data: orderEvents.data,
+      actor: orderEvents.actor,
+      by: fullName,
+    })
+    .from(orderEvents)
+    .leftJoin(accounts, eq(accounts.accountId, orderEvents.actor))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.eventId))
+  return rows.map(({ kind, at, data, actor, by }) => ({
+    kind,
+    at: formatTime(at),
+    by: actor === null ? null : by,
+    shipment: typeof data.shipment === 'string' ? data.shipment : null,
+  }))
+}

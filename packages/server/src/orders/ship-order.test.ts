@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setStock } from '../catalogue/parts.testing'
+import { allocations, orderEvents } from '../db/schema'
+import { runCommand } from '../ops/commands'
+import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+
+const ops = (name: string, positionals: string[], options: Record<string, string> = {}) =>
+  runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, name, { positionals, options })
+const read = (orderno: string) => shop.nl.ask('orders.get', { params: { orderno } })
+/** Three lines: all in stock, a part of them, none. */
+async function placeShort() {
+  await setStock(shop.db, shop.a, { NL: 100 })
+  await setStock(shop.db, shop.b, { NL: 3, DE: 1 })
+  await setStock(shop.db, shop.c, { NL: 0 })
+  return place(shop.nl, orderOf({ [shop.a.number]: 10, [shop.b.number]: 6, [shop.c.number]: 2 }))
+}
+
+it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from its pieces', async () => {
+  const { orderNo, soNo } = await placeShort()
+  expect((await ops('order:advance', [orderNo])).text).toBe(`Order ${orderNo}: submitted → processing`)
+  shop.clock.advance(60_000)
+  const first = await ops('order:ship', [orderNo], { line: '1=4,2=4', parcel: 'DHL:JVGL1:15.6,DHL:JVGL2' })
+  expect(first.text).toBe(`Shipment ${soNo}-1 has left; order ${orderNo} is partly shipped`)
+  shop.clock.advance(60_000)
+  await ops('order:deliver', [orderNo])
+  expect(await read(orderNo)).toMatchObject({ status: 'partly shipped', trackingNo: 'JVGL1', deliveryDate: null })
+  shop.clock.advance(60_000)
+  await ops('order:ship', [orderNo], { parcel: 'UPS:1Z999' })
+  shop.clock.advance(60_000)
+  await ops('order:advance', [orderNo], { to: 'shipped' })
+  expect((await read(orderNo)).status).toBe('shipped')
+  shop.clock.advance(60_000)
+  await ops('order:deliver', [orderNo], { shipment: `${soNo}-3` })
+  expect((await read(orderNo)).status).toBe('shipped')
+  shop.clock.advance(60_000)
+  await ops('order:deliver', [orderNo])
+
+  const order = await read(orderNo)
+  const [a, b, c] = order.lines.map(line => line.lineId)
+  expect(order).toMatchObject({ status: 'all goods delivered', trackingNo: 'JVGL1' })
+  expect(order.deliveryDate).toBe(shop.clock.now().toISOString().slice(0, 10))
+  expect(order.shipments).toMatchObject([
+    {
+      number: `${soNo}-1`,
+      lines: [
+        { lineId: a, number: shop.a.number, qty: 4 },
+        { lineId: b, number: shop.b.number, qty: 4 },
+      ],
+      parcels: [
+        { carrier: 'DHL', trackingNo: 'JVGL1', weight: 15.6, trackingUrl: expect.stringMatching(/^https:/) },
+        { carrier: 'DHL', trackingNo: 'JVGL2', weight: null },
+      ],
+    },
+    { number: `${soNo}-2`, lines: [{ lineId: a, qty: 6 }], parcels: [{ carrier: 'UPS', trackingNo: '1Z999' }] },
+    {
+      number: `${soNo}-3`,
+      lines: [
+        { lineId: b, qty: 2 },
+        { lineId: c, qty: 2 },
+      ],
+    },
+  ])
+  expect(order.events?.map(event => [event.kind, event.by, event.shipment])).toEqual([
+    ['placed', 'Sanne de Wit', null],
+    ['processing', null, null],
+    ['shipped', null, `${soNo}-1`],
+    ['delivered', null, `${soNo}-1`],
+    ['shipped', null, `${soNo}-2`],
+    ['shipped', null, `${soNo}-3`],
+    ['delivered', null, `${soNo}-3`],
+    ['delivered', null, `${soNo}-2`],
+  ])
+})
+
+it('ORD-013 ships no more than is in stock for the order, and nothing at all when it refuses', async () => {
+  const { orderNo } = await placeShort()
+  await expect(ops('order:ship', [orderNo], { line: '1=2,2=5' })).rejects.toThrow('Of line 2 4 pieces are in stock')
+  await expect(ops('order:ship', [orderNo], { line: '4=1' })).rejects.toThrow('3 lines, and no line 4')
+  expect((await read(orderNo)).shipments).toEqual([])
+  await ops('order:ship', [orderNo])
+  await expect(ops('order:ship', [orderNo])).rejects.toThrow('No piece that has not left is in stock')
+  const held = await shop.db.select().from(allocations).where(sql`${allocations.shipped} > ${allocations.qty}`)
+  expect(held).toEqual([])
+})
+
+it('ORD-013 pieces that come in for a waiting order leave with its next shipment', async () => {
+  await setStock(shop.db, shop.c, { NL: 0 })
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.c.number]: 2 }))
+  await ops('order:ship', [orderNo])
+  await expect(ops('order:advance', [orderNo], { to: 'processing' })).rejects.toThrow('partly shipped')
+  await ops('order:advance', [orderNo])
+  expect(await read(orderNo)).toMatchObject({ status: 'shipped', shipments: [{}, { lines: [{ qty: 2 }] }] })
+})
+
+it('ORD-009 an order of which a part has left cannot be cancelled, neither by the supplier nor by the buyer', async () => {
+  const { orderNo } = await placeShort()
+  await ops('order:ship', [orderNo], { line: '1=1' })
+  await expect(ops('order:cancel', [orderNo])).rejects.toThrow('A part of order')
+  await expect(ops('order:advance', [orderNo], { to: 'cancelled' })).rejects.toThrow('cannot become cancelled')
+  expect((await shop.nl.call('orders.cancel', { params: { orderno: orderNo } })).code).toBe(601)
+})
+
+it('ORD-009 the supplier cancels an order of which nothing has left, and says who did it', async () => {
+  const { orderNo } = await placeShort()
+  await ops('order:advance', [orderNo])
+  await ops('order:cancel', [orderNo])
+  await expect(ops('order:cancel', [orderNo])).rejects.toThrow('cancelled already')
+  await expect(ops('order:ship', [orderNo])).rejects.toThrow('is cancelled')
+  const byBuyer = await placeShort()
+  await shop.nl.ask('orders.cancel', { params: { orderno: byBuyer.orderNo } })
+  const last = async (number: string) => (await read(number)).events?.at(-1)
+  expect(await last(orderNo)).toMatchObject({ kind: 'cancelled', by: null })
+  expect(await last(byBuyer.orderNo)).toMatchObject({ kind: 'cancelled', by: 'Sanne de Wit' })
+})
+
+it('the history of an order is never changed', async () => {
+  const kind = 'delivered'
+  await expect(shop.db.update(orderEvents).set({ kind }).where(eq(orderEvents.kind, 'placed'))).rejects.toThrow()
+  await expect(shop.db.delete(orderEvents)).rejects.toThrow()
+})
+
+it.each([
+  [{ line: '1' }, '--line: the pieces must be a whole number'],
+  [{ line: '1=2,1=3' }, '--line names a line twice'],
+  [{ parcel: 'DHL' }, '--parcel "DHL" is not carrier:number'],
+  [{ parcel: 'DHL:1:heavy' }, '"heavy" is no weight'],
+])('says what is wrong with %o', async (options, text) => {
+  await expect(ops('order:ship', ['CW-222222222'], options)).rejects.toThrow(text)
+})

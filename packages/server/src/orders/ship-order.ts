@@ -1,0 +1,134 @@
+/** Pieces of an order leave, and arrive. */
+import { CODE } from '@cartwright/core/contract'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { allocations, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import { announce } from './announce'
+import { recordEvent, refreshStatus } from './order-status'
+import { receiveWaiting } from './waiting-pieces'
+
+type LockedOrder = Pick<typeof orders.$inferSelect, 'orderId' | 'orderNo' | 'soNo' | 'status' | 'trackingNo'>
+
+export interface ParcelInput {
+  carrier: string
+  trackingNo: string
+  /** Kilograms. */
+  weight: number | null
+}
+
+export interface Leaving {
+  /** What is in stock, everything as if the rest had just come in, or pieces by position of the line, from 1. */
+  pieces: 'in stock' | 'all' | ReadonlyMap<number, number>
+  parcels: readonly ParcelInput[]
+}
+
+/** What is wrong, for the supplier. */
+const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
+
+/**
+ * One shipment: its pieces, parcels, event and mail.
+ * @param tx a transaction that has locked the order
+ * @returns its number; undefined when there is nothing to ship
+ * @throws ApiError `REFUSED` for an order that is cancelled, and for more pieces of a line than are in stock for it
+ */
+export async function shipOrder(
+  tx: Database,
+  order: LockedOrder,
+  { pieces, parcels: sent }: Leaving,
+  now: Date,
+): Promise<string | undefined> {
+  if (order.status === 'cancelled') throw refuse(`Order ${order.orderNo} is cancelled.`)
+  if (pieces === 'all') await receiveWaiting(tx, order.orderId)
+  const left = await takePieces(tx, order.orderId, typeof pieces === 'string' ? undefined : pieces)
+  if (left.length === 0) return undefined
+  const earlier = await tx.$count(shipments, eq(shipments.orderId, order.orderId))
+  const number = `${order.soNo}-${earlier + 1}`
+  const [shipment] = await tx
+    .insert(shipments)
+    .values({ orderId: order.orderId, number, shippedAt: now })
+    .returning({ shipmentId: shipments.shipmentId })
+  if (!shipment) throw new Error('an inserted shipment came back without its id')
+  await tx.insert(shipmentLines).values(left.map(line => ({ ...line, ...shipment })))
+  if (sent.length > 0) await tx.insert(parcels).values(sent.map(parcel => ({ ...parcel, ...shipment })))
+  // Of several shipments the order itself carries the first number (ORD-003).
+  const trackingNo = order.trackingNo ?? sent[0]?.trackingNo ?? null
+  await tx.update(orders).set({ trackingNo }).where(eq(orders.orderId, order.orderId))
+  await recordEvent(tx, order.orderId, 'shipped', now, { shipment: number })
+  await refreshStatus(tx, order.orderId)
+  await announce(tx, 'orderShipped', order.orderNo, now)
+  return number
+}
+
+/**
+ * Marks pieces as shipped, by line: those of the own warehouse first.
+ * @param wanted pieces by position, from 1; without it all that are in stock
+ */
+async function takePieces(
+  tx: Database,
+  orderId: number,
+  wanted: ReadonlyMap<number, number> | undefined,
+): Promise<{ orderLineId: number; qty: number }[]> {
+  const lines = await tx
+    .select({ orderLineId: orderLines.orderLineId, position: orderLines.position, own: orderLines.warehouse })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const unknown = [...(wanted?.keys() ?? [])].find(position => !lines.some(line => line.position === position - 1))
+  if (unknown !== undefined) throw refuse(`The order has ${lines.length} lines, and no line ${unknown}.`)
+  const taken: { orderLineId: number; qty: number }[] = []
+  for (const { orderLineId, position, own } of lines) {
+    const most = wanted ? (wanted.get(position + 1) ?? 0) : Number.POSITIVE_INFINITY
+    if (most === 0) continue
+    const shelves = await tx
+      .select()
+      .from(allocations)
+      .where(
+        and(
+          eq(allocations.orderLineId, orderLineId),
+          eq(allocations.kind, 'stock'),
+          sql`${allocations.shipped} < ${allocations.qty}`,
+        ),
+      )
+      .orderBy(sql`${allocations.warehouse} <> ${own}`, asc(allocations.allocationId))
+    let qty = 0
+    for (const { allocationId, qty: held, shipped } of shelves) {
+      const pieces = Math.min(held - shipped, most - qty)
+      if (pieces === 0) break
+      await tx
+        .update(allocations)
+        .set({ shipped: shipped + pieces })
+        .where(eq(allocations.allocationId, allocationId))
+      qty += pieces
+    }
+    if (wanted && qty < most) throw refuse(`Of line ${position + 1} ${qty} pieces are in stock for this order.`)
+    if (qty > 0) taken.push({ orderLineId, qty })
+  }
+  return taken
+}
+
+/**
+ * The shipments that are on their way have arrived: all of them, or the one with this number.
+ * @param tx a transaction that has locked the order
+ * @throws ApiError `REFUSED` when there is none
+ */
+export async function deliverOrder(
+  tx: Database,
+  { orderId, orderNo }: Pick<LockedOrder, 'orderId' | 'orderNo'>,
+  now: Date,
+  number?: string,
+): Promise<void> {
+  const isOnItsWay = and(
+    eq(shipments.orderId, orderId),
+    isNull(shipments.deliveredAt),
+    number === undefined ? undefined : eq(shipments.number, number),
+  )
+  const arrived = await tx
+    .update(shipments)
+    .set({ deliveredAt: now })
+    .where(isOnItsWay)
+    .returning({ number: shipments.number })
+  if (arrived.length === 0) throw refuse(`No shipment ${number ?? ''} of order ${orderNo} is on its way.`)
+  for (const shipment of arrived) await recordEvent(tx, orderId, 'delivered', now, { shipment: shipment.number })
+  await refreshStatus(tx, orderId)
+}
