@@ -1,4 +1,14 @@
 export { type Account, type AccountSession, createAccount, undoChange } from './account/account'
+export { accountsOf } from './account/accounts.store'
+export type {
+  AccountDraft,
+  AccountField,
+  AccountProblem,
+  AccountRole,
+  Accounts,
+  AccountsState,
+  AccountValues,
+} from './account/accounts.types'
 export { ADDRESS_FIELDS } from './account/address-book.form'
 export { addressBookOf } from './account/address-book.store'
 export type {

@@ -1,7 +1,19 @@
-/** The account: e-mail, password, and the addresses of its company (ledger API-022 to API-024, API-093). */
+/** The account: e-mail, password, and addresses and accounts of its company (ledger API-022 to API-024, API-092, API-093). */
 import type { Call } from './call'
 import { codeRequestShape } from './code-request'
-import { amount, boolean, nothing, nullable, number, object, oneOf, type Read, string, textOrBlank } from './shape'
+import {
+  amount,
+  boolean,
+  listOf,
+  nothing,
+  nullable,
+  number,
+  object,
+  oneOf,
+  type Read,
+  string,
+  textOrBlank,
+} from './shape'
 
 /** What an address is for: invoices, regular deliveries, or drop shipments to others (ACC-001 to ACC-003). */
 export const ADDRESS_KINDS = ['billing', 'shipping', 'nonRegular'] as const
@@ -111,6 +123,63 @@ export const removeAddress = {
   result: nothing,
 } as const satisfies Call
 
+/** Names for sets of permissions; but for `mainCustomer`, which sees the company's prices, they have no meaning of their own (PERM-020). */
+export const ACCOUNT_ROLES = ['mainCustomer', 'salesRep', 'clerk'] as const
+export const ACCOUNT_STATUSES = ['active', 'inactive'] as const
+
+/** An account of the own company (ACC-012). */
+export const companyAccountShape = object({
+  accountId: number,
+  userName: string,
+  firstName: textOrBlank,
+  lastName: textOrBlank,
+  email: string,
+  /** One of `ACCOUNT_ROLES`, or another name that the supplier has given. */
+  role: textOrBlank,
+  status: oneOf(ACCOUNT_STATUSES),
+  permissions: listOf(string),
+  /** Its owner has confirmed the e-mail address. */
+  confirmed: boolean,
+  /** It sees the company's prices. */
+  mainAccount: boolean,
+  /** The account that makes the call. */
+  isOwn: boolean,
+})
+
+/** The accounts of the own company, main customers first. */
+export const list = {
+  name: 'account.list',
+  id: 'API-092',
+  method: 'GET',
+  path: '/clientsystem/account/list',
+  answer: 'rows',
+  added: true,
+  result: companyAccountShape,
+} as const satisfies Call
+
+/** Sent with an `Idempotency-Key` header. The owner gets a mail that says how to set the first password. */
+export const add = {
+  name: 'account.add',
+  id: 'API-092',
+  method: 'POST',
+  path: '/clientsystem/account',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: companyAccountShape,
+} as const satisfies Call
+
+/** All fields anew. Status `inactive` ends all sessions of the account at once. */
+export const change = {
+  name: 'account.change',
+  id: 'API-092',
+  method: 'PUT',
+  path: '/clientsystem/account',
+  answer: 'data',
+  added: true,
+  result: companyAccountShape,
+} as const satisfies Call
+
 /** What the supplier keeps of the company for invoices, and what is open, in its currency (ACC-001, ACC-011). */
 export const billing = {
   name: 'account.billing',
@@ -143,4 +212,5 @@ export const billing = {
 } as const satisfies Call
 
 export type BookAddress = Read<typeof bookAddressShape>
+export type CompanyAccount = Read<typeof companyAccountShape>
 export type AddressKind = BookAddress['kind']

@@ -7,6 +7,10 @@ export const PERMISSION = {
   cart: 'cust:shoppingcart',
   favourites: 'cust:favorites',
   quickOrder: 'cust:myquickorder',
+  /** Adding and changing accounts of the own company. */
+  accounts: 'cust:account',
+  /** What other accounts of the company see in the place of its prices. */
+  accountPrices: 'cust:accountprice',
 } as const
 
 function required(list: readonly string[] | undefined): readonly string[] | undefined {

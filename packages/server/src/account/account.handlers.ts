@@ -8,12 +8,16 @@ import { addAddress, changeAddress, listAddresses, removeAddress } from './addre
 import { readBilling } from './billing'
 import { changeEmail } from './bind-email'
 import { changeSensitively, undoChange } from './sensitive-change'
+import { addAccount, changeAccount, listAccounts } from './sub-accounts'
 
 export const accountHandlers: Handlers<
   | 'account.requestEmailBinding'
   | 'account.changeEmail'
   | 'account.changePassword'
   | 'account.undoChange'
+  | 'account.list'
+  | 'account.add'
+  | 'account.change'
   | 'account.billing'
   | 'account.listAddresses'
   | 'account.addAddress'
@@ -44,6 +48,12 @@ export const accountHandlers: Handlers<
     return null
   },
   'account.undoChange': async ({ body, network }, deps) => ({ kind: await undoChange(body.secret, { network }, deps) }),
+  'account.list': async ({ caller }, deps) => {
+    const rows = await listAccounts(deps, caller)
+    return { rows, total: rows.length }
+  },
+  'account.add': (request, deps) => addAccount(request, deps),
+  'account.change': (request, deps) => changeAccount(request, deps),
   'account.billing': ({ caller }, deps) => readBilling(deps, caller),
   'account.listAddresses': async ({ caller, query }, deps) => {
     const rows = await listAddresses(deps, caller, query.kind)

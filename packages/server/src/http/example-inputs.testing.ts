@@ -16,6 +16,11 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     ...{ kind: 'shipping', firstName: '', lastName: '', company: 'Firm B.V.', country: 'NL', address1: 'Street 1' },
     ...{ address2: '', city: 'Utrecht', state: '', postcode: '3500 AA', phone: '', mobile: '', email: '', fax: '' },
   }
+  const names = { email, firstName: 'Some', lastName: 'One' }
+  const person = { ...names, role: 'clerk', status: 'active', permissions: ['cust:shoppingcart'] } satisfies Omit<
+    CallInput<'account.add'>['body'],
+    'userName'
+  >
   return {
     'session.isQoAdmin': { query: { userName: 'buyer.nl' } },
     'session.token': {
@@ -63,6 +68,9 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'account.changeEmail': { body: { email, emailVerificationCode: '000000' } },
     'account.changePassword': { body: { oldPassword: 'not it', newPassword: 'abcd1234' } },
     'account.undoChange': { body: { secret: 'none' } },
+    'account.list': {},
+    'account.add': { body: { userName: 'someone', ...person } },
+    'account.change': { body: { accountId: 1, ...person } },
     'account.billing': {},
     'account.listAddresses': { query: {} },
     'account.addAddress': { body: address },

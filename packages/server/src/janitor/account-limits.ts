@@ -6,8 +6,9 @@ import type { Database } from '../db/database'
 import { ApiError } from '../http/api-error'
 import { localize } from '../http/localize'
 
-/** Rows of an account; addresses and own numbers belong to its company. Searches and printers keep the newest ones instead. */
+/** Rows of an account; accounts, addresses and own numbers belong to its company. Searches and printers keep the newest ones instead. */
 export const ROWS_MAX = {
+  accounts: 500,
   addresses: 2_000,
   cart: 10_000,
   favourites: 10_000,

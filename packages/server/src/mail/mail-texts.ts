@@ -14,6 +14,15 @@ interface MailTexts extends Record<MailPurpose, string> {
   notAsked: string
   whyNoAccount: string
   change: ChangeTexts
+  newAccount: NewAccountTexts
+}
+
+/** Of the mail to the owner of an account that someone else has added. */
+interface NewAccountTexts {
+  subject: string
+  added: string
+  setPassword: string
+  notAsked: string
 }
 
 /** Of the mail about a sensitive change. */
@@ -41,6 +50,12 @@ export const MAIL_TEXTS: Record<Language, MailTexts> = {
     whyNoAccount: `A new password was requested for this e-mail address, but it belongs to no account.
 
 You may have an account with another address, or you can register.`,
+    newAccount: {
+      subject: 'Your account in the shop',
+      added: '{company} has opened an account for you.',
+      setPassword: 'Choose your password here. A code for it is mailed to you:',
+      notAsked: 'If you do not know this company, you need not do anything.',
+    },
     change: {
       email: 'The e-mail address of your account was changed',
       password: 'The password of your account was changed',
@@ -67,6 +82,12 @@ You may have an account with another address, or you can register.`,
     whyNoAccount: `Für diese E-Mail-Adresse wurde ein neues Passwort angefordert, sie gehört aber zu keinem Konto.
 
 Vielleicht haben Sie ein Konto mit einer anderen Adresse, oder Sie registrieren sich.`,
+    newAccount: {
+      subject: 'Ihr Konto im Shop',
+      added: '{company} hat ein Konto für Sie angelegt.',
+      setPassword: 'Wählen Sie hier Ihr Passwort. Den Code dafür erhalten Sie per E-Mail:',
+      notAsked: 'Falls Sie diese Firma nicht kennen, brauchen Sie nichts zu tun.',
+    },
     change: {
       email: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
       password: 'Das Passwort Ihres Kontos wurde geändert',
@@ -93,6 +114,12 @@ Vielleicht haben Sie ein Konto mit einer anderen Adresse, oder Sie registrieren 
     whyNoAccount: `Un nouveau mot de passe a été demandé pour cette adresse e-mail, mais elle n’appartient à aucun compte.
 
 Vous avez peut-être un compte avec une autre adresse, ou vous pouvez vous inscrire.`,
+    newAccount: {
+      subject: 'Votre compte dans la boutique',
+      added: '{company} a ouvert un compte pour vous.',
+      setPassword: 'Choisissez ici votre mot de passe. Le code nécessaire vous est envoyé par e-mail\u00a0:',
+      notAsked: 'Si vous ne connaissez pas cette société, vous n’avez rien à faire.',
+    },
     change: {
       email: 'L’adresse e-mail de votre compte a été modifiée',
       password: 'Le mot de passe de votre compte a été modifié',
@@ -119,6 +146,12 @@ Vous avez peut-être un compte avec une autre adresse, ou vous pouvez vous inscr
     whyNoAccount: `È stata richiesta una nuova password per questo indirizzo e-mail, che però non appartiene ad alcun account.
 
 Forse esiste un account con un altro indirizzo; altrimenti è possibile registrarsi.`,
+    newAccount: {
+      subject: 'Il vostro account nello shop',
+      added: '{company} ha aperto un account per voi.',
+      setPassword: 'Scegliete qui la vostra password. Il codice vi arriva per e-mail:',
+      notAsked: 'Se non conoscete questa azienda, non è necessario fare nulla.',
+    },
     change: {
       email: 'L’indirizzo e-mail del vostro account è stato modificato',
       password: 'La password del vostro account è stata modificata',
@@ -145,6 +178,12 @@ Forse esiste un account con un altro indirizzo; altrimenti è possibile registra
     whyNoAccount: `Ktoś poprosił o nowe hasło dla tego adresu e-mail, ale nie należy on do żadnego konta.
 
 Być może konto ma inny adres; można też się zarejestrować.`,
+    newAccount: {
+      subject: 'Twoje konto w sklepie',
+      added: '{company} założyła dla Ciebie konto.',
+      setPassword: 'Tutaj ustawisz hasło. Kod do niego przyjdzie e-mailem:',
+      notAsked: 'Jeśli nie znasz tej firmy, nie trzeba nic robić.',
+    },
     change: {
       email: 'Adres e-mail Twojego konta został zmieniony',
       password: 'Hasło Twojego konta zostało zmienione',
@@ -171,6 +210,12 @@ Być może konto ma inny adres; można też się zarejestrować.`,
     whyNoAccount: `有人为此邮箱申请了新密码，但没有账户使用此邮箱。
 
 您的账户可能使用其他邮箱，您也可以注册新账户。`,
+    newAccount: {
+      subject: '您的商店账户',
+      added: '{company} 为您开设了账户。',
+      setPassword: '请在此设置密码，所需验证码将通过邮件发送给您：',
+      notAsked: '如果您不认识该公司，请忽略此邮件。',
+    },
     change: {
       email: '您账户的邮箱已更改',
       password: '您账户的密码已更改',

@@ -1,4 +1,5 @@
 /** Demo companies, their people and addresses. */
+import { PERMISSION } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { accounts, addresses, customers } from '../db/schema'
 import { SITES } from './sites'
@@ -15,7 +16,8 @@ type Place = Pick<Address, 'address1' | 'city' | 'state' | 'postcode' | 'country
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Cartwright1'
 
-const EVERYTHING = ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder']
+const ORDERING = [PERMISSION.cart, PERMISSION.favourites, PERMISSION.quickOrder]
+const EVERYTHING = Object.values(PERMISSION)
 
 /** In the currency of each company; the new one has none yet. */
 const CREDIT_LIMITS: Readonly<Record<number, number>> = {
@@ -89,7 +91,12 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   buyer(4, 4, 'buyer.uk', 'Oliver', 'Marsh'),
   buyer(5, 5, 'buyer.fr', 'Camille', 'Lefèvre'),
   buyer(6, 6, 'buyer.pl', 'Marta', 'Zielińska'),
-  { ...buyer(REP_ACCOUNT_ID, 1, 'rep.nl', 'Joost', 'Bakker'), roles: ['salesRep'], mainAccount: false },
+  {
+    ...buyer(REP_ACCOUNT_ID, 1, 'rep.nl', 'Joost', 'Bakker'),
+    roles: ['salesRep'],
+    permissions: ORDERING,
+    mainAccount: false,
+  },
   {
     ...buyer(8, 1, 'clerk.nl', 'Femke', 'Smit'),
     roles: ['clerk'],

@@ -85,7 +85,7 @@ describe('the signed-in account', () => {
         ...{ email: 'buyer.uk@example.com', confirmed: true },
       },
       roles: ['mainCustomer'],
-      permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder'],
+      permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:account', 'cust:accountprice'],
       cust: { company: 'Fenland Office Supplies Ltd' },
       currency: 'GBP',
       session: { idleSeconds: expect.any(Number), totalSeconds: expect.any(Number) },

@@ -1,3 +1,4 @@
+import { hasPermission } from '@cartwright/core/rules'
 import { ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { Icon } from '@cartwright/widgets/storefront'
 import type { ReactNode } from 'react'
@@ -15,11 +16,14 @@ export interface AccountFrameProps {
 /** A part of the account beside the menu of all parts: at the side, and above it on a narrow page. */
 export function AccountFrame({ tab, children }: AccountFrameProps) {
   const t = useTexts(pagesTexts)
-  const { name, company } = useStore(useShop().session.store, state => ({
+  const { name, company, permissions } = useStore(useShop().session.store, state => ({
+    permissions: state.permissions,
     name: state.name,
     company: state.cust.company,
   }))
-  const shown = ACCOUNT_TABS.filter(each => !each.hidden)
+  const shown = ACCOUNT_TABS.filter(
+    ({ hidden, permission }) => !hidden && (!permission || hasPermission(permissions, [permission])),
+  )
   return (
     <div className="shop-account">
       <nav className="shop-account__menu" aria-label={t('accountPages')}>

@@ -1,6 +1,7 @@
 /** The parts of the account, in the order of its menu (ACC-001 to ACC-008). */
+import { PERMISSION } from '@cartwright/core/rules'
 import type { AccountPart } from '@cartwright/widgets'
-import { bankIcon, lockIcon, pinIcon, userIcon } from '@cartwright/widgets/storefront'
+import { bankIcon, lockIcon, pinIcon, userIcon, usersIcon } from '@cartwright/widgets/storefront'
 import type { pagesTexts } from '../app/pages.texts'
 
 export interface AccountTab {
@@ -11,9 +12,15 @@ export interface AccountTab {
   icon: typeof pinIcon
   /** Left out of the menu: it is in another part as well. */
   hidden?: true
+  /** Only for accounts that have it. */
+  permission?: string
 }
 
-const tab = (part: AccountPart & AccountTab['name'], icon: AccountTab['icon'], more: { hidden?: true } = {}) => ({
+const tab = (
+  part: AccountPart & AccountTab['name'],
+  icon: AccountTab['icon'],
+  more: Pick<AccountTab, 'hidden' | 'permission'> = {},
+) => ({
   ...{ part, name: part, path: `/my/account?tab=${part}`, icon },
   ...more,
 })
@@ -23,6 +30,7 @@ export const ACCOUNT_TABS: readonly [AccountTab, ...AccountTab[]] = [
   tab('addresses', pinIcon),
   tab('shipping', pinIcon, { hidden: true }),
   tab('shippingNonRegular', pinIcon, { hidden: true }),
+  tab('accounts', usersIcon, { permission: PERMISSION.accounts }),
   tab('credential', userIcon),
   tab('password', lockIcon),
 ]

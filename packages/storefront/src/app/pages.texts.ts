@@ -9,6 +9,7 @@ export const pagesTexts = {
     billing: 'Billing',
     credential: 'Sign-in data',
     password: 'Password',
+    accounts: 'Accounts',
     accountPages: 'Pages of the account',
     addresses: 'Address book',
     announcement: 'Announcement',

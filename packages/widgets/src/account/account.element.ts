@@ -7,6 +7,7 @@ import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import segmentedCss from '../primitives/segmented.css?inline'
 import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
 import emailCodeCss from '../registration/email-code.css?inline'
 import registrationCss from '../registration/registration.css?inline'
 import captchaCss from '../session/captcha.css?inline'
@@ -28,6 +29,7 @@ export const element = defineElement({
     modalCss,
     segmentedCss,
     statusCss,
+    tableCss,
     emailCodeCss,
     registrationCss,
     captchaCss,

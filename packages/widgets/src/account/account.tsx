@@ -11,6 +11,7 @@ const PARTS = {
   addresses: async () => (await import('./address-book')).AddressBook,
   shipping: async () => (await import('./address-book')).ShippingAddresses,
   shippingNonRegular: async () => (await import('./address-book')).DropShippingAddresses,
+  accounts: async () => (await import('./accounts')).Accounts,
   credential: async () => (await import('./credentials')).Credentials,
   password: async () => (await import('./password-change')).PasswordChange,
 } satisfies Record<string, () => Promise<ComponentType>>

@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accounts from '../account/texts/accounts.de.json'
 import addressBook from '../account/texts/address-book.de.json'
 import billing from '../account/texts/billing.de.json'
 import buying from '../catalogue/part/texts/buying.de.json'
@@ -51,6 +52,7 @@ import uploads from '../uploads/texts/uploads.de.json'
 import weekdays from '../provider/texts/weekdays.de.json'
 
 export default {
+  accounts,
   'address-book': addressBook,
   billing,
   buying,

@@ -1,5 +1,8 @@
 // Written by `npm run texts`.
 export default {
+  "accounts": {
+    "permissionFavourites": "Favorites"
+  },
   "address-book": {
     "postcode": "ZIP code",
     "postcodeDoubt": "ZIP codes in this country look like {{example}}. Save again if yours is right.",

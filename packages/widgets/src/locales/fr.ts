@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accounts from '../account/texts/accounts.fr.json'
 import addressBook from '../account/texts/address-book.fr.json'
 import billing from '../account/texts/billing.fr.json'
 import buying from '../catalogue/part/texts/buying.fr.json'
@@ -51,6 +52,7 @@ import uploads from '../uploads/texts/uploads.fr.json'
 import weekdays from '../provider/texts/weekdays.fr.json'
 
 export default {
+  accounts,
   'address-book': addressBook,
   billing,
   buying,

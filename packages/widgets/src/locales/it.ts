@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accounts from '../account/texts/accounts.it.json'
 import addressBook from '../account/texts/address-book.it.json'
 import billing from '../account/texts/billing.it.json'
 import buying from '../catalogue/part/texts/buying.it.json'
@@ -51,6 +52,7 @@ import uploads from '../uploads/texts/uploads.it.json'
 import weekdays from '../provider/texts/weekdays.it.json'
 
 export default {
+  accounts,
   'address-book': addressBook,
   billing,
   buying,

@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accounts from '../account/texts/accounts.pl.json'
 import addressBook from '../account/texts/address-book.pl.json'
 import billing from '../account/texts/billing.pl.json'
 import buying from '../catalogue/part/texts/buying.pl.json'
@@ -51,6 +52,7 @@ import uploads from '../uploads/texts/uploads.pl.json'
 import weekdays from '../provider/texts/weekdays.pl.json'
 
 export default {
+  accounts,
   'address-book': addressBook,
   billing,
   buying,

@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accounts from '../account/texts/accounts.zh.json'
 import addressBook from '../account/texts/address-book.zh.json'
 import billing from '../account/texts/billing.zh.json'
 import buying from '../catalogue/part/texts/buying.zh.json'
@@ -51,6 +52,7 @@ import uploads from '../uploads/texts/uploads.zh.json'
 import weekdays from '../provider/texts/weekdays.zh.json'
 
 export default {
+  accounts,
   'address-book': addressBook,
   billing,
   buying,

@@ -1,7 +1,7 @@
 /** What the calls of `account` take. */
 import * as v from 'valibot'
-import { ADDRESS_KINDS } from '../account'
-import { captchaAnswer, email, mailedCode, password } from './identity'
+import { ACCOUNT_ROLES, ACCOUNT_STATUSES, ADDRESS_KINDS } from '../account'
+import { captchaAnswer, email, mailedCode, password, userName } from './identity'
 import { type CallInputs, filled, filledLine, id, line, queryInteger } from './schema'
 
 /** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
@@ -24,6 +24,15 @@ const addressFields = {
 }
 const addressSchema = v.object(addressFields)
 
+const accountFields = {
+  email,
+  firstName: line(),
+  lastName: line(),
+  role: v.picklist(ACCOUNT_ROLES),
+  permissions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^cust:[a-z]{1,40}$/))), v.maxLength(40)),
+  status: v.picklist(ACCOUNT_STATUSES),
+}
+
 export const inputs = {
   'account.requestEmailBinding': { query: v.object({ email, ...captchaAnswer }) },
   'account.changeEmail': { body: v.object({ email, ...mailedCode, currentPassword: v.optional(password) }) },
@@ -35,6 +44,8 @@ export const inputs = {
   },
   'account.undoChange': { body: v.object({ secret: filled(64) }) },
   'account.listAddresses': { query: v.object({ kind: v.optional(v.picklist(ADDRESS_KINDS)) }) },
+  'account.add': { body: v.object({ userName, ...accountFields }) },
+  'account.change': { body: v.object({ accountId: id, ...accountFields }) },
   'account.addAddress': { body: addressSchema },
   'account.changeAddress': { body: v.object({ addressId: id, ...addressFields }) },
   'account.removeAddress': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },

@@ -1,0 +1,185 @@
+/** The accounts of the own company: list, add, change (ACC-005, ACC-014). */
+import { createStore } from 'zustand/vanilla'
+import { sessionSettled } from '../catalogue/catalogue-context'
+import { readRefusal } from '../client/read-answer'
+import type { CompanyAccount } from '../contract'
+import * as accountCalls from '../contract/account'
+import { ACCOUNT_ROLES } from '../contract/account'
+import { object, oneOf } from '../contract/shape'
+import { isShopError, type ShopError } from '../errors/shop-error'
+import { defineFeature } from '../feature'
+import { isObject } from '../is-object'
+import { createAttempts } from '../orders/idempotency-key'
+import { isEmail } from '../rules'
+import { permissionsOfRole } from '../rules/account-roles'
+import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
+import { watchAccount } from '../session/watch-account'
+import type { Shop } from '../shop.types'
+import { toJson } from '../to-json'
+import {
+  ACCOUNT_PROBLEMS,
+  type AccountDraft,
+  type AccountField,
+  type AccountRole,
+  type Accounts,
+  type AccountsState,
+  type AccountValues,
+} from './accounts.types'
+
+/** In the order of the form. */
+const FIELDS = [
+  'userName',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'permissions',
+  'status',
+] as const satisfies readonly AccountField[]
+const REFUSED = object({ field: oneOf(FIELDS), problem: oneOf(ACCOUNT_PROBLEMS) })
+
+type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'messages'>
+
+function createAccounts(shop: Home): Accounts {
+  const { client, session, messages } = shop
+  const store = createStore<AccountsState>(() => ({ status: 'idle', error: undefined, rows: [], draft: undefined }))
+  const attempts = createAttempts()
+  let restored: RestoredState<AccountDraft | undefined> | undefined
+  let reading = new AbortController()
+
+  watchAccount(session, () => {
+    reading.abort()
+    restored?.stop()
+    restored = undefined
+    store.setState(store.getInitialState())
+  })
+
+  const setDraft = (draft: AccountDraft | undefined) => store.setState({ draft })
+  /** Nobody gives what they do not have. */
+  const grantable = (role: AccountRole) =>
+    permissionsOfRole(role).filter(permission => session.hasPermission([permission]))
+
+  async function read(): Promise<void> {
+    reading.abort()
+    reading = new AbortController()
+    const { signal } = reading
+    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
+    await sessionSettled(session, signal)
+    if (signal.aborted || !session.store.getState().isSignedIn) return
+    if (!restored) {
+      restored = restoreAfterSignIn(shop, { what: 'account', entered: () => store.getState().draft, parse: parseDraft })
+      if (restored.kept && !store.getState().draft) setDraft(restored.kept)
+    }
+    try {
+      const { rows } = await client.call(accountCalls.list, undefined, { signal, silent: true })
+      if (!signal.aborted) store.setState({ status: 'ready', error: undefined, rows })
+    } catch (error) {
+      if (signal.aborted) return
+      if (store.getState().rows.length > 0) return messages.showError(error)
+      store.setState({ status: 'failed', error: error as ShopError })
+    }
+  }
+
+  async function send({ account, values }: AccountDraft): Promise<AccountDraft['problems']> {
+    try {
+      if (account) {
+        const { userName: _name, ...fields } = values
+        await client.call(accountCalls.change, { body: { accountId: account.accountId, ...fields } }, { silent: true })
+      } else {
+        const idempotencyKey = attempts.keyOf(toJson(values))
+        await client.call(accountCalls.add, { body: values }, { idempotencyKey, silent: true })
+        attempts.forget()
+      }
+    } catch (thrown) {
+      const refused = isShopError(thrown, 'refused') && readRefusal(REFUSED, thrown.at.data)
+      if (refused) return { [refused.field]: refused.problem }
+      if (isShopError(thrown, 'signed-out')) restored?.keep()
+      await messages.showError(thrown)
+      throw thrown
+    }
+    return {}
+  }
+
+  return {
+    store,
+    load: read,
+    begin: () =>
+      setDraft({
+        account: undefined,
+        values: {
+          ...{ userName: '', email: '', firstName: '', lastName: '', role: 'salesRep', status: 'active' },
+          permissions: grantable('salesRep'),
+        },
+        problems: {},
+      }),
+    edit: account => setDraft({ account, values: toValues(account), problems: {} }),
+    set: (field, value) => {
+      const { draft } = store.getState()
+      if (!draft) return
+      setDraft({
+        ...draft,
+        values: { ...draft.values, [field]: value },
+        problems: { ...draft.problems, [field]: undefined },
+      })
+    },
+    setRole: role => {
+      const { draft } = store.getState()
+      if (draft) setDraft({ ...draft, values: { ...draft.values, role, permissions: grantable(role) }, problems: {} })
+    },
+    cancel: () => {
+      restored?.forget()
+      setDraft(undefined)
+    },
+    save: async () => {
+      const { draft } = store.getState()
+      if (!draft) return []
+      let problems = findProblems(draft)
+      if (Object.keys(problems).length === 0) problems = await send(draft)
+      if (Object.keys(problems).length === 0) {
+        restored?.forget()
+        setDraft(undefined)
+        await read()
+        return []
+      }
+      setDraft({ ...draft, problems })
+      return FIELDS.filter(field => problems[field])
+    },
+  }
+}
+
+function findProblems({ account, values }: AccountDraft): AccountDraft['problems'] {
+  const { userName, email } = values
+  return {
+    ...(!account && userName.trim() === '' && { userName: 'required' as const }),
+    ...(!isEmail(email.trim()) && { email: email.trim() === '' ? ('required' as const) : ('emailInvalid' as const) }),
+  }
+}
+
+const toRole = (name: unknown): AccountRole => ACCOUNT_ROLES.find(role => role === name) ?? 'clerk'
+
+function toValues({ userName, email, firstName, lastName, role, permissions, status }: CompanyAccount): AccountValues {
+  return { userName, email, firstName, lastName, role: toRole(role), permissions: [...permissions], status }
+}
+
+/** A draft as it was kept; anything can stand in a storage. */
+function parseDraft(kept: unknown): AccountDraft | undefined {
+  if (!isObject(kept) || !isObject(kept.values)) return undefined
+  const { values, account } = kept
+  const { userName, email, firstName, lastName, role, permissions, status } = values
+  const texts = [userName, email, firstName, lastName]
+  if (!texts.every(text => typeof text === 'string') || !Array.isArray(permissions)) return undefined
+  return {
+    account:
+      isObject(account) && typeof account.accountId === 'number' ? (account as unknown as CompanyAccount) : undefined,
+    values: {
+      ...(values as AccountValues),
+      role: toRole(role),
+      status: status === 'inactive' ? 'inactive' : 'active',
+      permissions: permissions.filter(permission => typeof permission === 'string'),
+    },
+    problems: {},
+  }
+}
+
+/** The accounts of the company of a shop: one list for all widgets that show it. */
+export const accountsOf = defineFeature(createAccounts)

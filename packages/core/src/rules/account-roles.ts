@@ -1,0 +1,14 @@
+/** Sets of permissions that a main customer gives an account by one name (PERM-020). */
+import { PERMISSION } from './permissions'
+
+const { cart, favourites, quickOrder } = PERMISSION
+
+const PRESETS: Readonly<Record<string, readonly string[]>> = {
+  mainCustomer: Object.values(PERMISSION),
+  salesRep: [cart, favourites, quickOrder],
+  clerk: [cart],
+}
+
+/** What an account of this role begins with; nothing for a name that none of ours has. */
+export const permissionsOfRole = (role: string): readonly string[] =>
+  Object.hasOwn(PRESETS, role) ? (PRESETS[role] ?? []) : []

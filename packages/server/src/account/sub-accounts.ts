@@ -1,0 +1,185 @@
+/** The accounts of a company: its main customers, and those they have added (ACC-005, ACC-012, ACC-014). */
+import { randomBytes } from 'node:crypto'
+import type { CallResult, CompanyAccount } from '@cartwright/core/contract'
+import { hasPermission, isEmail, PERMISSION, WILDCARD } from '@cartwright/core/rules'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { accounts, customers } from '../db/schema'
+import { notFound, refusedField } from '../http/api-error'
+import { forbidden } from '../http/authorization'
+import type { Deps, Incoming, Principal } from '../http/handler'
+import { localize } from '../http/localize'
+import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
+import { newAccountMail } from '../mail/new-account-mail'
+import { describeError } from '../process/log'
+import { assertFree, emailOccupied, hasEmail, refuseTaken } from '../registration/accounts'
+import { hashPassword } from '../session/passwords'
+import { assertWithinLimit, limitKey } from '../session/rate-limit'
+import { revokeTokens } from '../session/tokens'
+import { runIdempotent } from '../transactions/run-idempotent'
+import { transact } from '../transactions/transact'
+
+type AccountRow = typeof accounts.$inferSelect
+type Asking = Pick<Incoming<'account.add'>, 'language'>
+
+const MAIN_ROLE = 'mainCustomer'
+/** A password that nobody knows; the owner sets one with a mailed code. */
+const UNUSABLE_BYTES = 32
+/** Tries of a company: enough for a team, too few to learn which names and addresses have accounts. */
+const ADDED_BY_COMPANY = { max: 60, windowMs: 60 * 60_000 }
+
+/** @source API-092, ACC-005 */
+export async function listAccounts({ db }: Deps, caller: Principal): Promise<CompanyAccount[]> {
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.custId, caller.custId))
+    .orderBy(desc(accounts.mainAccount), asc(accounts.accountId))
+  return rows.map(row => toCompanyAccount(row, caller))
+}
+
+/**
+ * Adds an account that has no password yet, and writes to its owner how to set one. Once per idempotency key.
+ * @throws ApiError `REFUSED` for a name or address that is taken, and for more than the caller may give
+ * @source API-092, ACC-014
+ */
+export async function addAccount(
+  { body, caller, idempotencyKey: key, language }: Incoming<'account.add'>,
+  deps: Deps,
+): Promise<CallResult<'account.add'>> {
+  const { db, clock, log } = deps
+  const { custId } = caller
+  const { role, status, ...fields } = body
+  assertGrantable(caller, role, body.permissions, [])
+  assertEmail(body.email)
+  const password = await hashPassword(randomBytes(UNUSABLE_BYTES).toString('base64url'))
+  let made: AccountRow | undefined
+  const added = await refuseTaken(() =>
+    runIdempotent(db, { accountId: caller.accountId, key, call: 'account.add', body }, async tx => {
+      await assertWithinLimit(tx, limitKey('accounts-of', String(custId)), clock(), ADDED_BY_COMPANY)
+      await assertFree(tx, body)
+      await assertRoomIn(tx, accounts, eq(accounts.custId, custId), ROWS_MAX.accounts)
+      const [row] = await tx
+        .insert(accounts)
+        .values({
+          ...{ ...fields, custId, password, roles: [role], active: status === 'active', createTime: clock() },
+          mainAccount: role === MAIN_ROLE,
+        })
+        .returning()
+      if (!row) throw new Error('the account was not stored')
+      made = row
+      return toCompanyAccount(row, caller)
+    }),
+  )
+  if (made) {
+    log.info('account.added', { accountId: made.accountId, by: caller.accountId })
+    await welcome(made, caller, { language }, deps)
+  }
+  return added
+}
+
+/**
+ * Changes an account of the company. One that becomes inactive is signed out everywhere at once. Its address can be corrected until its
+ * owner has confirmed it.
+ * @throws ApiError `NOT_FOUND` for an account of another company; `FORBIDDEN` for a main customer, by others; `REFUSED` for more than the
+ *   caller may give, for the own account that would end, and when no main customer could manage accounts any more
+ * @source API-092, ACC-014
+ */
+export async function changeAccount(
+  { body, caller, language }: Incoming<'account.change'>,
+  deps: Deps,
+): Promise<CallResult<'account.change'>> {
+  const { db, log } = deps
+  const { custId } = caller
+  const { accountId, role, status, ...fields } = body
+  const { before, after } = await refuseTaken(() =>
+    transact(db, async tx => {
+      // One change at a time in a company: two main customers must not take the last right from each other.
+      await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
+      const isIt = and(eq(accounts.custId, custId), eq(accounts.accountId, accountId))
+      const [before] = await tx.select().from(accounts).where(isIt)
+      if (!before) throw notFound('This account')
+      if (before.mainAccount && !caller.mainAccount) throw forbidden()
+      assertGrantable(caller, role, fields.permissions, before.permissions)
+      if (accountId === caller.accountId && status === 'inactive')
+        throw refusedField(
+          'status',
+          'ownAccount',
+          localize('You cannot deactivate the account you are signed in with.'),
+        )
+      if (fields.email.toLowerCase() !== before.email.toLowerCase()) {
+        if (before.confirmed)
+          throw refusedField('email', 'emailFixed', localize('The owner of a confirmed account changes its e-mail.'))
+        assertEmail(fields.email)
+        const [taken] = await tx.select({ id: accounts.accountId }).from(accounts).where(hasEmail(fields.email))
+        if (taken) throw emailOccupied()
+      }
+      const [after] = await tx
+        .update(accounts)
+        .set({ ...fields, roles: [role], active: status === 'active', mainAccount: role === MAIN_ROLE })
+        .where(isIt)
+        .returning()
+      if (!after) throw notFound('This account')
+      await assertManageable(tx, custId)
+      if (!after.active) await revokeTokens(tx, accountId)
+      return { before, after }
+    }),
+  )
+  log.info('account.changed-by-company', { accountId, by: caller.accountId, active: after.active })
+  if (before.email !== after.email) await welcome(after, caller, { language }, deps)
+  return toCompanyAccount(after, caller)
+}
+
+/** Nobody gives what they do not have: neither a permission nor the company's prices. */
+function assertGrantable(caller: Principal, role: string, wanted: readonly string[], had: readonly string[]): void {
+  if (role === MAIN_ROLE && !caller.mainAccount) throw forbidden()
+  const isMore = wanted.some(
+    permission => !had.includes(permission) && !hasPermission(caller.permissions, [permission]),
+  )
+  if (isMore)
+    throw refusedField('permissions', 'notYours', localize('You cannot give a permission that you do not have.'))
+}
+
+/** Codes are mailed to addresses of this form only (CONF-010). */
+function assertEmail(email: string): void {
+  if (!isEmail(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
+}
+
+/** @throws ApiError `REFUSED` when no active main customer may manage accounts */
+async function assertManageable(tx: Database, custId: number): Promise<void> {
+  const main = await tx
+    .select({ permissions: accounts.permissions })
+    .from(accounts)
+    .where(and(eq(accounts.custId, custId), eq(accounts.mainAccount, true), eq(accounts.active, true)))
+  if (main.some(({ permissions }) => hasPermission(permissions, [PERMISSION.accounts]))) return
+  throw refusedField(
+    'permissions',
+    'lastMain',
+    localize('The last main account has to keep the permission to manage accounts.'),
+  )
+}
+
+/** The account is there. A mail server that is down must not make the main customer add it twice. */
+async function welcome(
+  { userName, email: to }: AccountRow,
+  { company }: Principal,
+  { language }: Asking,
+  { mailer, publicUrl, log }: Deps,
+): Promise<void> {
+  const mail = newAccountMail({ userName, company, publicUrl }, language)
+  await mailer
+    .send({ to, ...mail })
+    .catch(error => log.error('mail.failed', { kind: 'new account', ...describeError(error) }))
+}
+
+const toCompanyAccount = (
+  { accountId, userName, firstName, lastName, email, roles, permissions, active, confirmed, mainAccount }: AccountRow,
+  caller: Principal,
+): CompanyAccount => ({
+  ...{ accountId, userName, firstName, lastName, email, confirmed, mainAccount },
+  role: roles[0] ?? '',
+  // Who has everything has each of them.
+  permissions: permissions.includes(WILDCARD) ? Object.values(PERMISSION) : permissions,
+  status: active ? 'active' : 'inactive',
+  isOwn: accountId === caller.accountId,
+})

@@ -1,0 +1,33 @@
+/** The mail to the owner of an account that someone else has added. No secret is in it: the first password is set with a mailed code. */
+import type { Language } from '@cartwright/core/contract'
+import { MAIL_TEXTS } from './mail-texts'
+
+/** Page of the shop where a password is set with a mailed code. */
+const PASSWORD_PATH = '/ac/password'
+
+export interface NewAccount {
+  userName: string
+  company: string
+  /** Without slash at the end. */
+  publicUrl: string
+}
+
+export function newAccountMail(
+  { userName, company, publicUrl }: NewAccount,
+  language: Language,
+): { subject: string; text: string } {
+  const { newAccount: texts, userName: nameLine } = MAIL_TEXTS[language]
+  return {
+    subject: texts.subject,
+    text: [
+      texts.added.replace('{company}', () => company),
+      nameLine(userName),
+      '',
+      texts.setPassword,
+      publicUrl + PASSWORD_PATH,
+      '',
+      texts.notAsked,
+      '',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,171 @@
+import type { AccountDraft, AccountField, Accounts } from '@cartwright/core'
+import { PERMISSION } from '@cartwright/core/rules'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
+import { SelectField, TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
+import { registrationTexts } from '../registration/registration.texts'
+import { accountsTexts } from './accounts.texts'
+
+export interface AccountFormProps {
+  accounts: Accounts
+  draft: AccountDraft
+}
+
+const PERMISSIONS = [
+  ['permissionCart', PERMISSION.cart],
+  ['permissionFavourites', PERMISSION.favourites],
+  ['permissionQuickOrder', PERMISSION.quickOrder],
+  ['permissionAccounts', PERMISSION.accounts],
+  ['permissionAccountPrices', PERMISSION.accountPrices],
+] as const
+const ROLES = ['mainCustomer', 'salesRep', 'clerk'] as const
+const STATUSES = ['active', 'inactive'] as const
+
+/** A new account of the company, or a change of one. */
+export function AccountForm({ accounts, draft }: AccountFormProps) {
+  const { messages, session } = useShop()
+  const t = useTexts(accountsTexts)
+  const words = useTexts(registrationTexts)
+  const common = useTexts(commonTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const [isBusy, run] = useBusy()
+  const own = useStore(session.store, state => state.permissions)
+  const { account, values, problems } = draft
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [])
+
+  async function save(): Promise<void> {
+    const { email } = values
+    const [first] = await accounts.save()
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    else messages.show({ kind: 'success', text: account ? t('saved') : t('added', { email }) })
+  }
+
+  function errorOf(field: AccountField): string | undefined {
+    const problem = problems[field]
+    if (!problem) return undefined
+    switch (problem) {
+      case 'emailFixed':
+      case 'notYours':
+      case 'lastMain':
+      case 'ownAccount':
+        return t(problem)
+      default:
+        return words(problem)
+    }
+  }
+
+  const toggle = (permission: string, isOn: boolean) =>
+    accounts.set('permissions', [
+      ...values.permissions.filter(each => each !== permission),
+      ...(isOn ? [permission] : []),
+    ])
+
+  return (
+    <form
+      ref={form}
+      className="cw-card cw-address-form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        run(save)
+      }}
+    >
+      <h3 className="cw-address-form__wide">{account ? `${t('editTitle')}: ${account.userName}` : t('add')}</h3>
+      {!account && (
+        <TextField
+          label={t('userName')}
+          name="userName"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          value={values.userName}
+          onValue={value => accounts.set('userName', value)}
+          error={errorOf('userName')}
+        />
+      )}
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        required
+        autoComplete="off"
+        maxLength={254}
+        value={values.email}
+        onValue={value => accounts.set('email', value)}
+        hint={account ? undefined : t('addHint')}
+        error={errorOf('email')}
+      />
+      <TextField
+        label={t('firstName')}
+        name="firstName"
+        autoComplete="off"
+        optional={common('optional')}
+        maxLength={255}
+        value={values.firstName}
+        onValue={value => accounts.set('firstName', value)}
+      />
+      <TextField
+        label={t('lastName')}
+        name="lastName"
+        autoComplete="off"
+        optional={common('optional')}
+        maxLength={255}
+        value={values.lastName}
+        onValue={value => accounts.set('lastName', value)}
+      />
+      <SelectField
+        label={t('role')}
+        name="role"
+        value={values.role}
+        onValue={value => accounts.setRole(ROLES.find(role => role === value) ?? values.role)}
+        hint={values.role === 'mainCustomer' ? t('mainHint') : undefined}
+        error={errorOf('role')}
+        options={ROLES.map(role => ({ value: role, label: t(role) }))}
+      />
+      <SelectField
+        label={t('status')}
+        name="status"
+        value={values.status}
+        onValue={value => accounts.set('status', STATUSES.find(status => status === value) ?? values.status)}
+        hint={values.status === 'inactive' ? t('inactiveHint') : undefined}
+        error={errorOf('status')}
+        options={STATUSES.map(status => ({ value: status, label: t(status) }))}
+      />
+      <fieldset className="cw-address-form__wide cw-col">
+        <legend className="cw-label">{t('permissions')}</legend>
+        {PERMISSIONS.map(([label, permission]) => (
+          <Checkbox
+            key={permission}
+            checked={values.permissions.includes(permission)}
+            // What one does not have can be taken, and not be given.
+            disabled={!values.permissions.includes(permission) && !own.includes(permission) && !own.includes('*:*:*')}
+            onChecked={isOn => toggle(permission, isOn)}
+          >
+            {t(label)}
+          </Checkbox>
+        ))}
+        {problems.permissions && (
+          <span className="cw-error" role="alert">
+            {errorOf('permissions')}
+          </span>
+        )}
+      </fieldset>
+      <div className="cw-row cw-row--wrap cw-address-form__wide">
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t('save')}
+        </Button>
+        <Button onClick={() => accounts.cancel()}>{common('cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CompanyAccount } from '@cartwright/core/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Accounts } from './accounts'
+
+const account = (accountId: number, userName: string, change: Partial<CompanyAccount> = {}): CompanyAccount => ({
+  ...{ accountId, userName, firstName: '', lastName: '', email: `${userName}@firm.eu`, role: 'salesRep' },
+  ...{ status: 'active', permissions: ['cust:shoppingcart'], confirmed: true, mainAccount: false, isOwn: false },
+  ...change,
+})
+const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
+const type = (label: RegExp, value: string) =>
+  act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
+const choose = (label: RegExp, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+
+/** Accounts of its own, no matter what other tests do on the server. */
+function company(refusal?: object) {
+  const rows = [
+    account(1, 'main', { role: 'mainCustomer', mainAccount: true, isOwn: true }),
+    account(2, 'jonas', { status: 'inactive', confirmed: false }),
+  ]
+  const sent: { method: string; body: Record<string, unknown> }[] = []
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    answerWith(
+      '/clientsystem/account/list',
+      () => ({ code: 200, msg: '', rows, total: rows.length }),
+      answerWith('/clientsystem/account', () => {
+        const body = JSON.parse(String(init?.body)) as Record<string, unknown>
+        sent.push({ method: init?.method ?? '', body })
+        if (refusal) return { code: 601, msg: '', data: refusal }
+        if (init?.method === 'POST') rows.push(account(3, String(body.userName)))
+        return { code: 200, msg: '', data: { ...account(3, 'any'), ...body } }
+      }),
+    )(input, init)
+  return { fetch, sent }
+}
+const draw = async (refusal?: object) => {
+  const { fetch, sent } = company(refusal)
+  const drawn = await renderWithShop(<Accounts />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('jonas')
+  return { ...drawn, sent }
+}
+
+it('ACC-005 ACC-012 lists the accounts with user name, role and status', async () => {
+  const { container } = await draw()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(within(rows[0] as HTMLElement).getByText('Main customer')).toBeInTheDocument()
+  expect(within(rows[1] as HTMLElement).getByText('Sales rep')).toBeInTheDocument()
+  expect(within(rows[1] as HTMLElement).getByText('Inactive')).toBeInTheDocument()
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('ACC-014 adds an account once for a double click, with the permissions of its role', async () => {
+  const { sent } = await draw()
+  await press('New account')
+  await screen.findByLabelText(/^User name/)
+  await press('Save account')
+  expect(screen.getAllByText('Required')).toHaveLength(2)
+  expect(screen.getByLabelText(/^User name/)).toHaveFocus()
+  await type(/^User name/, 'eva')
+  await type(/^E-mail/, 'eva@firm.eu')
+  await choose(/^Role/, 'clerk')
+  const save = screen.getByRole('button', { name: 'Save account' })
+  await act(async () => {
+    save.click()
+    save.click()
+  })
+  await screen.findByText('eva')
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      body: {
+        ...{ userName: 'eva', email: 'eva@firm.eu', firstName: '', lastName: '', role: 'clerk', status: 'active' },
+        permissions: ['cust:shoppingcart'],
+      },
+    },
+  ])
+})
+
+it('ACC-014 says beside the field what the server refuses', async () => {
+  await draw({ field: 'status', problem: 'ownAccount' })
+  await press('Edit: main')
+  await screen.findByLabelText(/^Status/)
+  await choose(/^Status/, 'inactive')
+  expect(screen.getByText('An inactive account is signed out everywhere at once.')).toBeInTheDocument()
+  await press('Save account')
+  await waitFor(() => expect(screen.getByLabelText(/^Status/)).toHaveFocus())
+  expect(screen.getByText('You cannot deactivate the account you are signed in with.')).toBeInTheDocument()
+})
+
+it('ACC-014 a sales rep sees neither the accounts nor the action', async () => {
+  await renderWithShop(<Accounts />, { prepare: signInAs('rep.nl') })
+  expect(await screen.findByText('The main account of your company manages its accounts.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'New account' })).toBeNull()
+})
