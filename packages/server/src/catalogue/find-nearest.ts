@@ -31,7 +31,10 @@ export function swapNeighbours(text: string): string[] {
  * The nearest parts that are sold here, by key, the best first; keys without any are not in it.
  * @param keys texts in the form of `normalizeNumber` that no part carries
  */
-export async function findNearest(keys: Iterable<string>, { db, region }: Deps): Promise<Map<string, number[]>> {
+export async function findNearest(
+  keys: Iterable<string>,
+  { db, region }: Pick<Deps, 'db' | 'region'>,
+): Promise<Map<string, number[]>> {
   const wanted = [...keys].filter(key => key.length >= LENGTH_MIN).slice(0, NUMBERS_MAX)
   if (wanted.length === 0) return new Map()
   // `%` lets the trigram indexes choose; the order is by the better of both numbers.

@@ -17,6 +17,9 @@ const SHORT_MIN = 3
 type Entered = CallRead<'quickOrder.resolve'>['body']['lines']
 
 /** Which kind is named when one part carries the text in several ways. */
+/** What reading of the catalogue needs. */
+type ReadDeps = Pick<Deps, 'db' | 'region' | 'clock'>
+
 const KIND_ORDER: readonly NumberKind[] = [
   'number',
   'oemCode',
@@ -33,7 +36,7 @@ const KIND_ORDER: readonly NumberKind[] = [
 export async function resolveLines(
   lines: Entered,
   caller: Principal,
-  deps: Deps,
+  deps: ReadDeps,
   language: Language,
 ): Promise<ResolvedLine[]> {
   const keys = new Set(lines.map(({ input }) => normalizeNumber(input)).filter(Boolean))
@@ -97,7 +100,7 @@ async function readParts(
   matches: ReadonlyMap<string, Match[]>,
   nearest: ReadonlyMap<string, number[]>,
   caller: Principal,
-  deps: Deps,
+  deps: ReadDeps,
   language: Language,
 ): Promise<Parts> {
   const found = [...matches.values()].flat()

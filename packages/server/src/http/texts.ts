@@ -75,6 +75,13 @@ export const TEXTS = {
     pl: 'To zamówienie jest już w realizacji. Zadzwoń do nas, aby je anulować.',
     zh: '此订单已在处理中。如需取消，请致电我们。',
   },
+  'Only its owner and the main account can rename, share or delete this list.': {
+    de: 'Nur wer die Liste angelegt hat und das Hauptkonto können sie umbenennen, teilen oder löschen.',
+    fr: 'Seuls son propriétaire et le compte principal peuvent renommer, partager ou supprimer cette liste.',
+    it: 'Solo chi l’ha creata e l’account principale possono rinominare, condividere o eliminare questa lista.',
+    pl: 'Tylko właściciel i konto główne mogą zmienić nazwę tej listy, udostępnić ją lub usunąć.',
+    zh: '只有列表所有者和主账户可以重命名、共享或删除此列表。',
+  },
   'Only who placed the order and the main account can cancel it.': {
     de: 'Nur wer bestellt hat und das Hauptkonto können diese Bestellung stornieren.',
     fr: 'Seuls la personne qui a passé la commande et le compte principal peuvent l’annuler.',

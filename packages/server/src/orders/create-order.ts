@@ -10,6 +10,7 @@ import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
 import { localize, type Values } from '../http/localize'
 import type { Text } from '../http/texts'
+import { noteOrdered } from '../quick-order/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
@@ -51,6 +52,7 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
     const orderNo = await write(inside, body, draft, ready)
     // What came from a quick order was never in the cart.
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
+    else await noteOrdered(db, body.quickOrderId, scope.now)
     await rememberLanguage(inside)
     await announce(db, 'orderPlaced', orderNo, scope.now)
     return { orderNo }

@@ -1,8 +1,10 @@
 /** Quick orders: entered lines kept under a QO number. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
-import { and, eq } from 'drizzle-orm'
+import { readQuantity } from '@cartwright/core/rules'
+import { and, eq, or } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
+import { resolveLines } from '../catalogue/resolve-lines'
 import { findSkus } from '../catalogue/sku-view'
 import { formatTime } from '../catalogue/time'
 import { quickOrders } from '../db/schema'
@@ -12,6 +14,7 @@ import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
+import { isReadableList, openList } from './saved-lists'
 
 /**
  * Keeps lines in the order they were entered. Once per idempotency key.
@@ -37,9 +40,11 @@ export function createQuickOrder(
     })
     await assertRoomIn(db, quickOrders, eq(quickOrders.accountId, accountId), ROWS_MAX.quickOrders)
     const name = body.name?.trim() ?? ''
+    const listId = body.listId ?? null
+    if (listId !== null) await openList({ ...scope, db }, listId)
     const [made] = await db
       .insert(quickOrders)
-      .values({ qoNo: `QO-${generateNumber()}`, custId, accountId, name, lines, createTime: scope.now })
+      .values({ qoNo: `QO-${generateNumber()}`, custId, accountId, name, lines, listId, createTime: scope.now })
       .returning({ id: quickOrders.quickOrderId, qoNo: quickOrders.qoNo })
     if (!made) throw new Error('an inserted quick order came back without its id')
     return made
@@ -53,13 +58,15 @@ export function createQuickOrder(
  */
 export async function getQuickOrder(scope: RequestContext, id: number): Promise<CallResult<'quickOrder.get'>> {
   const { db, caller, region, now, language } = scope
-  const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
+  const isReadable = or(eq(quickOrders.saved, false), isReadableList(caller))
+  const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
   const [found] = await db.select().from(quickOrders).where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
+  const lines = found.saved ? await resolveEntered(scope, found.entered) : found.lines
   const parts = await findSkus(
     { db, region, clock: () => now },
     caller,
-    found.lines.map(line => line.goodsSkuId),
+    lines.map(line => line.goodsSkuId),
     language,
   )
   return {
@@ -67,11 +74,25 @@ export async function getQuickOrder(scope: RequestContext, id: number): Promise<
     qoNo: found.qoNo,
     name: found.name,
     createTime: formatTime(found.createTime),
-    lines: found.lines.flatMap(({ goodsSkuId, custNumber, qty }) => {
+    lines: lines.flatMap(({ goodsSkuId, custNumber, qty }) => {
       const part = parts.get(goodsSkuId)
       return part ? [{ qty, part: { ...part, custNumber: custNumber ?? part.custNumber } }] : []
     }),
   }
+}
+
+/** Lines of a saved list whose number is that of one article. */
+async function resolveEntered(
+  { db, caller, region, now, language }: RequestContext,
+  entered: readonly { key: string; input: string; quantity: string }[],
+) {
+  if (entered.length === 0) return []
+  const resolved = await resolveLines([...entered], caller, { db, region, clock: () => now }, language)
+  return resolved.flatMap(({ status, matches }, at) => {
+    const goodsSkuId = status === 'found' ? matches[0]?.part.goodsSkuId : undefined
+    if (goodsSkuId === undefined) return []
+    return [{ goodsSkuId, custNumber: null, qty: readQuantity(entered[at]?.quantity ?? '').qty }]
+  })
 }
 
 const refuse = (text: Text, number: string) => new ApiError(CODE.REFUSED, localize(text, { number }))

@@ -5,11 +5,20 @@ import { type CallInputs, filled, line, partNumber, quantity, queryInteger, text
 /** One entered line; `key` comes back with its answer. */
 const entered = v.object({ key: filled(40), input: text(120) })
 
+const listId = v.object({ id: queryInteger(1, 2_147_483_647) })
+const listName = v.pipe(line(80), v.trim(), v.minLength(1))
+/** A line of a saved list, as it was typed. */
+const savedLine = v.object({ key: filled(40), input: text(120), quantity: text(24) })
+/** `after`: key of the line before it; null for the first place, left out for a line that stays where it is. */
+const changedLine = v.object({ ...savedLine.entries, after: v.optional(v.nullable(text(40))) })
+
 export const inputs = {
   'quickOrder.resolve': { body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(1000)) }) },
   'quickOrder.create': {
     body: v.object({
       name: v.optional(line(120)),
+      /** The saved list that is ordered. */
+      listId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647)))),
       lines: v.pipe(
         v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
         v.minLength(1),
@@ -17,5 +26,25 @@ export const inputs = {
       ),
     }),
   },
-  'quickOrder.get': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },
+  'quickOrder.get': { params: listId },
+  'quickOrder.saveList': {
+    body: v.object({
+      name: listName,
+      shared: v.optional(v.boolean()),
+      lines: v.pipe(v.array(savedLine), v.maxLength(1000)),
+    }),
+  },
+  'quickOrder.openList': { params: listId },
+  'quickOrder.changeList': {
+    params: listId,
+    body: v.object({
+      /** The version that the changes were made on. */
+      version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      name: v.optional(listName),
+      shared: v.optional(v.boolean()),
+      changed: v.optional(v.pipe(v.array(changedLine), v.maxLength(1000)), []),
+      removed: v.optional(v.pipe(v.array(filled(40)), v.maxLength(1000)), []),
+    }),
+  },
+  'quickOrder.deleteList': { params: listId },
 } satisfies Record<string, CallInputs>

@@ -50,8 +50,24 @@ export const quickOrders = pgTable(
     name: text('name').notNull().default(''),
     lines: jsonb('lines').$type<{ goodsSkuId: number; custNumber: string | null; qty: number }[]>().notNull(),
     createTime: moment('create_time').notNull().defaultNow(),
+    /** A list that is kept to be ordered again; its lines are `entered`, and `lines` is empty. */
+    saved: boolean('saved').notNull().default(false),
+    shared: boolean('shared').notNull().default(false),
+    /** Lines as they were typed; `version` is that of the list with which a line was changed last. */
+    entered: jsonb('entered')
+      .$type<{ key: string; input: string; quantity: string; version: number }[]>()
+      .notNull()
+      .default([]),
+    version: integer('version').notNull().default(1),
+    updateTime: moment('update_time').notNull().defaultNow(),
+    lastOrdered: moment('last_ordered'),
+    /** The saved list that this quick order was made from. */
+    listId: integer('list_id'),
   },
-  table => [index('quick_orders_cust').on(table.custId, table.createTime)],
+  table => [
+    index('quick_orders_cust').on(table.custId, table.createTime),
+    index('quick_orders_saved').on(table.custId, table.updateTime).where(sql`${table.saved}`),
+  ],
 )
 
 export const orders = pgTable(

@@ -1,0 +1,133 @@
+/** Lists kept in the account: own and shared ones, two devices on one list, and ordering from a list. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quickOrders } from '../db/schema'
+import { type OrderingShop, openOrderingShop } from '../orders/orders.testing'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+
+type Who = 'nl' | 'rep' | 'de'
+const line = (key: string, input: string, quantity = '1') => ({ key, input, quantity })
+const save = (name: string, lines = [line('1', 'CF259X')], shared = false, who: Who = 'nl') =>
+  shop[who].ask('quickOrder.saveList', { body: { name, shared, lines } }, randomUUID())
+const names = async (who: Who) => (await shop[who].ask('quickOrder.lists', {})).map(({ name }) => name)
+const open = (id: number, who: Who = 'nl') => shop[who].ask('quickOrder.openList', { params: { id } })
+
+describe('a saved list', () => {
+  it('API-080 keeps what was typed, known or not, under a number of its own, the last changed first', async () => {
+    const { list, lines } = await save(' Monday ', [line('1', 'cf259x', '3'), line('2', 'not-a-number', '1,5')])
+    expect(list).toMatchObject({ name: 'Monday', shared: false, lines: 2, version: 1, lastOrdered: null })
+    expect(list.qoNo).toMatch(/^QO-/)
+    expect(list.owner).toBe('Sanne de Wit')
+    expect(lines).toEqual([line('1', 'cf259x', '3'), line('2', 'not-a-number', '1,5')])
+    await save('Tuesday')
+    expect((await names('nl')).slice(0, 2)).toEqual(['Tuesday', 'Monday'])
+    expect(await open(list.id)).toEqual({ list, lines })
+  })
+
+  it('is made once per key', async () => {
+    const key = randomUUID()
+    const body = { name: 'Once', lines: [] }
+    const [first, second] = await Promise.all([
+      shop.nl.ask('quickOrder.saveList', { body }, key),
+      shop.nl.ask('quickOrder.saveList', { body }, key),
+    ])
+    expect(first.list.id).toBe(second.list.id)
+  })
+
+  it('is seen by its owner alone until it is shared, then by the company, and by no other', async () => {
+    const { list } = await save('Private')
+    const refused = { code: 404 }
+    expect(await shop.rep.call('quickOrder.openList', { params: { id: list.id } })).toMatchObject(refused)
+    expect(await shop.rep.call('quickOrder.get', { params: { id: list.id } })).toMatchObject(refused)
+    expect(await names('rep')).not.toContain('Private')
+    await shop.nl.ask('quickOrder.changeList', { params: { id: list.id }, body: { version: 1, shared: true } })
+    expect(await names('rep')).toContain('Private')
+    expect((await open(list.id, 'rep')).list).toMatchObject({ canManage: false, shared: true })
+    for (const name of ['openList', 'deleteList', 'get'] as const)
+      expect(await shop.de.call(`quickOrder.${name}`, { params: { id: list.id } })).toMatchObject(refused)
+    const change = { params: { id: list.id }, body: { version: 2, removed: ['1'] } }
+    expect(await shop.de.call('quickOrder.changeList', change)).toMatchObject(refused)
+    expect(await names('de')).not.toContain('Private')
+  })
+
+  it('is renamed, shared and deleted by its owner and the main account, its lines are changed by all who see it', async () => {
+    const { list } = await save('Shared', undefined, true)
+    const params = { id: list.id }
+    for (const body of [
+      { version: 1, name: 'Mine' },
+      { version: 1, shared: false },
+    ])
+      expect((await shop.rep.call('quickOrder.changeList', { params, body })).code).toBe(601)
+    expect((await shop.rep.call('quickOrder.deleteList', { params })).code).toBe(601)
+    const changed = [line('2', 'TN-2420', '4')]
+    const after = await shop.rep.ask('quickOrder.changeList', { params, body: { version: 1, changed } })
+    expect(after.lines.map(({ input }) => input)).toEqual(['CF259X', 'TN-2420'])
+    const ofRep = await save('Of the rep', undefined, true, 'rep')
+    const renamed = { params: { id: ofRep.list.id }, body: { version: 1, name: 'Renamed' } }
+    expect((await shop.nl.ask('quickOrder.changeList', renamed)).list.name).toBe('Renamed')
+    expect(await shop.nl.ask('quickOrder.deleteList', { params })).toBeNull()
+    expect((await shop.nl.call('quickOrder.openList', { params })).code).toBe(404)
+  })
+
+  it('loses nothing when two devices change it, at the same moment too', async () => {
+    const { list } = await save('Both', [line('1', 'CF259X'), line('2', 'TN-2420')])
+    const params = { id: list.id }
+    const bodies = Array.from({ length: 8 }, (_none, at) => ({ version: 1, changed: [line(`n${at}`, `N-${at}`)] }))
+    const first = { version: 1, changed: [line('1', 'CF259X', '5')], removed: ['2'] }
+    await Promise.all([first, ...bodies].map(body => shop.nl.ask('quickOrder.changeList', { params, body })))
+    const { lines } = await shop.nl.ask('quickOrder.changeList', {
+      params,
+      body: { version: 1, changed: [line('1', 'CF259X', '7')] },
+    })
+    const texts = lines.map(({ input, quantity }) => `${quantity} ${input}`)
+    expect(texts.slice(0, 2)).toEqual(['5 CF259X', '7 CF259X'])
+    expect(texts.slice(2).sort()).toEqual(Array.from({ length: 8 }, (_none, at) => `1 N-${at}`))
+  })
+
+  it('has a thousand lines at most, and a name', async () => {
+    const { list } = await save(
+      'Full',
+      Array.from({ length: 1000 }, (_none, at) => line(String(at), `N-${at}`)),
+    )
+    const body = { version: 1, changed: [line('more', 'N')] }
+    expect((await shop.nl.call('quickOrder.changeList', { params: { id: list.id }, body })).code).toBe(601)
+    for (const name of ['', '   ', 'x'.repeat(81)])
+      expect((await shop.nl.call('quickOrder.saveList', { body: { name, lines: [] } })).code).toBe(400)
+  })
+
+  it('RT-044 shows the articles it names on the page of its number', async () => {
+    const { list } = await save('Page', [line('1', 'CW-CF259X', '3'), line('2', 'unknown-9')])
+    const { qoNo, lines } = await shop.nl.ask('quickOrder.get', { params: { id: list.id } })
+    expect(qoNo).toBe(list.qoNo)
+    expect(lines.map(({ qty, part }) => [qty, part.number])).toEqual([[3, 'CW-CF259X']])
+  })
+
+  it('knows when it was ordered last', async () => {
+    const { list } = await save('Ordered')
+    const kept = await shop.nl.ask(
+      'quickOrder.create',
+      { body: { listId: list.id, lines: [{ number: shop.a.number, qty: 2 }] } },
+      randomUUID(),
+    )
+    const order = { items: [{ number: shop.a.number, qty: 2 }], quickOrderId: kept.id } as const
+    const body = {
+      ...order,
+      items: [...order.items],
+      orderType: 'REG' as const,
+      backOrderMode: 'shipAvailable' as const,
+    }
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    await shop.nl.ask('orders.create', { body: { ...body, hash } }, randomUUID())
+    expect((await open(list.id)).list.lastOrdered).toMatch(/^\d{4}-\d\d-\d\d /)
+    const [row] = await shop.db.select().from(quickOrders).where(eq(quickOrders.quickOrderId, kept.id))
+    expect(row?.listId).toBe(list.id)
+    const foreign = { body: { listId: list.id, lines: [{ number: shop.a.number, qty: 2 }] } }
+    expect((await shop.de.call('quickOrder.create', foreign, randomUUID())).code).toBe(404)
+  })
+})

@@ -1,0 +1,173 @@
+/** Lists that are kept in the account, to be ordered again and again. */
+import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import { formatTime } from '../catalogue/time'
+import type { Database } from '../db/database'
+import { accounts, quickOrders } from '../db/schema'
+import { ApiError, notFound } from '../http/api-error'
+import { localize } from '../http/localize'
+import { assertRoom } from '../janitor/account-limits'
+import { fullName } from '../orders/list-orders'
+import { generateNumber } from '../transactions/generate-number'
+import { runIdempotent } from '../transactions/run-idempotent'
+import { transact } from '../transactions/transact'
+import { mergeLines } from './merge-lines'
+
+/** Saved lists of a company. */
+const LISTS_MAX = 200
+/** Lines of a list. */
+const LINES_MAX = 1_000
+
+type Row = typeof quickOrders.$inferSelect
+type OpenList = CallResult<'quickOrder.openList'>
+type SavedList = OpenList['list']
+
+/** Own lists, and those that colleagues share. */
+export const isReadableList = ({ custId, accountId }: RequestContext['caller']) =>
+  and(
+    eq(quickOrders.saved, true),
+    eq(quickOrders.custId, custId),
+    or(eq(quickOrders.accountId, accountId), eq(quickOrders.shared, true)),
+  )
+
+/** The last changed first. */
+export async function readLists({ db, caller }: RequestContext): Promise<SavedList[]> {
+  const rows = await db
+    .select({ row: columns, owner: fullName })
+    .from(quickOrders)
+    .innerJoin(accounts, eq(accounts.accountId, quickOrders.accountId))
+    .where(isReadableList(caller))
+    .orderBy(desc(quickOrders.updateTime), desc(quickOrders.quickOrderId))
+    .limit(LISTS_MAX)
+  return rows.map(({ row, owner }) => toList(row, owner, caller))
+}
+
+/** Once per idempotency key. @throws ApiError `REFUSED` when the company has too many */
+export async function saveList(
+  scope: RequestContext,
+  body: CallRead<'quickOrder.saveList'>['body'],
+  key: string | undefined,
+): Promise<OpenList> {
+  const { accountId, custId } = scope.caller
+  const { id } = await runIdempotent(scope.db, { accountId, key, call: 'quickOrder.saveList', body }, async db => {
+    const [kept] = await db
+      .select({ lists: count() })
+      .from(quickOrders)
+      .where(and(eq(quickOrders.custId, custId), quickOrders.saved))
+    assertRoom(kept?.lists ?? 0, 1, LISTS_MAX)
+    const [made] = await db
+      .insert(quickOrders)
+      .values({
+        ...{ qoNo: `QO-${generateNumber()}`, custId, accountId, name: body.name, lines: [] },
+        ...{ saved: true, shared: body.shared ?? false, createTime: scope.now, updateTime: scope.now },
+        entered: mergeLines([], { version: 1, changed: body.lines, removed: [] }, 1),
+      })
+      .returning({ id: quickOrders.quickOrderId })
+    if (!made) throw new Error('an inserted list came back without its id')
+    return made
+  })
+  return openList(scope, id)
+}
+
+/** @throws ApiError `NOT_FOUND` for an unknown list, and for one that is not shared */
+export async function openList({ db, caller }: RequestContext, id: number): Promise<OpenList> {
+  const [found] = await db
+    .select({ row: columns, entered: quickOrders.entered, owner: fullName })
+    .from(quickOrders)
+    .innerJoin(accounts, eq(accounts.accountId, quickOrders.accountId))
+    .where(and(eq(quickOrders.quickOrderId, id), isReadableList(caller)))
+  if (!found) throw notFound(`List ${id}`)
+  const lines = found.entered.map(({ key, input, quantity }) => ({ key, input, quantity }))
+  return { list: toList(found.row, found.owner, caller), lines }
+}
+
+/**
+ * Lines by anyone who sees the list; name and sharing by its owner and the main account.
+ * @throws ApiError `NOT_FOUND`, `REFUSED`
+ */
+export async function changeList(
+  scope: RequestContext,
+  id: number,
+  { version, changed, removed, name, shared }: CallRead<'quickOrder.changeList'>['body'],
+): Promise<OpenList> {
+  await transact(scope.db, async tx => {
+    const list = await lockList(tx, scope, id)
+    if (name !== undefined || shared !== undefined) assertManages(list, scope)
+    const next = list.version + 1
+    const entered = mergeLines(list.entered, { version, changed, removed }, next)
+    assertRoom(0, entered.length, LINES_MAX)
+    const isChanged = JSON.stringify(entered) !== JSON.stringify(list.entered)
+    const isRenamed = (name ?? list.name) !== list.name || (shared ?? list.shared) !== list.shared
+    if (!isChanged && !isRenamed) return
+    await tx
+      .update(quickOrders)
+      .set({ entered, name: name ?? list.name, shared: shared ?? list.shared, version: next, updateTime: scope.now })
+      .where(eq(quickOrders.quickOrderId, id))
+  })
+  return openList(scope, id)
+}
+
+/** Orders keep the number of a list that is gone. @throws ApiError `NOT_FOUND`, `REFUSED` */
+export async function deleteList(scope: RequestContext, id: number): Promise<void> {
+  await transact(scope.db, async tx => {
+    assertManages(await lockList(tx, scope, id), scope)
+    await tx.update(quickOrders).set({ listId: null }).where(eq(quickOrders.listId, id))
+    await tx.delete(quickOrders).where(eq(quickOrders.quickOrderId, id))
+  })
+}
+
+/** Notes on the list from which a quick order was made that it has been ordered. */
+export async function noteOrdered(db: Database, quickOrderId: number, now: Date): Promise<void> {
+  const from = db.select({ id: quickOrders.listId }).from(quickOrders).where(eq(quickOrders.quickOrderId, quickOrderId))
+  await db.update(quickOrders).set({ lastOrdered: now }).where(sql`${quickOrders.quickOrderId} = (${from})`)
+}
+
+async function lockList(tx: Database, { caller }: RequestContext, id: number): Promise<Row> {
+  const isIt = and(eq(quickOrders.quickOrderId, id), isReadableList(caller))
+  const [list] = await tx.select().from(quickOrders).where(isIt).for('update')
+  if (!list) throw notFound(`List ${id}`)
+  return list
+}
+
+const manages = (list: Pick<Row, 'accountId'>, { accountId, mainAccount }: RequestContext['caller']) =>
+  mainAccount || list.accountId === accountId
+
+function assertManages(list: Row, { caller }: RequestContext): void {
+  if (manages(list, caller)) return
+  throw new ApiError(
+    CODE.REFUSED,
+    localize('Only its owner and the main account can rename, share or delete this list.'),
+  )
+}
+
+/** Of a list, without its lines. */
+const columns = {
+  quickOrderId: quickOrders.quickOrderId,
+  qoNo: quickOrders.qoNo,
+  name: quickOrders.name,
+  shared: quickOrders.shared,
+  accountId: quickOrders.accountId,
+  lines: sql<number>`jsonb_array_length(${quickOrders.entered})`,
+  updateTime: quickOrders.updateTime,
+  lastOrdered: quickOrders.lastOrdered,
+  version: quickOrders.version,
+}
+
+type ListRow = Pick<
+  Row,
+  'quickOrderId' | 'qoNo' | 'name' | 'shared' | 'accountId' | 'updateTime' | 'lastOrdered' | 'version'
+> & { lines: number }
+
+const toList = (row: ListRow, owner: string, caller: RequestContext['caller']): SavedList => ({
+  id: row.quickOrderId,
+  qoNo: row.qoNo,
+  name: row.name,
+  shared: row.shared,
+  canManage: manages(row, caller),
+  owner,
+  lines: Number(row.lines),
+  updateTime: formatTime(row.updateTime),
+  lastOrdered: row.lastOrdered && formatTime(row.lastOrdered),
+  version: row.version,
+})
