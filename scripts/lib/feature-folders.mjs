@@ -11,7 +11,7 @@ export const TECHNICAL = {
   core: ['client', 'contract', 'errors', 'i18n', 'locales', 'routing', 'rules', 'storage', 'testing'],
   widgets: ['element', 'icons', 'locales', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
   storefront: ['app', 'errors', 'locales', 'testing'],
-  server: ['db', 'documents', 'http', 'janitor', 'mail', 'ops', 'outbox', 'process', 'seed', 'testing', 'transactions'],
+  server: ['db', 'http', 'janitor', 'mail', 'ops', 'outbox', 'process', 'seed', 'testing', 'transactions'],
 }
 
 const sourceOf = name => fromRoot('packages', name, 'src')

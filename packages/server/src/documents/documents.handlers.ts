@@ -2,11 +2,19 @@
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
+import { getOrder } from '../orders/read-orders'
+import { readSite } from '../site/read-site'
+import { orderConfirmationPaper } from './order-confirmation.paper'
+import { pdfFile } from './paper'
 import { writeTable } from './write-table'
 
 export const documentsHandlers: Handlers<'documents.download'> = {
   'documents.download': async ({ caller, body, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
+    if (body.type === 'orderConfirmation') {
+      const order = await getOrder(scope, body.id)
+      return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope)))
+    }
     const table =
       body.type === 'order' ? await orderTable(scope, body.id) : await ordersTable(scope, body.query ?? {}, body.ids)
     return writeTable(table, body.format, language)

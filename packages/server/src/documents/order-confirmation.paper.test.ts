@@ -31,6 +31,15 @@ async function read(bytes: Buffer) {
   return { pages: pages.length, text: words.join('\n'), roles, info: info as Record<string, unknown> }
 }
 
+it('API-095 is downloaded by the company of the order, at the prices of the reader, and by no other', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.c.number]: 2 }))
+  const wanted = { body: { type: 'orderConfirmation', id: order.orderNo } } as const
+  const file = await shop.nl.ask('documents.download', wanted)
+  expect([file.name, file.content.type]).toEqual([`${order.orderNo}.pdf`, 'application/pdf'])
+  expect((await read(Buffer.from(await file.content.arrayBuffer()))).text).toContain('€6.00')
+  expect(await shop.de.call('documents.download', wanted)).toMatchObject({ code: 404 })
+})
+
 const siteOf = async (orgId: number) => {
   const [site] = await shop.db.select().from(orgSites).where(eq(orgSites.orgId, orgId))
   return site!

@@ -1,12 +1,10 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
 import type { Language, Order } from '@cartwright/core/contract'
-import type { orgSites } from '../db/schema'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from '../orders/order-texts'
+import type { Site } from '../site/read-site'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
-
-type Site = typeof orgSites.$inferSelect
 
 /** @param language Chinese readers get English: the font of documents has no Chinese letters */
 export function orderConfirmationPaper(order: Order, language: Language, site: Site): Promise<Buffer> {

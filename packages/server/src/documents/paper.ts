@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { packageFile } from '../db/package-files'
+import type { FileAnswer } from '../http/handler'
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 
@@ -54,6 +55,15 @@ function font(name: Font): unknown {
   fonts.set(name, opened)
   return opened
 }
+
+/** @param name without its ending */
+export const pdfFile = (name: string, content: Buffer): FileAnswer => ({
+  name: `${name}.pdf`,
+  mediaType: 'application/pdf',
+  content: (async function* () {
+    yield content
+  })(),
+})
 
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument

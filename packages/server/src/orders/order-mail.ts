@@ -1,13 +1,12 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
 import { CODE, type Language, type Order } from '@cartwright/core/contract'
-import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderEvent } from '../db/schema'
-import { orgSites } from '../db/schema'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
+import { readSite, type Site } from '../site/read-site'
 import { ORDER_MAIL_TEXTS } from './order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from './order-texts'
 import { getOrder } from './read-orders'
@@ -28,24 +27,19 @@ export async function orderMail(scope: RequestContext, mail: OrderMail): Promise
     throw error
   })
   if (!order) return undefined
-  const [site] = await scope.db.select().from(orgSites).where(eq(orgSites.orgId, scope.caller.orgId))
+  const site = await readSite(scope)
   const document = toDocument(order, mail, scope.language, site)
   const mailed = { subject: document.title, text: renderText(document), html: renderHtml(document) }
-  if (mail.event !== 'orderPlaced' || !site) return mailed
+  if (mail.event !== 'orderPlaced') return mailed
   const content = await orderConfirmationPaper(order, scope.language, site)
   return { ...mailed, attachments: [{ filename: `${order.orderNo}.pdf`, content, contentType: 'application/pdf' }] }
 }
 
-function toDocument(
-  order: Order,
-  { event, name, publicUrl }: OrderMail,
-  language: Language,
-  site: typeof orgSites.$inferSelect | undefined,
-): MailDocument {
+function toDocument(order: Order, { event, name, publicUrl }: OrderMail, language: Language, site: Site): MailDocument {
   const texts = ORDER_MAIL_TEXTS[language]
   const fill = (text: string, values: Record<string, string> = {}) =>
     text.replace(/\{(\w+)\}/g, (whole, key: string) => ({ orderNo: order.orderNo, ...values })[key] ?? whole)
-  const { locale, money, day, country } = orderFormats(language, site?.iso2, order.currency)
+  const { locale, money, day, country } = orderFormats(language, site.iso2, order.currency)
   const { title, intro } = texts.events[event]
   const hasSchedule = event === 'orderPlaced' || event === 'orderDates'
   return {
@@ -80,7 +74,7 @@ function toDocument(
     contact: [
       ...(event === 'orderPlaced' ? [texts.attached] : []),
       fill(texts.questions),
-      ...(site ? [[site.serviceEmail, site.hotPhone, site.workTime].filter(Boolean).join(', ')] : []),
+      [site.serviceEmail, site.hotPhone, site.workTime].filter(Boolean).join(', '),
     ],
   }
 }

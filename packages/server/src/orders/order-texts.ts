@@ -6,20 +6,23 @@ import type { OrderMailTexts } from './order-mail.texts'
 /** What leaves when, the earliest first. */
 export function schedule(order: Order, texts: OrderMailTexts, day: (day: string) => string) {
   const { lines, shipments } = promiseOrder(
-    order.lines.map(line => line.promises),
+    order.lines.map(({ promises }) => promises),
     order.backOrderMode,
   )
-  const words = (when: When) => {
-    if (when === 'now') return texts.now
-    if (when === '72h') return texts.within72h
-    return when === 'unknown' ? texts.noDate : texts.onDay.replace('{day}', day(when))
-  }
+  const words = (when: When) =>
+    when === 'now'
+      ? texts.now
+      : when === '72h'
+        ? texts.within72h
+        : when === 'unknown'
+          ? texts.noDate
+          : texts.onDay.replace('{day}', day(when))
   return shipments.map(({ when, pieces }) => ({
     when: words(when),
     note: when === 'unknown' ? texts.noDateNote : '',
     pieces: texts.pieces(pieces),
     lines: order.lines.flatMap(({ number }, at) => {
-      const qty = lines[at]?.reduce((sum, part) => sum + (part.when === when ? part.qty : 0), 0) ?? 0
+      const qty = (lines[at] ?? []).reduce((sum, part) => sum + (part.when === when ? part.qty : 0), 0)
       return qty > 0 ? [`${qty} × ${number}`] : []
     }),
   }))

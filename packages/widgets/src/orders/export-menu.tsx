@@ -13,26 +13,44 @@ type Wanted = CallInput<'documents.download'>['body']
 
 const LABELS = { csv: 'csvFile', xlsx: 'xlsxFile' } as const satisfies Record<TableFormat, string>
 
+export interface ExportMenuProps {
+  wanted: (format: TableFormat) => Wanted
+  /** Order whose confirmation is offered as a PDF too. */
+  confirmationOf?: string
+}
+
 /** A table of the server as a file, in the format that the reader picks. */
-export function ExportMenu({ wanted }: { wanted: (format: TableFormat) => Wanted }) {
+export function ExportMenu({ wanted, confirmationOf }: ExportMenuProps) {
   const documents = documentsOf(useShop())
   const t = useTexts(exportMenuTexts)
   const [busy, run] = useBusy()
-  const save = async (format: TableFormat) => {
+  const save = async (file: Wanted) => {
     // The client has shown why there is none.
-    const file = await documents.download(wanted(format)).catch(() => undefined)
-    if (file) saveFile(file.name, file.content)
+    const received = await documents.download(file).catch(() => undefined)
+    if (received) saveFile(received.name, received.content)
   }
   return (
     <Menu
       icon={downloadIcon}
       busy={busy}
-      items={TABLE_FORMATS.map(format => ({
-        key: format,
-        label: t(LABELS[format]),
-        icon: fileIcon,
-        onPick: () => run(() => save(format)),
-      }))}
+      items={[
+        ...(confirmationOf === undefined
+          ? []
+          : [
+              {
+                key: 'confirmation',
+                label: t('confirmation'),
+                icon: fileIcon,
+                onPick: () => run(() => save({ type: 'orderConfirmation', id: confirmationOf })),
+              },
+            ]),
+        ...TABLE_FORMATS.map(format => ({
+          key: format,
+          label: t(LABELS[format]),
+          icon: fileIcon,
+          onPick: () => run(() => save(wanted(format))),
+        })),
+      ]}
     >
       {t('export')}
     </Menu>

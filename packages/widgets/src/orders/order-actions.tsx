@@ -27,7 +27,7 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
   return (
     <span className="cw-row cw-row--wrap cw-end">
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
-      <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} />
+      <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} confirmationOf={order.orderNo} />
       {order.canCancel && (
         <Button icon={banIcon} onClick={() => setAsking(true)}>
           {t('cancel')}
