@@ -58,3 +58,12 @@ export function wholeNumber(text: string, what: string, min: number, max: number
   if (!(value >= min && value <= max)) throw new OpsTrouble(`${what} must be a whole number from ${min} to ${max}.`)
   return value
 }
+
+/** A day as `yyyy-MM-dd`. @throws OpsTrouble */
+export function dayOf(text: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  if (!isDay || new Date(text).toISOString().slice(0, 10) !== text) {
+    throw new OpsTrouble(`"${text}" is not a day. A day is written as yyyy-MM-dd.`)
+  }
+  return text
+}

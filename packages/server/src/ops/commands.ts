@@ -1,6 +1,7 @@
 /** Every command, by name, and the one way they are run. */
 import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
 import { accountCreateAdmin } from './commands/account-create-admin'
+import { arrivalAdd, arrivalMove } from './commands/arrival'
 import { captcha } from './commands/captcha'
 import { companyRepPrices } from './commands/company-rep-prices'
 import { importCatalogue } from './commands/import'
@@ -15,7 +16,7 @@ import { orderShip } from './commands/order-ship'
 import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
 import { registrationFilesCommand } from './commands/registration-files'
-import { stockSet } from './commands/stock-set'
+import { stockReceive, stockSet } from './commands/stock-set'
 
 export const commands: readonly OpsCommand[] = [
   accountCreateAdmin,
@@ -28,6 +29,9 @@ export const commands: readonly OpsCommand[] = [
   registrationFilesCommand,
   companyRepPrices,
   stockSet,
+  stockReceive,
+  arrivalAdd,
+  arrivalMove,
   partDisable,
   importCatalogue,
   notificationSend,

@@ -1,9 +1,12 @@
-/** ops stock:set */
-import { asc } from 'drizzle-orm'
-import { stocks, warehouses } from '../../db/schema'
-import { argument, wholeNumber } from '../arguments'
-import { type OpsCommand, OpsTrouble } from '../command'
+/** ops stock:set and stock:receive */
+import { stocks } from '../../db/schema'
+import { receivePieces } from '../../orders/arrivals'
+import { changeSupply } from '../../orders/change-supply'
+import { transact } from '../../transactions/transact'
+import { argument, dayOf, option, wholeNumber } from '../arguments'
+import type { OpsCommand } from '../command'
 import { findPart } from '../find-part'
+import { findWarehouse } from '../find-warehouse'
 
 const PIECES_MAX = 1_000_000_000
 
@@ -12,20 +15,41 @@ export const stockSet: OpsCommand = {
   summary: 'Sets how many pieces of a part a warehouse has',
   positionals: ['number', 'warehouse', 'qty'],
   options: {},
-  details: 'Waits for orders that are being placed for the part.',
-  async run({ db }, args) {
-    const part = await findPart(db, argument(args, 0))
-    const known = await db.select({ code: warehouses.code }).from(warehouses).orderBy(asc(warehouses.code))
-    const warehouse = known.find(({ code }) => code === argument(args, 1).toUpperCase())?.code
-    if (!warehouse) {
-      const codes = known.map(({ code }) => code).join(', ')
-      throw new OpsTrouble(`There is no warehouse ${argument(args, 1)}. There are: ${codes}.`)
-    }
+  details:
+    'As counted on the shelf, without what orders have taken: orders that wait are given of it at once. Waits for orders that are being placed for the part.',
+  async run({ db, clock }, args) {
+    const { goodsSkuId, number } = await findPart(db, argument(args, 0))
+    const warehouse = await findWarehouse(db, argument(args, 1))
     const qty = wholeNumber(argument(args, 2), 'qty', 0, PIECES_MAX)
-    await db
-      .insert(stocks)
-      .values({ goodsSkuId: part.goodsSkuId, warehouse, qty })
-      .onConflictDoUpdate({ target: [stocks.goodsSkuId, stocks.warehouse], set: { qty } })
-    return { data: { number: part.number, warehouse, qty }, text: `${part.number}: ${qty} pieces in ${warehouse}` }
+    await transact(db, tx =>
+      changeSupply(tx, [goodsSkuId], clock(), async () => {
+        await tx
+          .insert(stocks)
+          .values({ goodsSkuId, warehouse, qty })
+          .onConflictDoUpdate({ target: [stocks.goodsSkuId, stocks.warehouse], set: { qty } })
+      }),
+    )
+    return { data: { number, warehouse, qty }, text: `${number}: ${qty} pieces in ${warehouse}` }
+  },
+}
+
+export const stockReceive: OpsCommand = {
+  name: 'stock:receive',
+  summary: 'Books pieces of a part that have come to a warehouse',
+  positionals: ['number', 'warehouse', 'qty'],
+  options: { arrival: { type: 'string', value: 'yyyy-MM-dd', help: 'counts as what was expected on this day alone' } },
+  details:
+    'They count as what was expected, the earliest first. Orders that were promised them get them, then those that wait, the oldest first.',
+  async run({ db, clock }, args) {
+    const { goodsSkuId, number } = await findPart(db, argument(args, 0))
+    const warehouse = await findWarehouse(db, argument(args, 1))
+    const qty = wholeNumber(argument(args, 2), 'qty', 1, PIECES_MAX)
+    const given = option(args, 'arrival')
+    const day = given === undefined ? undefined : dayOf(given)
+    const expected = await transact(db, tx => receivePieces(tx, { goodsSkuId, warehouse }, { qty, day }, clock()))
+    return {
+      data: { number, warehouse, qty, expected },
+      text: `${number}: ${qty} pieces received in ${warehouse}, ${expected} of them expected`,
+    }
   },
 }

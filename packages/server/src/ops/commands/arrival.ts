@@ -1,0 +1,56 @@
+/** ops arrival:add and arrival:move */
+import { formatDay } from '../../catalogue/time'
+import { addArrival, moveArrival } from '../../orders/arrivals'
+import { transact } from '../../transactions/transact'
+import { argument, dayOf, wholeNumber } from '../arguments'
+import { type OpsCommand, OpsTrouble } from '../command'
+import { findPart } from '../find-part'
+import { findWarehouse } from '../find-warehouse'
+
+const PIECES_MAX = 1_000_000
+
+export const arrivalAdd: OpsCommand = {
+  name: 'arrival:add',
+  summary: 'Says that pieces of a part will come to a warehouse on a day',
+  positionals: ['number', 'warehouse', 'day', 'qty'],
+  options: {},
+  details:
+    'The day is written as yyyy-MM-dd. Orders that wait are promised of them, the oldest first, and their buyers are told.',
+  async run({ db, clock }, args) {
+    const { goodsSkuId, number } = await findPart(db, argument(args, 0))
+    const warehouse = await findWarehouse(db, argument(args, 1))
+    const day = dayToCome(argument(args, 2), clock())
+    const qty = wholeNumber(argument(args, 3), 'qty', 1, PIECES_MAX)
+    await transact(db, tx => addArrival(tx, { goodsSkuId, warehouse }, { day, qty }, clock()))
+    return { data: { number, warehouse, day, qty }, text: `${number}: ${qty} pieces come to ${warehouse} on ${day}` }
+  },
+}
+
+export const arrivalMove: OpsCommand = {
+  name: 'arrival:move',
+  summary: 'Moves what was to come to a warehouse on a day to another day',
+  positionals: ['number', 'warehouse', 'from', 'to'],
+  options: {},
+  details:
+    'Days are written as yyyy-MM-dd. Buyers whose orders wait for it are told, unless other pieces come in time.',
+  async run({ db, clock }, args) {
+    const { goodsSkuId, number } = await findPart(db, argument(args, 0))
+    const warehouse = await findWarehouse(db, argument(args, 1))
+    const from = dayOf(argument(args, 2))
+    const to = dayToCome(argument(args, 3), clock())
+    if (from === to) throw new OpsTrouble('Both days are the same.')
+    const qty = await transact(db, tx => moveArrival(tx, { goodsSkuId, warehouse }, { from, to }, clock()))
+    if (qty === 0) throw new OpsTrouble(`Nothing of ${number} is to come to ${warehouse} on ${from}.`)
+    return {
+      data: { number, warehouse, from, to, qty },
+      text: `${number}: ${qty} pieces come to ${warehouse} on ${to} instead of ${from}`,
+    }
+  },
+}
+
+/** @throws OpsTrouble for a day gone by */
+function dayToCome(text: string, now: Date): string {
+  const day = dayOf(text)
+  if (day < formatDay(now)) throw new OpsTrouble(`${day} has passed.`)
+  return day
+}
