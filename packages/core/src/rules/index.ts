@@ -39,12 +39,8 @@ export {
   compareWhen,
   isDay,
   isInStock,
-  orderKind,
   piecesInReach,
   promiseLine,
-  promiseOrder,
-  restOf,
-  type Shipment,
   type Supply,
   summaryOf,
   supplyOf,
@@ -60,4 +56,5 @@ export {
   readTyped,
   toQuantity,
 } from './quantity'
+export { orderKind, promiseOrder, restOf, type Shipment } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'

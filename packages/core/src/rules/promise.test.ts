@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promised } from '../contract'
-import {
-  compareWhen,
-  orderKind,
-  piecesInReach,
-  promiseLine,
-  promiseOrder,
-  type Supply,
-  summaryOf,
-  supplyOf,
-} from './promise'
+import { compareWhen, piecesInReach, promiseLine, type Supply, summaryOf, supplyOf } from './promise'
+import { orderKind, promiseOrder, restOf } from './shipments'
 
 const supply = ({
   own = 0,
@@ -149,6 +141,13 @@ describe('order kind', () => {
     expect(kind([5, { arrivals: { '2030-01-01': 5 } }], [2, {}])).toBe('Back Order')
     expect(kind([5, { arrivals: { '2030-01-01': 4 } }])).toBe('Back Order')
   })
+})
+
+it('ORD-013 says what is left of a line when its first pieces have gone', () => {
+  const line = promiseLine(100, supply({ own: 10, arrivals: { '2026-12-01': 20 } }))
+  expect(inWords(restOf(line, 0))).toBe('10 now, 20 2026-12-01, 70 unknown')
+  expect(inWords(restOf(line, 15))).toBe('15 2026-12-01, 70 unknown')
+  expect(restOf(line, 100)).toEqual([])
 })
 
 it('counts pieces of all warehouses, and none for visitors', () => {

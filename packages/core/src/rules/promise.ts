@@ -1,5 +1,5 @@
-/** When the pieces of an order leave. Every date that a buyer sees comes from here. */
-import type { Availability, BackOrderMode, OrderKind, OrderLine, Promised, When } from '../contract'
+/** When the pieces of a line leave. Every date that a buyer sees comes from here; what leaves together says `shipments.ts`. */
+import type { Availability, OrderLine, Promised, When } from '../contract'
 
 /** What a line can be met from. */
 export interface Supply {
@@ -9,12 +9,6 @@ export interface Supply {
   others: readonly { warehouse: string | null; qty: number }[]
   /** Pieces on their way to the own warehouse that nobody has been promised, by day, days gone by left out. */
   arrivals: readonly { day: string; qty: number }[]
-}
-
-/** Pieces that leave the warehouse together. */
-export interface Shipment {
-  when: When
-  pieces: number
 }
 
 /** What is known of a part, as supply; of a backend that names no single arrivals, the one that it names. */
@@ -51,30 +45,6 @@ export function promiseLine(qty: number, { own, others, arrivals }: Supply): Pro
   return promised
 }
 
-/**
- * All lines as they leave, and what leaves together, the earliest first. Shipped together, every line waits for the last piece of all,
- * and without a day as long as one piece has none.
- * @param lines of `promiseLine`, without those that are no longer sold
- * @source ORD-013
- */
-export function promiseOrder(
-  lines: readonly (readonly Promised[])[],
-  mode: BackOrderMode,
-): { lines: Promised[][]; shipments: Shipment[] } {
-  const last = latest(lines.flat())
-  const leaving = lines.map(line => (mode === 'shipTogether' && last !== 'now' ? waitFor(line, last) : [...line]))
-  const pieces = new Map<When, number>()
-  for (const { when, qty } of leaving.flat()) pieces.set(when, (pieces.get(when) ?? 0) + qty)
-  const shipments = [...pieces].map(([when, sum]) => ({ when, pieces: sum }))
-  return { lines: leaving, shipments: shipments.sort((a, b) => compareWhen(a.when, b.when)) }
-}
-
-const waitFor = (line: readonly Promised[], when: When): Promised[] =>
-  line.length === 0 ? [] : [{ qty: piecesOf(line), when, warehouse: null }]
-
-const latest = (promised: readonly Promised[]): When =>
-  promised.reduce<When>((last, { when }) => (compareWhen(when, last) > 0 ? when : last), 'now')
-
 /** The earlier one first: now, within 72 hours, by day, unknown. */
 export const compareWhen = (a: When, b: When): number =>
   rankOf(a) - rankOf(b) || (isDay(a) && isDay(b) ? a.localeCompare(b) : 0)
@@ -87,7 +57,8 @@ export const isDay = (when: When): boolean => rankOf(when) === 2
 /** Whether the pieces are in a warehouse. */
 export const isInStock = (when: When): boolean => rankOf(when) < 2
 
-const piecesOf = (promised: readonly Promised[]): number => promised.reduce((sum, { qty }) => sum + qty, 0)
+/** Pieces of all parts. */
+export const piecesOf = (promised: readonly Promised[]): number => promised.reduce((sum, { qty }) => sum + qty, 0)
 
 /**
  * The same in short: pieces in stock, pieces that are not, and the first day of those.
@@ -101,26 +72,6 @@ export function summaryOf(promised: readonly Promised[]): Pick<OrderLine, 'shipN
     backOrdered,
     etaDate: later.find(({ when }) => isDay(when))?.when ?? null,
   }
-}
-
-/** What is left when some pieces have gone, the earliest first. */
-export function restOf(promised: readonly Promised[], gone: number): Promised[] {
-  let left = gone
-  return promised.flatMap(part => {
-    const qty = Math.max(0, part.qty - left)
-    left = Math.max(0, left - part.qty)
-    return qty > 0 ? [{ ...part, qty }] : []
-  })
-}
-
-/**
- * Normal: everything is in stock. Pre-Order: no piece is in stock, and every piece has a day. Back Order: anything else that is short.
- * @source ORD-010, ORD-011, ORD-012
- */
-export function orderKind(lines: readonly (readonly Promised[])[]): OrderKind {
-  const promised = lines.flat()
-  if (promised.every(({ when }) => isInStock(when))) return 'Normal'
-  return promised.every(({ when }) => isDay(when)) ? 'Pre-Order' : 'Back Order'
 }
 
 /**

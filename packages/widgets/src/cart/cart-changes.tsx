@@ -2,7 +2,7 @@
 import { cartOf, type RowChange, rowChanges } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode, RefObject } from 'react'
-import { usePromiseWords } from '../catalogue/part/promises'
+import { usePromiseWords } from '../catalogue/part/use-promise-words'
 import { banIcon } from '../icons/ban'
 import { chevronDownIcon } from '../icons/chevron-down'
 import { chevronUpIcon } from '../icons/chevron-up'

@@ -7,8 +7,8 @@ import { Table } from '../primitives/table'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { usePromiseWords } from './part/promises'
 import { stockLevel } from './part/stock-of'
+import { usePromiseWords } from './part/use-promise-words'
 import { productTexts } from './product.texts'
 
 export interface WhereItIsProps {

@@ -3,7 +3,7 @@ import { promiseLine, supplyOf } from '@cartwright/core/rules'
 import { circleCheckIcon } from '../icons/circle-check'
 import { clockIcon } from '../icons/clock'
 import { Icon } from '../primitives/icon'
-import { usePromiseWords } from './part/promises'
+import { usePromiseWords } from './part/use-promise-words'
 
 /** How the chosen quantity would come. */
 export function SupplySplit({ qty, availability }: { qty: number; availability: Availability }) {

@@ -1,6 +1,6 @@
 import type { ConfirmationDiff } from '@cartwright/core'
 import { orderTexts } from '@cartwright/core'
-import { usePromiseWords } from '../catalogue/part/promises'
+import { usePromiseWords } from '../catalogue/part/use-promise-words'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'

@@ -3,7 +3,7 @@ import { promiseLine, supplyOf } from '@cartwright/core/rules'
 import { Stock, type StockLevel } from '../../primitives/status'
 import { SHORT_DAY, useFormat, useTexts } from '../../provider/use-texts'
 import { partTexts } from './part.texts'
-import { usePromiseWords } from './promises'
+import { usePromiseWords } from './use-promise-words'
 
 /** Fewer pieces than this count as low. */
 const LOW_STOCK_PIECES = 20

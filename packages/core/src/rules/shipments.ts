@@ -1,0 +1,53 @@
+/** When the pieces of an order leave, line by line and together. */
+import type { BackOrderMode, OrderKind, Promised, When } from '../contract'
+import { compareWhen, isDay, isInStock, piecesOf } from './promise'
+
+/** Pieces that leave the warehouse together. */
+export interface Shipment {
+  when: When
+  pieces: number
+}
+
+/**
+ * All lines as they leave, and what leaves together, the earliest first. Shipped together, every line waits for the last piece of all,
+ * and without a day as long as one piece has none.
+ * @param lines of `promiseLine`, without those that are no longer sold
+ * @source ORD-013
+ */
+export function promiseOrder(
+  lines: readonly (readonly Promised[])[],
+  mode: BackOrderMode,
+): { lines: Promised[][]; shipments: Shipment[] } {
+  const last = latest(lines.flat())
+  const leaving = lines.map(line => (mode === 'shipTogether' && last !== 'now' ? waitFor(line, last) : [...line]))
+  const pieces = new Map<When, number>()
+  for (const { when, qty } of leaving.flat()) pieces.set(when, (pieces.get(when) ?? 0) + qty)
+  const shipments = [...pieces].map(([when, sum]) => ({ when, pieces: sum }))
+  return { lines: leaving, shipments: shipments.sort((a, b) => compareWhen(a.when, b.when)) }
+}
+
+const waitFor = (line: readonly Promised[], when: When): Promised[] =>
+  line.length === 0 ? [] : [{ qty: piecesOf(line), when, warehouse: null }]
+
+const latest = (promised: readonly Promised[]): When =>
+  promised.reduce<When>((last, { when }) => (compareWhen(when, last) > 0 ? when : last), 'now')
+
+/** What is left when some pieces have gone, the earliest first. */
+export function restOf(promised: readonly Promised[], gone: number): Promised[] {
+  let left = gone
+  return promised.flatMap(part => {
+    const qty = Math.max(0, part.qty - left)
+    left = Math.max(0, left - part.qty)
+    return qty > 0 ? [{ ...part, qty }] : []
+  })
+}
+
+/**
+ * Normal: everything is in stock. Pre-Order: no piece is in stock, and every piece has a day. Back Order: anything else that is short.
+ * @source ORD-010, ORD-011, ORD-012
+ */
+export function orderKind(lines: readonly (readonly Promised[])[]): OrderKind {
+  const promised = lines.flat()
+  if (promised.every(({ when }) => isInStock(when))) return 'Normal'
+  return promised.every(({ when }) => isDay(when)) ? 'Pre-Order' : 'Back Order'
+}

@@ -1,0 +1,20 @@
+import type { Promised } from '@cartwright/core/contract'
+import { isDay } from '@cartwright/core/rules'
+import { SHORT_DAY, useFormat, useTexts } from '../../provider/use-texts'
+import { promiseTexts } from './promise.texts'
+
+/** Some pieces in words: "18 now", "20 on 27 Nov". */
+export function usePromiseWords(): (promised: Promised) => string {
+  const t = useTexts(promiseTexts)
+  const { number, date } = useFormat()
+  return ({ qty, when }) => {
+    const pieces = number(qty)
+    if (when === 'now') return t('now', { pieces })
+    if (when === '72h') return t('soon', { pieces })
+    if (!isDay(when)) return t('unknown', { pieces })
+    return isOver(when) ? t('overdue', { pieces }) : t('on', { pieces, date: date(when, SHORT_DAY) })
+  }
+}
+
+/** Whether a day has passed: what was promised for it has not arrived. */
+const isOver = (day: string): boolean => day < new Date().toISOString().slice(0, 10)
