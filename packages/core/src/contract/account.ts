@@ -180,6 +180,117 @@ export const change = {
   result: companyAccountShape,
 } as const satisfies Call
 
+/** Same names as `ROUNDING_STEPS` of the rules. */
+export const ROUNDINGS = ['cent', '0.05', '0.10', '1'] as const
+
+/** What one sub-account sees of one part (ACC-013). */
+export const accountPriceShape = object({
+  accountId: number,
+  userName: string,
+  goodsSkuId: number,
+  number: string,
+  oemCode: string,
+  custNumber: nullable(string),
+  /** Set for the account. */
+  price: amount,
+  /** The company's list price of one piece; null where it has none. */
+  companyPrice: nullable(amount),
+})
+
+/** How prices of a sub-account follow from the company's, where none is set for the part. */
+export const priceRuleShape = object({
+  accountId: number,
+  userName: string,
+  /** Of the owner; may be blank. */
+  name: textOrBlank,
+  /** On the company's list price; null without a rule. */
+  percent: nullable(number),
+  rounding: oneOf(ROUNDINGS),
+})
+
+/** Prices set for sub-accounts: of one of them, or of all. */
+export const prices = {
+  name: 'account.prices',
+  id: 'API-094',
+  method: 'GET',
+  path: '/clientsystem/accountprice',
+  answer: 'rows',
+  added: true,
+  result: accountPriceShape,
+} as const satisfies Call
+
+/** Sets a price, in the place of an earlier one. */
+export const setPrice = {
+  name: 'account.setPrice',
+  id: 'API-094',
+  method: 'POST',
+  path: '/clientsystem/accountprice',
+  answer: 'data',
+  added: true,
+  result: accountPriceShape,
+} as const satisfies Call
+
+/** Back to the rule of the account. */
+export const removePrice = {
+  name: 'account.removePrice',
+  id: 'API-094',
+  method: 'DELETE',
+  path: '/clientsystem/accountprice/{accountId}/{goodsSkuId}',
+  answer: 'data',
+  added: true,
+  result: nothing,
+} as const satisfies Call
+
+/** The sub-accounts of the company, each with its rule. */
+export const priceRules = {
+  name: 'account.priceRules',
+  id: 'API-094',
+  method: 'GET',
+  path: '/clientsystem/accountprice/rule',
+  answer: 'rows',
+  added: true,
+  result: priceRuleShape,
+} as const satisfies Call
+
+export const setPriceRule = {
+  name: 'account.setPriceRule',
+  id: 'API-094',
+  method: 'PUT',
+  path: '/clientsystem/accountprice/rule',
+  answer: 'data',
+  added: true,
+  result: priceRuleShape,
+} as const satisfies Call
+
+/**
+ * Prices out of a file: user name, article number of any kind, and a price, or a percentage on the company's. Without `apply` it only reports. With it,
+ * everything that can be read is stored at once, or nothing. Sent with an `Idempotency-Key` header.
+ */
+export const importPrices = {
+  name: 'account.importPrices',
+  id: 'API-094',
+  method: 'POST',
+  path: '/clientsystem/accountprice/import',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: object({
+    isApplied: boolean,
+    rows: listOf(
+      object({
+        /** Line of the file, as it was sent. */
+        line: number,
+        userName: string,
+        number: string,
+        price: nullable(amount),
+        result: oneOf(['new', 'changed', 'same', 'failed']),
+        /** Why it failed. */
+        reason: nullable(oneOf(['columns', 'account', 'article', 'ambiguous', 'price'])),
+      }),
+    ),
+  }),
+} as const satisfies Call
+
 /** What the supplier keeps of the company for invoices, and what is open, in its currency (ACC-001, ACC-011). */
 export const billing = {
   name: 'account.billing',
@@ -212,5 +323,7 @@ export const billing = {
 } as const satisfies Call
 
 export type BookAddress = Read<typeof bookAddressShape>
+export type AccountPrice = Read<typeof accountPriceShape>
+export type PriceRule = Read<typeof priceRuleShape>
 export type CompanyAccount = Read<typeof companyAccountShape>
 export type AddressKind = BookAddress['kind']

@@ -2,6 +2,17 @@
 
 export { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
 export { routeOf } from '../routing/resolve'
+export {
+  marginOf,
+  PERCENT_MAX,
+  PERCENT_MIN,
+  ROUNDING_STEPS,
+  ROUNDINGS,
+  type Rounding,
+  readPercent,
+  readPrice,
+  ruledPrice,
+} from './account-price'
 export { type AddedLine, addUp } from './add-up'
 export { toAmerican } from './american-english'
 export { cartTotal } from './cart'

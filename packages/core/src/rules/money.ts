@@ -56,3 +56,10 @@ export const sum = (amounts: Iterable<number>): number => {
 /** `rate` percent of an amount, rounded half up: percent(100, 21) is 21. */
 export const percent = (amount: number, rate: number): number =>
   fromCents(divideHalfUp(toMicros(amount) * toMicros(rate), 100n * ONE * 10_000n))
+
+/** An amount with `rate` percent on top, rounded half up once, to whole steps: addPercent(38.9, 12, 0.05) is 43.55. */
+export const addPercent = (amount: number, rate: number, step: number): number => {
+  const stepMicros = toMicros(step)
+  const steps = divideHalfUp(toMicros(amount) * (100n * ONE + toMicros(rate)), 100n * ONE * stepMicros)
+  return fromCents(toCents(steps * stepMicros))
+}

@@ -4,6 +4,7 @@ import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { sendCode } from '../mail/email-codes'
 import { assertNewPassword, hashPassword } from '../session/passwords'
+import { importPrices, listPriceRules, listPrices, removePrice, setPrice, setPriceRule } from './account-prices'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book'
 import { readBilling } from './billing'
 import { changeEmail } from './bind-email'
@@ -18,6 +19,12 @@ export const accountHandlers: Handlers<
   | 'account.list'
   | 'account.add'
   | 'account.change'
+  | 'account.prices'
+  | 'account.setPrice'
+  | 'account.removePrice'
+  | 'account.priceRules'
+  | 'account.setPriceRule'
+  | 'account.importPrices'
   | 'account.billing'
   | 'account.listAddresses'
   | 'account.addAddress'
@@ -54,6 +61,18 @@ export const accountHandlers: Handlers<
   },
   'account.add': (request, deps) => addAccount(request, deps),
   'account.change': (request, deps) => changeAccount(request, deps),
+  'account.prices': ({ caller, query }, deps) => listPrices(deps, caller, query),
+  'account.setPrice': (request, deps) => setPrice(request, deps),
+  'account.removePrice': async (request, deps) => {
+    await removePrice(request, deps)
+    return null
+  },
+  'account.priceRules': async ({ caller }, deps) => {
+    const rows = await listPriceRules(deps, caller)
+    return { rows, total: rows.length }
+  },
+  'account.setPriceRule': (request, deps) => setPriceRule(request, deps),
+  'account.importPrices': (request, deps) => importPrices(request, deps),
   'account.billing': ({ caller }, deps) => readBilling(deps, caller),
   'account.listAddresses': async ({ caller, query }, deps) => {
     const rows = await listAddresses(deps, caller, query.kind)

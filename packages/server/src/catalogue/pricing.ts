@@ -1,6 +1,6 @@
 /** What an account pays: the one place where a price leaves the database. */
 import type { PriceTier } from '@cartwright/core/contract'
-import { type PartPrices, percent, round2 } from '@cartwright/core/rules'
+import { type PartPrices, percent, ROUNDING_STEPS, round2 } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { intList } from '../db/rows'
@@ -43,9 +43,28 @@ export const priceColumns = (given: Param<BuyerValues>, id: SQL, viewer: Viewer)
 const seesOwn = (viewer: Viewer) => viewer === 'sub' || viewer === 'subOwnOnly'
 const seesCompany = (viewer: Viewer) => viewer === 'main' || viewer === 'sub'
 
-/** SQL for the price set for a sub-account by its main customer. */
-const ownPrice = (given: Param<Pick<BuyerValues, 'accountId'>>, id: SQL): SQL =>
-  sql`(select price from account_prices where account_id = ${given('accountId')} and goods_sku_id = ${id})`
+/** SQL for what a sub-account sees by its main customer's will. */
+const ownPrice = (given: Param<Pick<BuyerValues, 'accountId' | 'priceListId'>>, id: SQL): SQL =>
+  accountPrice(given('accountId'), given('priceListId'), id)
+
+/** SQL for the smallest step of a rule, as `ROUNDING_STEPS` of the rules. */
+const roundingStep = sql.raw(
+  `case r.rounding ${Object.entries(ROUNDING_STEPS)
+    .map(([name, step]) => `when '${name}' then ${step}`)
+    .join(' ')} end`,
+)
+
+/**
+ * SQL for the price set for an account and part, else the company's list price by the rule of the account, as `ruledPrice` of the rules
+ * calculates it; null without either.
+ * @source ACC-016
+ */
+export const accountPrice = (accountId: SQL, priceListId: SQL, id: SQL): SQL => sql`coalesce(
+  (select price from account_prices where account_id = ${accountId} and goods_sku_id = ${id}),
+  (select greatest(round(p.price * (100 + r.percent) / (100 * ${roundingStep})) * ${roundingStep}, 0.01)
+    from account_price_rules r join prices p
+      on p.price_list_id = ${priceListId} and p.goods_sku_id = ${id} and p.min_qty = 1
+    where r.account_id = ${accountId}))`
 
 /**
  * SQL for what one piece of part `id` costs this account as `toPrices` tells it, an offer taken off; null without a

@@ -8,6 +8,7 @@ import { localize } from '../http/localize'
 
 /** Rows of an account; accounts, addresses and own numbers belong to its company. Searches and printers keep the newest ones instead. */
 export const ROWS_MAX = {
+  accountPrices: 500_000,
   accounts: 500,
   addresses: 2_000,
   cart: 10_000,

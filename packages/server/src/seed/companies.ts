@@ -83,6 +83,8 @@ const buyer = (
 
 /** The sub-account whose prices its main customer has set. */
 export const REP_ACCOUNT_ID = 7
+/** The sub-account whose prices follow from a rule. */
+export const CLERK_ACCOUNT_ID = 8
 
 export const ACCOUNTS: readonly SeedAccount[] = [
   buyer(1, 1, 'buyer.nl', 'Sanne', 'de Wit'),
@@ -98,7 +100,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     mainAccount: false,
   },
   {
-    ...buyer(8, 1, 'clerk.nl', 'Femke', 'Smit'),
+    ...buyer(CLERK_ACCOUNT_ID, 1, 'clerk.nl', 'Femke', 'Smit'),
     roles: ['clerk'],
     permissions: ['cust:shoppingcart'],
     mainAccount: false,

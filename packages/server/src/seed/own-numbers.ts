@@ -1,9 +1,9 @@
 /** The companies' own article numbers, and the prices buyer.nl set for rep.nl. */
 import { normalizeNumber, round2 } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { accountPrices, custNumbers } from '../db/schema'
+import type { accountPriceRules, accountPrices, custNumbers } from '../db/schema'
 import type { SeedSku } from './catalogue'
-import { CUSTOMERS, REP_ACCOUNT_ID } from './companies'
+import { CLERK_ACCOUNT_ID, CUSTOMERS, REP_ACCOUNT_ID } from './companies'
 import { basePrice } from './prices'
 import { randomOf } from './random'
 import { SHOWCASE } from './showcase'
@@ -32,6 +32,11 @@ export function makeOwnNumbers(parts: readonly SeedSku[]): InferInsertModel<type
     }),
   )
 }
+
+/** Where buyer.nl set no price: clerk.nl sees 12 percent on top, rounded to five cents. */
+export const ACCOUNT_PRICE_RULES: InferInsertModel<typeof accountPriceRules>[] = [
+  { accountId: CLERK_ACCOUNT_ID, percent: 12, rounding: '0.05' },
+]
 
 /** Between 12 and 30 percent above what the company pays. */
 export function makeAccountPrices(parts: readonly SeedSku[]): InferInsertModel<typeof accountPrices>[] {

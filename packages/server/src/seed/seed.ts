@@ -16,7 +16,7 @@ import { makeCountries, makeStates } from './countries'
 import { insertRows } from './insert-rows'
 import { retireSome } from './life-cycle'
 import { makeNotifications } from './notifications'
-import { makeAccountPrices, makeOwnNumbers } from './own-numbers'
+import { ACCOUNT_PRICE_RULES, makeAccountPrices, makeOwnNumbers } from './own-numbers'
 import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
 import { isSeededCatalogue, keepTexts } from './refresh-texts'
@@ -139,6 +139,7 @@ async function fillCompanies(db: Database, today: string, password: string): Pro
   await insertRows(db, schema.addresses, makeAddresses())
   await insertRows(db, schema.custNumbers, makeOwnNumbers(skus))
   await insertRows(db, schema.accountPrices, makeAccountPrices(skus))
+  await insertRows(db, schema.accountPriceRules, ACCOUNT_PRICE_RULES)
   await insertRows(db, schema.notifications, makeNotifications(today))
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'cust_id'), (select max(cust_id) from customers)),
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)

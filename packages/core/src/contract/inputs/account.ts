@@ -1,8 +1,8 @@
 /** What the calls of `account` take. */
 import * as v from 'valibot'
-import { ACCOUNT_ROLES, ACCOUNT_STATUSES, ADDRESS_KINDS } from '../account'
+import { ACCOUNT_ROLES, ACCOUNT_STATUSES, ADDRESS_KINDS, ROUNDINGS } from '../account'
 import { captchaAnswer, email, mailedCode, password, userName } from './identity'
-import { type CallInputs, filled, filledLine, id, line, queryInteger } from './schema'
+import { type CallInputs, filled, filledLine, id, integer, line, partNumber, queryInteger, text } from './schema'
 
 /** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
 const addressFields = {
@@ -23,6 +23,9 @@ const addressFields = {
   fax: line(40),
 }
 const addressSchema = v.object(addressFields)
+
+/** A row of a file: `value` is a price, or a percentage with its sign. */
+const importedPrice = v.object({ line: integer(1, 1_000_000), userName: line(60), number: line(120), value: line(40) })
 
 const accountFields = {
   email,
@@ -46,6 +49,37 @@ export const inputs = {
   'account.listAddresses': { query: v.object({ kind: v.optional(v.picklist(ADDRESS_KINDS)) }) },
   'account.add': { body: v.object({ userName, ...accountFields }) },
   'account.change': { body: v.object({ accountId: id, ...accountFields }) },
+  'account.prices': {
+    query: v.object({
+      accountId: v.optional(queryInteger(1, 2_147_483_647)),
+      keyword: v.optional(text(120)),
+      pageNum: v.optional(queryInteger(1, 100_000)),
+      pageSize: v.optional(queryInteger(1, 100)),
+    }),
+  },
+  'account.setPrice': {
+    body: v.object({
+      accountId: id,
+      number: partNumber,
+      price: v.pipe(v.number(), v.minValue(0.01), v.maxValue(9_999_999)),
+    }),
+  },
+  'account.removePrice': {
+    params: v.object({ accountId: queryInteger(1, 2_147_483_647), goodsSkuId: queryInteger(1, 2_147_483_647) }),
+  },
+  'account.setPriceRule': {
+    body: v.object({
+      accountId: id,
+      percent: v.nullable(v.pipe(v.number(), v.minValue(-50), v.maxValue(500))),
+      rounding: v.picklist(ROUNDINGS),
+    }),
+  },
+  'account.importPrices': {
+    body: v.object({
+      rows: v.pipe(v.array(importedPrice), v.minLength(1), v.maxLength(1000)),
+      apply: v.optional(v.boolean(), false),
+    }),
+  },
   'account.addAddress': { body: addressSchema },
   'account.changeAddress': { body: v.object({ addressId: id, ...addressFields }) },
   'account.removeAddress': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },

@@ -1,11 +1,13 @@
 /** Companies and their accounts, with the addresses, numbers and prices of their own. */
 import type { AddressKind, Language } from '@cartwright/core/contract'
+import type { Rounding } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   serial,
@@ -157,3 +159,14 @@ export const accountPrices = pgTable(
   },
   table => [primaryKey({ columns: [table.accountId, table.goodsSkuId] })],
 )
+
+/** How prices of a sub-account follow from the company's list prices, where none is set for the part. */
+export const accountPriceRules = pgTable('account_price_rules', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.accountId),
+  /** On the list price of one piece, without tiers and promotions. */
+  percent: numeric('percent', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+  /** Name of the step that prices are rounded to. */
+  rounding: text('rounding').$type<Rounding>().notNull().default('cent'),
+})

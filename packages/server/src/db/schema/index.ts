@@ -1,7 +1,15 @@
 /** Every table of the shop, one dialect for PGlite and PostgreSQL 15+. Money is numeric, times are UTC. */
 export { accountChanges, captchas, emailCodes, throttles, tokens } from './access'
 export { brands, goodsClasses, models, relatedSkus, searchWords, series, skuModels, skus } from './catalogue'
-export { accountPrices, accounts, addresses, custNumbers, customers, registrationFiles } from './customers'
+export {
+  accountPriceRules,
+  accountPrices,
+  accounts,
+  addresses,
+  custNumbers,
+  customers,
+  registrationFiles,
+} from './customers'
 export { idempotencyKeys } from './idempotency'
 export { cartItems, favourites, keptPrinters, searches } from './lists'
 export { notificationReads, notifications } from './notifications'

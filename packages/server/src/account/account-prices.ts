@@ -1,0 +1,265 @@
+/** What sub-accounts see in the place of the company's prices: set by part, or by a rule (ACC-008, ACC-013 to ACC-015). */
+import type { AccountPrice, CallRead, CallResult, Language, PriceRule } from '@cartwright/core/contract'
+import { readPercent, readPrice, round2, ruledPrice } from '@cartwright/core/rules'
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { findParts } from '../catalogue/find-parts'
+import { matchesKeyword } from '../catalogue/keyword'
+import { requestContextOf } from '../catalogue/request-context'
+import { resolveLines } from '../catalogue/resolve-lines'
+import type { Database } from '../db/database'
+import { accountPriceRules, accountPrices, accounts, custNumbers, prices, skus } from '../db/schema'
+import { notFound } from '../http/api-error'
+import type { Deps, Incoming, Principal } from '../http/handler'
+import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
+import { runIdempotent } from '../transactions/run-idempotent'
+
+type Report = CallResult<'account.importPrices'>
+type ReportRow = Report['rows'][number]
+
+const PAGE_SIZE = 20
+const USUAL_ROUNDING = 'cent'
+
+const isSubOf = (custId: number) => and(eq(accounts.custId, custId), eq(accounts.mainAccount, false))
+
+/** @source API-094, ACC-013 */
+export async function listPrices(
+  { db }: Deps,
+  caller: Principal,
+  { accountId, keyword, pageNum = 1, pageSize = PAGE_SIZE }: CallRead<'account.prices'>['query'],
+): Promise<CallResult<'account.prices'>> {
+  const isAsked = and(
+    isSubOf(caller.custId),
+    accountId === undefined ? undefined : eq(accounts.accountId, accountId),
+    matchesKeyword(keyword),
+  )
+  const [all] = await db
+    .select({ total: count() })
+    .from(accountPrices)
+    .innerJoin(accounts, eq(accounts.accountId, accountPrices.accountId))
+    .innerJoin(skus, eq(skus.goodsSkuId, accountPrices.goodsSkuId))
+    .where(isAsked)
+  const rows = await selectPrices(db, caller, isAsked, { limit: pageSize, offset: (pageNum - 1) * pageSize })
+  return { rows, total: all?.total ?? 0 }
+}
+
+const selectPrices = (
+  db: Database,
+  caller: Principal,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AccountPrice[]> =>
+  db
+    .select({
+      ...{ accountId: accounts.accountId, userName: accounts.userName, goodsSkuId: skus.goodsSkuId },
+      ...{ number: skus.number, oemCode: skus.oemCode, custNumber: custNumbers.custNumber },
+      ...{ price: accountPrices.price, companyPrice: prices.price },
+    })
+    .from(accountPrices)
+    .innerJoin(accounts, eq(accounts.accountId, accountPrices.accountId))
+    .innerJoin(skus, eq(skus.goodsSkuId, accountPrices.goodsSkuId))
+    .leftJoin(custNumbers, and(eq(custNumbers.custId, caller.custId), eq(custNumbers.goodsSkuId, skus.goodsSkuId)))
+    .leftJoin(prices, isListPrice(caller))
+    .where(where)
+    .orderBy(asc(accounts.userName), asc(skus.number), asc(skus.goodsSkuId), asc(accounts.accountId))
+    .limit(limit)
+    .offset(offset)
+
+const isListPrice = ({ priceListId }: Principal) =>
+  and(eq(prices.priceListId, priceListId), eq(prices.goodsSkuId, skus.goodsSkuId), eq(prices.minQty, 1))
+
+/**
+ * @throws ApiError `NOT_FOUND` for what is no sub-account of the company, and for an unknown article
+ * @source API-094, ACC-015
+ */
+export async function setPrice(
+  { body, caller }: Incoming<'account.setPrice'>,
+  deps: Deps,
+): Promise<CallResult<'account.setPrice'>> {
+  const { db } = deps
+  const { accountId, number, price } = body
+  await assertSub(db, caller, accountId)
+  const part = (await findParts(requestContextOf(caller, deps), [number])).get(number)
+  if (!part) throw notFound('This article')
+  await storePrices(db, [{ accountId, goodsSkuId: part.goodsSkuId, price: round2(price) }])
+  const isIt = and(eq(accounts.accountId, accountId), eq(skus.goodsSkuId, part.goodsSkuId))
+  const [row] = await selectPrices(db, caller, isIt, { limit: 1, offset: 0 })
+  if (!row) throw new Error('the price was not stored')
+  return row
+}
+
+/** @source API-094 */
+export async function removePrice(
+  { params: { accountId, goodsSkuId }, caller }: Incoming<'account.removePrice'>,
+  { db }: Deps,
+): Promise<void> {
+  await assertSub(db, caller, accountId)
+  const isIt = and(eq(accountPrices.accountId, accountId), eq(accountPrices.goodsSkuId, goodsSkuId))
+  const removed = await db.delete(accountPrices).where(isIt).returning({ id: accountPrices.goodsSkuId })
+  if (removed.length === 0) throw notFound('This price')
+}
+
+/** @source API-094, ACC-015 */
+export async function listPriceRules({ db }: Deps, { custId }: Principal, accountId?: number): Promise<PriceRule[]> {
+  const rows = await db
+    .select({
+      ...{ accountId: accounts.accountId, userName: accounts.userName },
+      ...{ firstName: accounts.firstName, lastName: accounts.lastName },
+      ...{ percent: accountPriceRules.percent, rounding: accountPriceRules.rounding },
+    })
+    .from(accounts)
+    .leftJoin(accountPriceRules, eq(accountPriceRules.accountId, accounts.accountId))
+    .where(and(isSubOf(custId), accountId === undefined ? undefined : eq(accounts.accountId, accountId)))
+    .orderBy(asc(accounts.userName))
+  return rows.map(({ firstName, lastName, rounding, ...row }) => ({
+    ...row,
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    rounding: rounding ?? USUAL_ROUNDING,
+  }))
+}
+
+/** @throws ApiError `NOT_FOUND` for what is no sub-account of the company @source API-094, ACC-015 */
+export async function setPriceRule(
+  { body, caller }: Incoming<'account.setPriceRule'>,
+  deps: Deps,
+): Promise<CallResult<'account.setPriceRule'>> {
+  const { db } = deps
+  const { accountId, percent, rounding } = body
+  await assertSub(db, caller, accountId)
+  if (percent === null) await db.delete(accountPriceRules).where(eq(accountPriceRules.accountId, accountId))
+  else
+    await db
+      .insert(accountPriceRules)
+      .values({ accountId, percent, rounding })
+      .onConflictDoUpdate({ target: accountPriceRules.accountId, set: { percent, rounding } })
+  const [rule] = await listPriceRules(deps, caller, accountId)
+  if (!rule) throw notFound('This account')
+  return rule
+}
+
+/**
+ * Reads prices out of the rows of a file. With `apply` all rows that can be read are stored in one transaction, once per idempotency key.
+ * @source API-094
+ */
+export async function importPrices(
+  { body, caller, language, idempotencyKey: key }: Incoming<'account.importPrices'>,
+  deps: Deps,
+): Promise<Report> {
+  const read = await readImport(body.rows, caller, deps, language)
+  const rows = read.map(({ row }) => row)
+  if (!body.apply) return { isApplied: false, rows }
+  return runIdempotent(deps.db, { accountId: caller.accountId, key, call: 'account.importPrices', body }, async tx => {
+    await storePrices(
+      tx,
+      read.flatMap(({ row, target }) => (target && row.result !== 'same' ? [target] : [])),
+    )
+    return { isApplied: true, rows }
+  })
+}
+
+interface Target {
+  accountId: number
+  goodsSkuId: number
+  price: number
+}
+
+async function readImport(
+  sent: CallRead<'account.importPrices'>['body']['rows'],
+  caller: Principal,
+  deps: Deps,
+  language: Language,
+): Promise<{ row: ReportRow; target?: Target }[]> {
+  const { db } = deps
+  const subs = await db
+    .select({ accountId: accounts.accountId, userName: accounts.userName })
+    .from(accounts)
+    .where(isSubOf(caller.custId))
+  const byName = new Map(subs.map(sub => [sub.userName.toLowerCase(), sub]))
+  const entered = sent.map(({ number: input }, index) => ({ key: String(index), input }))
+  const answers = await resolveLines(entered, caller, deps, language)
+  const found = answers.flatMap(({ matches }) => matches.map(({ part }) => part.goodsSkuId))
+  const listPrices = await readListPrices(db, caller, found)
+  const kept = await readKept(db, subs, found)
+
+  return sent.map(({ value, ...named }, index) => {
+    const row: ReportRow = { ...named, price: null, result: 'failed', reason: null }
+    const failed = (reason: ReportRow['reason']) => ({ row: { ...row, reason } })
+    if (!named.userName || !named.number || !value) return failed('columns')
+    const sub = byName.get(named.userName.toLowerCase())
+    if (!sub) return failed('account')
+    const answer = answers[index]
+    if (answer?.status === 'ambiguous') return failed('ambiguous')
+    const part = answer?.status === 'found' ? answer.matches[0]?.part : undefined
+    if (!part) return failed('article')
+    const price = priceOf(value, listPrices.get(part.goodsSkuId))
+    if (price === undefined) return failed('price')
+    const { accountId } = sub
+    const { goodsSkuId, number } = part
+    const before = kept.get(`${accountId} ${goodsSkuId}`)
+    const result = before === undefined ? 'new' : before === price ? 'same' : 'changed'
+    return { row: { ...row, number, price, result }, target: { accountId, goodsSkuId, price } }
+  })
+}
+
+/** A price, or a percentage on the list price. */
+function priceOf(value: string, listPrice: number | undefined): number | undefined {
+  if (!value.includes('%')) return readPrice(value)
+  const percent = readPercent(value)
+  return percent === undefined || listPrice === undefined ? undefined : ruledPrice(listPrice, percent, USUAL_ROUNDING)
+}
+
+async function readListPrices(
+  db: Database,
+  { priceListId }: Principal,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: prices.goodsSkuId, price: prices.price })
+    .from(prices)
+    .where(
+      and(eq(prices.priceListId, priceListId), eq(prices.minQty, 1), inArray(prices.goodsSkuId, [...new Set(ids)])),
+    )
+  return new Map(rows.map(({ id, price }) => [id, price]))
+}
+
+async function readKept(
+  db: Database,
+  subs: readonly { accountId: number }[],
+  ids: readonly number[],
+): Promise<Map<string, number>> {
+  if (subs.length === 0 || ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(accountPrices)
+    .where(
+      and(
+        or(...subs.map(({ accountId }) => eq(accountPrices.accountId, accountId))),
+        inArray(accountPrices.goodsSkuId, [...new Set(ids)]),
+      ),
+    )
+  return new Map(rows.map(row => [`${row.accountId} ${row.goodsSkuId}`, row.price]))
+}
+
+/** Of two prices for one account and part the last one counts. */
+async function storePrices(db: Database, targets: readonly Target[]): Promise<void> {
+  const last = [...new Map(targets.map(target => [`${target.accountId} ${target.goodsSkuId}`, target])).values()]
+  if (last.length === 0) return
+  const [kept] = await db
+    .select({ total: count() })
+    .from(accountPrices)
+    .where(inArray(accountPrices.accountId, [...new Set(last.map(({ accountId }) => accountId))]))
+  assertRoom(kept?.total ?? 0, last.length, ROWS_MAX.accountPrices)
+  await db
+    .insert(accountPrices)
+    .values(last)
+    .onConflictDoUpdate({
+      target: [accountPrices.accountId, accountPrices.goodsSkuId],
+      set: { price: sql`excluded.price` },
+    })
+}
+
+async function assertSub(db: Database, { custId }: Principal, accountId: number): Promise<void> {
+  const isIt = and(isSubOf(custId), eq(accounts.accountId, accountId))
+  const [sub] = await db.select({ accountId: accounts.accountId }).from(accounts).where(isIt)
+  if (!sub) throw notFound('This account')
+}

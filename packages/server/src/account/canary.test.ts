@@ -1,0 +1,180 @@
+/**
+ * The company's price of every part is 777.77: it must not be found in anything that a sales rep gets. The walk follows from the
+ * contract, so a new call is part of it.
+ */
+import { randomUUID } from 'node:crypto'
+import { type Call, type CallName, callTable, type Policy, policies } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountPriceRules, accountPrices, accounts, addresses, orgSites, prices, promotions } from '../db/schema'
+import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
+import { exampleInputs } from '../http/example-inputs.testing'
+import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { call } from '../testing/call'
+
+const PRICE = 777.77
+const TIER = 771.13
+/** Of one piece, of two and five, of the tier, with VAT; and the percentage of the rule. */
+const CANARIES = [PRICE, TIER, 2 * PRICE, 5 * TIER, 1555.54, 941.1, 933.07].map(String)
+/** In every notation of the languages of the shop. */
+const PATTERN = new RegExp(
+  CANARIES.map(canary => {
+    const [whole = '', cents = ''] = canary.split('.')
+    return `${[...whole].join('[.,\\s\\u00a0\\u202f]?')}[.,]${cents}`
+  }).join('|'),
+)
+
+let shop: OrderingShop
+let examples: Record<CallName, unknown>
+let orderNo: string
+
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  const { db, nl, rep, a, b } = shop
+  const [account] = await db.select().from(accounts).where(eq(accounts.userName, 'rep.nl'))
+  if (!account) throw new Error('no rep')
+  await db.delete(promotions)
+  await db.delete(accountPrices)
+  await db.update(prices).set({ price: PRICE })
+  await db
+    .insert(prices)
+    .values({ priceListId: 1, goodsSkuId: a.goodsSkuId, minQty: 5, price: TIER })
+    .onConflictDoUpdate({ target: [prices.priceListId, prices.goodsSkuId, prices.minQty], set: { price: TIER } })
+  // By the rule a piece is 1,000.21 for the rep, whose own price of one part is 90.
+  await db.insert(accountPriceRules).values({ accountId: account.accountId, percent: 28.6, rounding: 'cent' })
+  await db.insert(accountPrices).values({ accountId: account.accountId, goodsSkuId: a.goodsSkuId, price: 90 })
+
+  const items = { [a.number]: 5, [b.number]: 2 }
+  orderNo = (await place(nl, orderOf(items, { poNo: 'MAIN-1' }))).orderNo
+  await place(rep, orderOf(items, { poNo: 'REP-1' }))
+  const lines = Object.entries(items).map(([number, qty]) => ({ number, qty }))
+  const quick = await rep.ask('quickOrder.create', { body: { lines } }, randomUUID())
+  await rep.ask('cart.addBatch', { body: lines })
+  await rep.ask('favourites.add', { body: lines })
+  const [cartRow] = (await rep.ask('cart.list', { query: {} })).rows
+  const [address] = await db.select().from(addresses).where(eq(addresses.custId, 1))
+  const body = orderOf(items, { poNo: 'MAIN-1' })
+  examples = {
+    ...exampleInputs(a),
+    'cart.update': { body: { shoppingCartId: cartRow?.shoppingCartId, qty: 2 } },
+    'cart.buyAgain': { body: { orderNo } },
+    'quickOrder.get': { params: { id: quick.id } },
+    'orders.confirm': { body },
+    // A confirmation that is out of date: the answer carries the new one.
+    'orders.create': { body: { ...body, hash: 'out of date' } },
+    'orders.get': { params: { orderno: orderNo } },
+    'orders.cancel': { params: { orderno: orderNo } },
+    'orders.reorder': { body: { orderNo } },
+    'account.removeAddress': { params: { id: address?.addressId } },
+  }
+})
+afterAll(() => shop?.close())
+
+/** They would end the walk: the session, its password and its e-mail. */
+const ENDS = ['session.logout', 'session.endOthers', 'account.changePassword', 'account.changeEmail']
+const names = (Object.keys(callTable) as CallName[]).filter(name => !ENDS.includes(name))
+
+const textOfPdf = async (data: Uint8Array) => {
+  const pdf = await getDocument({ data }).promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_none, at) => pdf.getPage(at + 1)))
+  const texts = await Promise.all(pages.map(async page => (await page.getTextContent()).items))
+  return JSON.stringify([texts, (await pdf.getMetadata()).info])
+}
+
+/** All that an answer says, with the words of a file. */
+async function read(name: CallName, input: unknown): Promise<{ code: number; text: string }> {
+  const headers = { 'Idempotency-Key': `canary ${name} ${JSON.stringify(input)}` }
+  const {
+    code,
+    envelope,
+    headers: answered,
+  } = await call(shop, name, input as never, { token: shop.rep.token, headers })
+  const { content, ...rest } = envelope
+  const texts = [JSON.stringify(rest), JSON.stringify([...answered.entries()])]
+  if (content instanceof Blob) {
+    const bytes = new Uint8Array(await content.arrayBuffer())
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+    texts.push(isZip ? JSON.stringify(await readXlsx(bytes)) : new TextDecoder().decode(bytes))
+  }
+  return { code, text: texts.join('\n') }
+}
+
+const expectNone = (text: string) => expect(PATTERN.exec(text)?.[0]).toBeUndefined()
+
+it('the pattern finds the price in every notation, so that a leak would be seen', () => {
+  for (const leak of ['777.77', '777,77', '1,555.54', '1 555,54', '1.555,54', '"price":771.13'])
+    expect(PATTERN.test(leak)).toBe(true)
+  expect(PATTERN.test('1000.21')).toBe(false)
+})
+
+it('the company itself is answered with it', async () => {
+  const sku = await shop.nl.ask('catalogue.sku', { params: { id: shop.b.goodsSkuId }, query: {} })
+  expect(PATTERN.test(JSON.stringify(sku))).toBe(true)
+})
+
+describe('ACC-016 a sales rep gets the company’s price from no call', () => {
+  it.each(names)('%s', async name => {
+    const { code, text } = await read(name, examples[name])
+    expect(code).not.toBe(500)
+    expectNone(text)
+    // Kept answers of idempotent writes, and what is refused a second time.
+    if ((callTable[name] as Call).idempotent) expectNone((await read(name, examples[name])).text)
+  })
+
+  it.each(names.filter(name => (policies[name] as Policy).companyPrices))('%s answers 403', async name => {
+    expect((await read(name, examples[name])).code).toBe(403)
+  })
+})
+
+describe('ACC-016 nothing follows from', () => {
+  const query = { classId: 102, custId: 1, accountId: 1, roles: 'mainCustomer', pageSize: 100 }
+  it.each([
+    ['a sort by price', 'catalogue.query', { query: { ...query, sort: 'price' } }],
+    [
+      'a filter that only the company’s price passes',
+      'catalogue.query',
+      { query: { ...query, priceFrom: 770, priceTo: 780 } },
+    ],
+    ['the facets and ranges', 'catalogue.stat', { query }],
+    ['a search', 'catalogue.query', { query: { ...query, keyword: '777.77' } }],
+    [
+      'an export of lines as CSV',
+      'documents.download',
+      () => ({ body: { type: 'order', id: orderNo, format: 'csv' } }),
+    ],
+    [
+      'an export of lines as XLSX',
+      'documents.download',
+      () => ({ body: { type: 'order', id: orderNo, format: 'xlsx' } }),
+    ],
+    ['an export of orders as XLSX', 'documents.download', { body: { type: 'orders', format: 'xlsx' } }],
+  ] as [string, CallName, object | (() => object)][])('%s', async (_what, name, input) => {
+    const { code, text } = await read(name, typeof input === 'function' ? input() : input)
+    expect(code).toBe(200)
+    expectNone(text)
+  })
+
+  it('a filter by price: it finds parts at the price the rep sees', async () => {
+    const asked = { classId: 102, pageSize: 20 }
+    const company = await shop.rep.ask('catalogue.query', { query: { ...asked, priceFrom: 770, priceTo: 780 } })
+    expect(company.total).toBe(0)
+    const own = await shop.rep.ask('catalogue.query', { query: { ...asked, priceFrom: 1000, priceTo: 1001 } })
+    expect(own.total).toBeGreaterThan(0)
+  })
+
+  it('the mails', async () => {
+    await shop.sendMails()
+    const mails = shop.mails.filter(({ to }) => to.includes('rep.nl'))
+    expect(mails.length).toBeGreaterThan(0)
+    for (const mail of mails) expectNone(JSON.stringify(mail))
+  })
+
+  it('the order confirmation as a PDF, with its metadata', async () => {
+    const order = await shop.rep.ask('orders.get', { params: { orderno: orderNo } })
+    const [site] = await shop.db.select().from(orgSites).where(eq(orgSites.orgId, 1))
+    if (!site) throw new Error('no site')
+    expectNone(await textOfPdf(new Uint8Array(await orderConfirmationPaper(order, 'en', site))))
+  })
+})
