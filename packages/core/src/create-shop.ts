@@ -74,6 +74,9 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     token: () => session.store.getState().token,
     renewToken: async refused =>
       (await renewal.renew(refused)) ?? (shopUrl === undefined ? undefined : session.signedInAgain(refused)),
+    // Backends that have only the specified calls.
+    complete: async parts =>
+      (await import('./catalogue/complete-parts')).completeParts(parts, { client, session, sites }),
     onFailure: (error, { silent, withToken }, token) => {
       options.onError?.(error)
       if (error.kind === 'network' || error.kind === 'malformed') hintAtSetup(error)

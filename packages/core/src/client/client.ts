@@ -6,7 +6,7 @@ import type { I18n } from '../i18n/i18n.types'
 import { toJson } from '../to-json'
 import type { CallOptions, Client } from './client.types'
 import { requestHeaders } from './request-headers'
-import { unwrapEnvelope } from './response'
+import { type Reading, unwrapEnvelope } from './response'
 import { sendRequest } from './send-request'
 import type { HttpRequest, Transport } from './transport.types'
 import { buildUrl, type CallValues } from './url'
@@ -26,6 +26,8 @@ export interface ClientContext {
   token: () => string | undefined
   /** Asks the host for a new token after `refused` was refused; undefined when there is none. */
   renewToken: (refused: string | undefined) => Promise<string | undefined>
+  /** Writes into articles what an answer does not say of them. */
+  complete?: Reading['complete']
   /** Called with every failure before it is thrown, and with the parts of an answer that are missing, with the token that was sent. */
   onFailure: (error: ShopError, options: CallOptions, token: string | undefined) => Promise<void> | void
 }
@@ -64,13 +66,11 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
         isRepeatable: isRepeatable(call, options),
       })
       if (answer.file) return answer.file
-      return await unwrapEnvelope(
-        answer,
-        call,
-        at,
-        context.i18n,
-        error => void context.onFailure(error, options, token),
-      )
+      return await unwrapEnvelope(answer, call, at, {
+        i18n: context.i18n,
+        complete: context.complete,
+        onLoss: error => void context.onFailure(error, options, token),
+      })
     } catch (thrown) {
       throw errorOfFailure(thrown, at, isTimedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network')
     } finally {

@@ -8,12 +8,22 @@ import { isObject } from '../is-object'
 import { Mismatch, readAnswer } from './read-answer'
 import type { HttpResponse } from './transport.types'
 
+type Part = Record<string, unknown>
+
+/** What reading an answer takes besides. */
+export interface Reading {
+  i18n: Pick<I18n, 'text'>
+  complete?: ((parts: readonly Part[]) => Promise<void>) | undefined
+  onLoss: (error: ShopError) => void
+}
+
 interface At {
   call: string
 }
 
 /**
  * The payload of an answer, read by the shape of the call. One without `code` counts as 200; a list in `data` is accepted where rows are expected.
+ * @param complete writes what an answer does not say of its articles into them
  * @param onLoss called when a part of the answer could not be read and is missing from what is returned
  * @throws ShopError
  * @source API-006, API-007, ERR-001, ERR-005, ERR-010, ERR-011
@@ -22,8 +32,7 @@ export async function unwrapEnvelope(
   { status, isOk, text }: HttpResponse,
   call: Call,
   at: At,
-  i18n: Pick<I18n, 'text'>,
-  onLoss: (error: ShopError) => void,
+  { i18n, complete, onLoss }: Reading,
 ): Promise<unknown> {
   const answer = status === 204 ? {} : parse(text)
   if (!isOk) throw (await refusals()).errorOfHttp(status, answer, at, i18n)
@@ -32,6 +41,8 @@ export async function unwrapEnvelope(
   if (typeof code !== 'number') throw (await refusals()).errorOfShape('code', at)
   if (code >= PASS_THROUGH) return answer
   if (code !== OK) throw (await refusals()).errorOfCode(code, answer, at, i18n)
+  const incomplete = call.parts && complete ? incompleteParts(answer.data ?? answer.rows) : []
+  if (incomplete.length > 0) await complete?.(incomplete)
   const lost: string[] = []
   const read = readPayload(call, answer, lost)
   if (read instanceof Mismatch) throw (await refusals()).errorOfShape(read.path, at)
@@ -51,6 +62,16 @@ function readPayload(call: Call, answer: Record<string, unknown>, lost: string[]
     rows: readAnswer(listOf(call.result), listed, lost),
     total: typeof total === 'number' ? total : listed.length,
   }
+}
+
+/** Articles of an answer of which it is not said where they are, or whether they are sold. */
+function incompleteParts(payload: unknown): Part[] {
+  const listed = isObject(payload) && Array.isArray(payload.rows) ? payload.rows : payload
+  const parts = Array.isArray(listed) ? listed : [listed]
+  return parts.filter(
+    part =>
+      isObject(part) && part.number !== undefined && (part.availability === undefined || part.disabled === undefined),
+  )
 }
 
 const refusals = () => import('../errors/response-errors')

@@ -19,6 +19,8 @@ export interface Call {
   readonly result: Shape
   /** The specification does not name this call, or not its path: a host may override it. */
   readonly added?: true
+  /** The answer holds articles, each with its `number`: what it does not say of them is asked for by the look-up calls. */
+  readonly parts?: true
   /** A POST that changes nothing, so it may be retried like a GET. */
   readonly reads?: true
   /** A write that the server answers once per `Idempotency-Key` header, so it may be retried. */

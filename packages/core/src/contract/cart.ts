@@ -71,6 +71,7 @@ export const list = {
   method: 'GET',
   path: LIST_PATH,
   answer: 'rows',
+  parts: true,
   result: cartItemShape,
 } as const satisfies Call
 
@@ -89,6 +90,7 @@ export const reduce = {
   method: 'POST',
   path: '/clientsystem/shoppingcart/account/reduce',
   answer: 'data',
+  parts: true,
   result: cartChangeShape,
 } as const satisfies Call
 
@@ -98,6 +100,7 @@ export const add = {
   method: 'POST',
   path: '/clientsystem/shoppingcart',
   answer: 'data',
+  parts: true,
   result: cartChangeShape,
 } as const satisfies Call
 
@@ -107,6 +110,7 @@ export const update = {
   method: 'PUT',
   path: '/clientsystem/shoppingcart',
   answer: 'data',
+  parts: true,
   result: cartChangeShape,
 } as const satisfies Call
 
@@ -116,6 +120,7 @@ export const addBatch = {
   method: 'POST',
   path: '/clientsystem/shoppingcart/batch',
   answer: 'data',
+  parts: true,
   result: cartChangeShape,
 } as const satisfies Call
 
@@ -134,6 +139,7 @@ export const buyAgain = {
   method: 'POST',
   path: '/clientsystem/shoppingcart/buyagain',
   answer: 'data',
+  parts: true,
   result: cartChangeShape,
 } as const satisfies Call
 

@@ -131,6 +131,7 @@ export const query = {
   method: 'GET',
   path: '/goods/sku/freedom/query',
   answer: 'rows',
+  parts: true,
   result: listedSkuShape,
 } as const satisfies Call
 
@@ -174,6 +175,7 @@ export const sku = {
   method: 'GET',
   path: '/goods/sku/freedom/{id}',
   answer: 'data',
+  parts: true,
   result: skuDetailsShape,
 } as const satisfies Call
 
@@ -193,6 +195,7 @@ export const related = {
   method: 'GET',
   path: '/goods/rela/freedom/list',
   answer: 'data',
+  parts: true,
   result: listOf(
     object({
       ...skuFields,

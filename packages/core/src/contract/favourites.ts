@@ -25,6 +25,7 @@ export const list = {
   method: 'GET',
   path: '/clientsystem/goodsfavorite/account/list',
   answer: 'rows',
+  parts: true,
   result: favouriteShape,
 } as const satisfies Call
 

@@ -76,7 +76,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** Which call of the contract a request is. */
-function nameOf(method: string, path: string): CallName {
+export function nameOf(method: string, path: string): CallName {
   const names = Object.keys(callTable) as CallName[]
   const fits = (name: CallName) =>
     callTable[name].method === method && new RegExp(`^${callTable[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)

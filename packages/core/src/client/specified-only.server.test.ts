@@ -1,0 +1,160 @@
+/** A backend that has only the calls and fields that the specification names: the real one, without what this project has added. */
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { promisesOf } from '../cart/cart.derive'
+import { cartOf } from '../cart/cart.store'
+import { rowChanges } from '../cart/row-changes'
+import { createPartList } from '../catalogue/part-list.store'
+import { createPartPage } from '../catalogue/part-page.store'
+import type { Promised, Sku } from '../contract'
+import { type CallName, callTable } from '../contract/call-table'
+import * as calls from '../contract/calls'
+import { isObject } from '../is-object'
+import { createConfirmation } from '../orders/order-confirmation.store'
+import { promiseLine, supplyOf } from '../rules'
+import { nameOf, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+
+/** Fields of articles and rows of the cart that the specification does not name (ENT-007, ENT-008, CAT-007). */
+const ADDED_FIELDS = new Set([
+  ...['availability', 'disabled', 'successor', 'image', 'pageYield', 'colour', 'colourName', 'tapeWidthMm'],
+  ...['tiers', 'printers', 'printerCount', 'promises', 'addedPrice', 'addedStock', 'addedTime', 'matchedBy'],
+  ...['warehouses', 'promotion', 'facets', 'searched', 'successorId', 'series', 'isBoughtTogether'],
+])
+/** Prices by promotion are told by a call of their own. */
+const ADDED_TO_ARTICLES = new Set([...ADDED_FIELDS, 'discountPrice'])
+const OF_ARTICLES: readonly CallName[] = ['catalogue.query', 'catalogue.sku', 'catalogue.related']
+
+/** Calls for orders there are, though the specification does not show them. */
+const isLeft = (name: CallName) => !('added' in callTable[name]) || name.startsWith('orders.')
+
+function strip(value: unknown, added: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map(entry => strip(entry, added))
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([name]) => !added.has(name))
+  return Object.fromEntries(kept.map(([name, inner]) => [name, strip(inner, added)]))
+}
+
+/** Parts whose answers a call gives, by its name. */
+const HOLDS_PARTS = (Object.keys(callTable) as CallName[]).filter(name => 'parts' in callTable[name])
+
+let server: TestServer
+let opened: WatchedShop
+/** The same account at the backend as it is. */
+let whole: WatchedShop
+beforeAll(async () => {
+  server = await startTestServer()
+  whole = await openShop(server, 'buyer.nl')
+  opened = await openShop(server, 'buyer.nl', {
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const name = nameOf(request.method, new URL(request.url).pathname.slice(new URL(server.apiBase).pathname.length))
+      if (!isLeft(name)) return Response.json({ code: 404, msg: 'There is no such call.' })
+      const answer = await fetch(request)
+      if (!HOLDS_PARTS.includes(name)) return answer
+      return Response.json(strip(await answer.json(), OF_ARTICLES.includes(name) ? ADDED_TO_ARTICLES : ADDED_FIELDS))
+    },
+  })
+})
+afterAll(async () => {
+  opened?.shop.destroy()
+  whole?.shop.destroy()
+  await server?.close()
+})
+
+const NUMBER = 'CW-DR2400'
+const words = (promises: readonly Promised[] = []) => promises.map(({ qty, when }) => `${qty} ${when}`).join(', ')
+
+it('CAT-001 CAT-002 API-058 API-059 API-060 list, product, cart and confirmation promise the same as with all calls', async () => {
+  const read = async ({ shop }: WatchedShop) => {
+    const list = createPartList(shop, { classId: 105, keyword: NUMBER })
+    const { rows } = await until(
+      list.store,
+      state => state.status !== 'loading' && state.rows.every(row => row.image !== ''),
+    )
+    list.destroy()
+    return rows
+  }
+  const [inWhole] = await read(whole)
+  const [listed] = await read(opened)
+  expect(inWhole?.number).toBe(NUMBER)
+  const supply = supplyOf(inWhole?.availability ?? null)
+  const promised = words(promiseLine(300, supply))
+  expect(promised).toMatch(/^120 now, 80 \d{4}-\d\d-\d\d, 100 unknown$/)
+  expect(words(promiseLine(300, supplyOf(listed?.availability ?? null)))).toBe(promised)
+  for (const name of ['image', 'pageYield', 'colour', 'disabled', 'discountPrice'] as const) {
+    expect([name, listed?.[name]]).toEqual([name, inWhole?.[name]])
+  }
+
+  const page = createPartPage(opened.shop, listed?.goodsSkuId ?? 0)
+  const { part } = await until(page.store, state => state.status !== 'loading')
+  page.destroy()
+  expect(words(promiseLine(300, supplyOf(part?.availability ?? null)))).toBe(promised)
+  expect(part).toMatchObject({ disabled: false, image: inWhole?.image })
+
+  const cart = cartOf(opened.shop)
+  await cart.add([{ number: NUMBER, qty: 300 }])
+  await cart.load()
+  const { rows } = cart.store.getState()
+  const [row] = rows
+  expect(rows).toHaveLength(1)
+  expect(row && words(promisesOf(row))).toBe(promised)
+  expect(row?.goodsSku.image).toBe(inWhole?.image)
+  expect(row && rowChanges(row).map(change => change.kind)).toEqual(['short'])
+
+  const items = [{ number: NUMBER, custNumber: null, qty: 300 }]
+  const confirmation = createConfirmation(opened.shop, opened.shop.orders.encodeItems(items))
+  const { confirmation: shown } = await until(confirmation.store, state => state.status !== 'loading')
+  expect(words(shown?.lines[0]?.promises)).toBe(promised)
+})
+
+it('CAT-003 CAT-004 CAT-005 CAT-006 what is missing is asked for by the specified calls, each once for a list', async () => {
+  const { shop } = opened
+  const asked = [
+    'inventory',
+    'eta',
+    'disabled',
+    'imagesByNumbers',
+    'attributesByNumbers',
+    'yields',
+    'promotions',
+  ] as const
+  const count = () => asked.map(name => opened.sent(`catalogue.${name}`).length)
+  const before = count()
+  const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 40 } })
+  // The stock of the own warehouse, and that of all.
+  expect(count().map((sum, at) => sum - (before[at] ?? 0))).toEqual([2, 1, 1, 1, 1, 1, 1])
+  expect(opened.sent('catalogue.disabled').at(-1)).toEqual({ numberList: rows.map(row => row.number), orgId: 1 })
+  const { rows: inWhole } = await whole.shop.client.call(calls.catalogue.query, {
+    query: { classId: 102, pageSize: 40 },
+  })
+  const inShort = (row: Sku) => [
+    row.number,
+    row.availability?.stock,
+    row.availability?.otherStock,
+    row.disabled,
+    row.pageYield,
+  ]
+  expect(rows.map(inShort)).toEqual(inWhole.map(inShort))
+})
+
+it('nothing is asked for of a backend whose answers are whole, and visitors ask for no stock', async () => {
+  const count = (of: WatchedShop) => of.sent('catalogue.inventory').length + of.sent('catalogue.disabled').length
+  const before = count(whole)
+  await whole.shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 40 } })
+  await cartOf(whole.shop).load()
+  expect(count(whole)).toBe(before)
+  const visitor = await openShop(server, undefined, {
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const answer = await fetch(request)
+      return request.url.includes('/goods/sku/freedom/query')
+        ? Response.json(strip(await answer.json(), ADDED_FIELDS))
+        : answer
+    },
+  })
+  const { rows } = await visitor.shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 10 } })
+  expect(rows).toHaveLength(10)
+  expect(rows.every(row => row.availability === null && row.image !== '')).toBe(true)
+  expect(visitor.sent('catalogue.inventory')).toEqual([])
+  visitor.shop.destroy()
+})
