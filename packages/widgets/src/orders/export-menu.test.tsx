@@ -1,16 +1,24 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ExportMenu } from './export-menu'
 
-const saved: { name: string; size: number }[] = []
-vi.mock('../provider/save-file', () => ({
-  saveFile: (name: string, content: Blob) => void saved.push({ name, size: content.size }),
-}))
+/** What the browser was given to save: the pretended page has no downloads. */
+let saved: { name: string; size: number }[]
 beforeEach(() => {
-  saved.length = 0
+  saved = []
+  let size = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(content => {
+    size = (content as Blob).size
+    return 'blob:saved'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, size })
+  })
 })
+afterEach(() => vi.restoreAllMocks())
+
 const pick = async (entry: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Export' }))
   await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: entry })))

@@ -84,6 +84,10 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
   )
 }
 
+/** In the place of a PO# that was not given. */
+const NONE = '–'
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
 function OrderTable({ rows, onNavigate, onCartAdd }: Pick<OrderListState, 'rows'> & Omit<OrderListBodyProps, 'list'>) {
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
@@ -97,8 +101,6 @@ function OrderTable({ rows, onNavigate, onCartAdd }: Pick<OrderListState, 'rows'
         { head: t('order'), holds: 'part' },
         { head: t('poNo') },
         { head: t('date') },
-        { head: t('placedBy') },
-        { head: t('orderType') },
         { head: t('status') },
         { head: t('grandTotal'), holds: 'amount' },
         { head: reorder('again') },
@@ -112,17 +114,18 @@ function OrderTable({ rows, onNavigate, onCartAdd }: Pick<OrderListState, 'rows'
             </ShopLink>
             <span className="cw-sub cw-code">{row.soNo}</span>
           </span>,
-          row.poNo && (
-            <span key="po" className="cw-code cw-orders__po">
-              {row.poNo}
+          <span key="po" className="cw-orders__no">
+            <span className="cw-code cw-orders__po">{row.poNo || NONE}</span>
+            <span className="cw-sub">
+              <span className="cw-sr">{t('placedBy')} </span>
+              {row.placedBy}
             </span>
-          ),
-          <span key="date" className="cw-orders__date">
-            {date(row.soDate)}
           </span>,
-          row.placedBy,
-          <span key="type" title={words(TYPE_WORDS[row.orderType])}>
-            {row.orderType}
+          <span key="date" className="cw-orders__no">
+            <span className="cw-orders__date">{date(row.soDate, DAY)}</span>
+            <span className="cw-sub" title={words(TYPE_WORDS[row.orderType])}>
+              {row.orderType}
+            </span>
           </span>,
           <span key="status" className="cw-row cw-row--wrap">
             <StatusBadge status={row.status} />

@@ -83,11 +83,7 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
       <OrderLines order={order} onNavigate={onNavigate} />
       <section className="cw-card cw-card__body cw-order__foot">
         <p className="cw-hint">
-          {contact.email &&
-            t(
-              order.canCancel || ENDED.includes(status) || status === 'submitted' ? 'contact' : 'contactToCancel',
-              contact,
-            )}
+          {contact.email && t(status === 'processing' ? 'contactToCancel' : 'contact', contact)}
         </p>
         <OrderSums order={order} isComplete />
       </section>
