@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { disable, setPrice, setStock, somePartsSold, type TestPart } from '../catalogue/parts.testing'
 import { accounts, cartItems, custNumbers } from '../db/schema'
@@ -130,7 +131,7 @@ describe('adding', () => {
   })
 
   it('keeps the number the buyer gave, else the own number of the company', async () => {
-    const [account] = await shop.db.select().from(accounts).limit(1)
+    const [account] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'buyer.nl'))
     await shop.db.insert(custNumbers).values({
       custId: account!.custId,
       goodsSkuId: b.goodsSkuId,

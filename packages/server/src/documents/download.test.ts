@@ -2,15 +2,13 @@ import type { CallInput } from '@cartwright/core/contract'
 import { eq, sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountPrices, accounts, orderLines, orders } from '../db/schema'
+import { accountPrices, accounts } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { call } from '../testing/call'
 
 let shop: OrderingShop
 beforeAll(async () => {
   shop = await openOrderingShop()
-  await shop.db.delete(orderLines)
-  await shop.db.delete(orders)
 })
 afterAll(() => shop?.close())
 

@@ -3,15 +3,13 @@ import { type CallRead, type OrderRow, PAGE_SIZES } from '@cartwright/core/contr
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRows } from '../db/rows'
-import { custNumbers, orderLines, orders, skus } from '../db/schema'
+import { custNumbers, orders, skus } from '../db/schema'
 import { selectPage } from './list-orders'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 let shop: OrderingShop
 beforeAll(async () => {
   shop = await openOrderingShop()
-  await shop.db.delete(orderLines)
-  await shop.db.delete(orders)
 })
 afterAll(() => shop?.close())
 

@@ -1,4 +1,4 @@
-/** A shop with two buyers and parts whose prices and stock are known, for the order tests. */
+/** A shop without orders, with two buyers and parts whose prices and stock are known, for the order tests. */
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@cartwright/core/contract'
 import { setPrice, setStock, somePartsSold, type TestPart } from '../catalogue/parts.testing'
@@ -19,6 +19,8 @@ export interface OrderingShop extends TestServer {
 
 export async function openOrderingShop(): Promise<OrderingShop> {
   const shop = await startTestServer()
+  // Those of the seed would be found among those of a test.
+  await shop.db.execute('truncate orders cascade')
   const [nl, de, rep] = await Promise.all(['buyer.nl', 'buyer.de', 'rep.nl'].map(name => signIn(shop.apiBase, name)))
   const [a, b, c] = await somePartsSold(shop.db, 3)
   if (!nl || !de || !rep || !a || !b || !c) throw new Error('the seed has too little for this test')

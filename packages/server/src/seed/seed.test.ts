@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatDay } from '../catalogue/time'
 import { readRows } from '../db/rows'
 import * as schema from '../db/schema'
 import { openTestDatabase, type TestDatabase } from '../testing/database'
 import { makeCatalogue } from './catalogue'
 import { checkDigit } from './ean13'
 import { retireSome } from './life-cycle'
+import { placeOrders } from './orders'
 import { listPrices, PRICE_LISTS } from './prices'
 import { makeTexts, TEXTS_VERSION, versionOf } from './refresh-texts'
 import { seedDatabase } from './seed'
@@ -146,6 +149,64 @@ describe('sites and accounts', () => {
     expect(clashes).toHaveLength(9)
     const keys = await database.db.select().from(schema.custNumbers)
     for (const row of keys) expect(row.custKey).toBe(normalizeNumber(row.custNumber))
+  })
+})
+
+describe('orders', () => {
+  interface Seeded extends Record<string, unknown> {
+    customer: number
+    status: string
+    kind: string
+    type: string
+    shipments: number
+    parcels: number
+    placers: string
+  }
+  const seeded = () =>
+    rows<Seeded>(sql`select o.cust_id as customer, o.status, o.kind, o.order_type as type,
+        (select count(*)::int from shipments s where s.order_id = o.order_id) as shipments,
+        (select count(*)::int from parcels p join shipments s using (shipment_id) where s.order_id = o.order_id) as parcels
+      from orders o order by o.order_id`)
+
+  it('has orders in every status, of every kind and type, for every main buyer', async () => {
+    const orders = await seeded()
+    expect(new Set(orders.map(order => order.customer))).toEqual(new Set([1, 2, 3, 4, 5, 6, 8]))
+    for (const customer of new Set(orders.map(order => order.customer))) {
+      const own = orders.filter(order => order.customer === customer)
+      expect(own.length).toBeGreaterThanOrEqual(6)
+      expect(new Set(own.map(order => order.status))).toEqual(new Set(ORDER_STATUSES))
+      expect(new Set(own.map(order => order.kind))).toEqual(new Set(ORDER_KINDS))
+      expect(new Set(own.map(order => order.type))).toEqual(new Set(ORDER_TYPES))
+      expect(own.some(order => order.shipments === 2 && order.parcels === 3)).toBe(true)
+    }
+  })
+
+  it('are those of the main account, the sales rep and the clerk', async () => {
+    const placers = await rows(sql`select distinct user_name from orders join accounts using (account_id)
+      where orders.cust_id = 1 order by 1`)
+    expect(placers.map(row => row.user_name)).toEqual(['buyer.nl', 'clerk.nl', 'rep.nl'])
+  })
+
+  it('leave the stock as it is without them, and no mail', async () => {
+    const { stocks, arrivals } = makeStock(retireSome(makeCatalogue().skus), formatDay(new Date()))
+    const kept = await database.db.select().from(schema.stocks)
+    const key = (row: { goodsSkuId: number; warehouse: string }) => `${row.goodsSkuId} ${row.warehouse}`
+    const wanted = new Map(stocks.map(row => [key(row), row.qty]))
+    expect(kept.filter(row => wanted.get(key(row)) !== row.qty)).toEqual([])
+    const [free] = await rows<{ qty: number }>(sql`select sum(qty - promised)::int as qty from arrivals`)
+    expect(free?.qty).toBe(arrivals.reduce((sum, arrival) => sum + arrival.qty, 0))
+    expect(await database.db.$count(schema.outbox)).toBe(0)
+  })
+
+  it('come out the same on every machine', async () => {
+    const other = await openTestDatabase()
+    await other.db.execute('truncate orders, idempotency_keys cascade')
+    await other.db.execute('alter sequence orders_order_id_seq restart')
+    await placeOrders(other.db, formatDay(new Date()))
+    const written = sql`select order_no, so_no, po_no, status, kind, grand_total::text, create_time::text, tracking_no,
+      lines_key from orders order by order_no`
+    expect(await readRows(other.db, written)).toEqual(await rows(written))
+    await other.close()
   })
 })
 

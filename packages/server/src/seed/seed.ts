@@ -16,6 +16,7 @@ import { makeCountries, makeStates } from './countries'
 import { insertRows } from './insert-rows'
 import { retireSome } from './life-cycle'
 import { makeNotifications } from './notifications'
+import { placeOrders } from './orders'
 import { ACCOUNT_PRICE_RULES, makeAccountPrices, makeOwnNumbers } from './own-numbers'
 import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
@@ -140,7 +141,8 @@ async function fillCompanies(db: Database, today: string, password: string): Pro
   await insertRows(db, schema.custNumbers, makeOwnNumbers(skus))
   await insertRows(db, schema.accountPrices, makeAccountPrices(skus))
   await insertRows(db, schema.accountPriceRules, ACCOUNT_PRICE_RULES)
-  await insertRows(db, schema.notifications, makeNotifications(today))
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'cust_id'), (select max(cust_id) from customers)),
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)
+  await placeOrders(db, today)
+  await insertRows(db, schema.notifications, makeNotifications(today))
 }

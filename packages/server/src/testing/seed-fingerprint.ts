@@ -9,7 +9,7 @@ import { packageFile } from '../db/package-files'
 /** Changes with the tables, the facts, the code that fills them, and the day. */
 export function seedFingerprint(): string {
   const here = dirname(fileURLToPath(import.meta.url))
-  const sources = [join(here, '../db'), join(here, '../seed')]
+  const sources = ['db', 'seed', 'orders'].map(folder => join(here, '..', folder))
   // Built, the code is in chunks beside this file.
   const code = sources.every(existsSync) ? sources : [join(here, '..')]
   const hash = createHash('sha256').update(formatDay(new Date()))
