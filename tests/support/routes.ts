@@ -42,6 +42,7 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
     cart: '/cust/shoppingcart',
     quickOrder: '/my/quickorder',
     account: '/my/account?tab=addresses',
+    accountPrice: '/my/accountprice',
     confirm: `/order/confirm?skus=${SKUS}`,
     checkout: `/order/checkout/${orderNo}`,
     applyForReturn: `/rma/applyforreturn?orderNo=${orderNo}`,

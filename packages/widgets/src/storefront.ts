@@ -2,6 +2,7 @@
 
 export { bankIcon } from './icons/bank'
 export { lockIcon } from './icons/lock'
+export { percentIcon } from './icons/percent'
 export { pinIcon } from './icons/pin'
 export { printerIcon } from './icons/printer'
 export { refreshIcon } from './icons/refresh'

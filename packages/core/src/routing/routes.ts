@@ -37,6 +37,7 @@ export const routes = [
   { name: 'cart', path: '/cust/shoppingcart', open: false, permissions: [PERMISSION.cart] },
   { name: 'quickOrder', path: '/my/quickorder', open: false, permissions: [PERMISSION.quickOrder] },
   { name: 'account', path: '/my/account', open: false },
+  { name: 'accountPrice', path: '/my/accountprice', open: false, permissions: [PERMISSION.accountPrices] },
   { name: 'confirm', path: '/order/confirm', open: false },
   { name: 'checkout', path: '/order/checkout/:id', open: false },
   { name: 'applyForReturn', path: '/rma/applyforreturn', open: false },

@@ -1,7 +1,7 @@
 /** The parts of the account, in the order of its menu (ACC-001 to ACC-008). */
 import { PERMISSION } from '@cartwright/core/rules'
 import type { AccountPart } from '@cartwright/widgets'
-import { bankIcon, lockIcon, pinIcon, userIcon, usersIcon } from '@cartwright/widgets/storefront'
+import { bankIcon, lockIcon, percentIcon, pinIcon, userIcon, usersIcon } from '@cartwright/widgets/storefront'
 import type { pagesTexts } from '../app/pages.texts'
 
 export interface AccountTab {
@@ -25,12 +25,18 @@ const tab = (
   ...more,
 })
 
+export const ACCOUNT_PRICE_TAB: AccountTab = {
+  ...tab('accountPrice', percentIcon, { permission: PERMISSION.accountPrices }),
+  path: '/my/accountprice',
+}
+
 export const ACCOUNT_TABS: readonly [AccountTab, ...AccountTab[]] = [
   tab('billing', bankIcon),
   tab('addresses', pinIcon),
   tab('shipping', pinIcon, { hidden: true }),
   tab('shippingNonRegular', pinIcon, { hidden: true }),
   tab('accounts', usersIcon, { permission: PERMISSION.accounts }),
+  ACCOUNT_PRICE_TAB,
   tab('credential', userIcon),
   tab('password', lockIcon),
 ]

@@ -10,6 +10,7 @@ export const pagesTexts = {
     credential: 'Sign-in data',
     password: 'Password',
     accounts: 'Accounts',
+    accountPrice: 'Account price',
     accountPages: 'Pages of the account',
     addresses: 'Address book',
     announcement: 'Announcement',

@@ -25,6 +25,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   quickOrder: page(() => import('../quick-order/quick-order.page')),
   quickOrderDetails: page(() => import('../quick-order/quick-order-details.page')),
   account: page(() => import('../account/account.page')),
+  accountPrice: page(() => import('../account/account-price.page')),
   confirm: page(() => import('../orders/confirm.page')),
   orders: page(() => import('../orders/order-list.page')),
   orderDetails: page(() => import('../orders/order-details.page')),

@@ -5,6 +5,7 @@ import factsCss from '../primitives/facts.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
+import pagerCss from '../primitives/pager.css?inline'
 import segmentedCss from '../primitives/segmented.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
@@ -30,6 +31,7 @@ export const element = defineElement({
     segmentedCss,
     statusCss,
     tableCss,
+    pagerCss,
     emailCodeCss,
     registrationCss,
     captchaCss,

@@ -10,6 +10,7 @@ it.each([
   ['ACC-003', 'shippingNonRegular', 'New address'],
   ['ACC-004', 'credential', 'Signed-in devices'],
   ['ACC-005', 'accounts', 'New account'],
+  ['ACC-008', 'accountPrice', 'Set price'],
   ['ACC-006', 'addresses', 'New address'],
   ['ACC-007', 'password', 'Old password'],
 ] satisfies [string, AccountPart, string][])('%s there is a part %s', async (_row, part, text) => {

@@ -12,6 +12,7 @@ const PARTS = {
   shipping: async () => (await import('./address-book')).ShippingAddresses,
   shippingNonRegular: async () => (await import('./address-book')).DropShippingAddresses,
   accounts: async () => (await import('./accounts')).Accounts,
+  accountPrice: async () => (await import('./account-prices')).AccountPrices,
   credential: async () => (await import('./credentials')).Credentials,
   password: async () => (await import('./password-change')).PasswordChange,
 } satisfies Record<string, () => Promise<ComponentType>>

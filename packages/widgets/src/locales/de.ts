@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accountPrices from '../account/texts/account-prices.de.json'
 import accounts from '../account/texts/accounts.de.json'
 import addressBook from '../account/texts/address-book.de.json'
 import billing from '../account/texts/billing.de.json'
@@ -52,6 +53,7 @@ import uploads from '../uploads/texts/uploads.de.json'
 import weekdays from '../provider/texts/weekdays.de.json'
 
 export default {
+  'account-prices': accountPrices,
   accounts,
   'address-book': addressBook,
   billing,

@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accountPrices from '../account/texts/account-prices.fr.json'
 import accounts from '../account/texts/accounts.fr.json'
 import addressBook from '../account/texts/address-book.fr.json'
 import billing from '../account/texts/billing.fr.json'
@@ -52,6 +53,7 @@ import uploads from '../uploads/texts/uploads.fr.json'
 import weekdays from '../provider/texts/weekdays.fr.json'
 
 export default {
+  'account-prices': accountPrices,
   accounts,
   'address-book': addressBook,
   billing,

@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accountPrices from '../account/texts/account-prices.it.json'
 import accounts from '../account/texts/accounts.it.json'
 import addressBook from '../account/texts/address-book.it.json'
 import billing from '../account/texts/billing.it.json'
@@ -52,6 +53,7 @@ import uploads from '../uploads/texts/uploads.it.json'
 import weekdays from '../provider/texts/weekdays.it.json'
 
 export default {
+  'account-prices': accountPrices,
   accounts,
   'address-book': addressBook,
   billing,

@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accountPrices from '../account/texts/account-prices.pl.json'
 import accounts from '../account/texts/accounts.pl.json'
 import addressBook from '../account/texts/address-book.pl.json'
 import billing from '../account/texts/billing.pl.json'
@@ -52,6 +53,7 @@ import uploads from '../uploads/texts/uploads.pl.json'
 import weekdays from '../provider/texts/weekdays.pl.json'
 
 export default {
+  'account-prices': accountPrices,
   accounts,
   'address-book': addressBook,
   billing,

@@ -1,4 +1,5 @@
 // Written by `npm run texts`.
+import accountPrices from '../account/texts/account-prices.zh.json'
 import accounts from '../account/texts/accounts.zh.json'
 import addressBook from '../account/texts/address-book.zh.json'
 import billing from '../account/texts/billing.zh.json'
@@ -52,6 +53,7 @@ import uploads from '../uploads/texts/uploads.zh.json'
 import weekdays from '../provider/texts/weekdays.zh.json'
 
 export default {
+  'account-prices': accountPrices,
   accounts,
   'address-book': addressBook,
   billing,

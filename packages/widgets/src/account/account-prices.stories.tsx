@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { asBuyer, asClerk, failing, german, narrow, waiting } from '../testing/stories'
+import { AccountPrices } from './account-prices'
+
+const LIST = '/clientsystem/accountprice'
+const meta = { title: 'Account/Account prices', component: AccountPrices, parameters: asBuyer } satisfies Meta<
+  typeof AccountPrices
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutAccount: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set price' }))
+    await expect(canvas.getByText('Choose an account.')).toBeVisible()
+  },
+}
+export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
+/** A company without sub-accounts. */
+export const Empty: Story = { parameters: { shop: { signIn: { userName: 'buyer.fr', password: 'Cartwright1' } } } }
+export const Failed: Story = { parameters: failing(LIST, asBuyer) }
+/** An account that may not set prices. */
+export const Disabled: Story = { parameters: asClerk }
+export const LongText: Story = { globals: german }
+export const Narrow: Story = { globals: narrow }

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { AccountPrices } from './account-prices'
+
+const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
+const type = (label: RegExp, value: string) =>
+  act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
+const rule = { accountId: 7, userName: 'rep.nl', name: 'Joost Bakker', percent: 12, rounding: 'cent' }
+const row = {
+  ...{ accountId: 7, userName: 'rep.nl', goodsSkuId: 1, number: 'CW-TN2420', oemCode: 'TN-2420', custNumber: null },
+  ...{ price: 19.5, companyPrice: 16.9 },
+}
+
+/** Prices of its own, no matter what other tests do on the server. */
+function company() {
+  const rows = [row]
+  const sent: { method: string; path: string; body: unknown }[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const method = init?.method ?? 'GET'
+    const path = new URL(String(input)).pathname
+    const keep = (answer: object) => () => {
+      if (method !== 'GET') sent.push({ method, path, body: JSON.parse(String(init?.body ?? 'null')) })
+      return { code: 200, msg: '', ...answer }
+    }
+    const report = (isApplied: boolean) => ({
+      isApplied,
+      rows: [
+        { line: 2, userName: 'rep.nl', number: 'CW-TN2420', price: 20, result: 'changed', reason: null },
+        { line: 3, userName: 'nobody', number: 'X', price: null, result: 'failed', reason: 'account' },
+      ],
+    })
+    const isApplied = method === 'POST' && String(init?.body).includes('"apply":true')
+    return answerWith(
+      '/accountprice/rule',
+      keep(method === 'GET' ? { rows: [rule], total: 1 } : { data: rule }),
+      answerWith(
+        '/accountprice/import',
+        keep({ data: report(isApplied) }),
+        answerWith('/clientsystem/accountprice', keep(method === 'GET' ? { rows, total: 1 } : { data: row })),
+      ),
+    )(input, init)
+  }
+  return { fetch, sent }
+}
+const draw = async () => {
+  const { fetch, sent } = company()
+  const drawn = await renderWithShop(<AccountPrices />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('CW-TN2420')
+  return { ...drawn, sent }
+}
+
+it('ACC-008 ACC-013 lists account, article number and price, with the own price and the margin', async () => {
+  const { container } = await draw()
+  const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
+  for (const text of ['rep.nl', 'CW-TN2420', '€19.50', '€16.90', '15.4 %'])
+    expect(cells.getByText(text)).toBeInTheDocument()
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('VAL-037 without an account a message is shown and nothing is sent', async () => {
+  const { sent } = await draw()
+  await type(/^Article number/, 'CW-TN2420')
+  await type(/^Price of the account/, '21,50')
+  await press('Set price')
+  expect(screen.getByText('Choose an account.')).toBeInTheDocument()
+  expect(screen.getByLabelText(/^Account/)).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+it('ACC-015 sets a price and a rule for the account that is chosen', async () => {
+  const { sent } = await draw()
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Account/), { target: { value: '7' } }))
+  expect(screen.getByLabelText(/^My price plus/)).toHaveValue('12')
+  await type(/^Price of the account/, 'cheap')
+  await press('Set price')
+  expect(screen.getByText('Enter an article number.')).toBeInTheDocument()
+  expect(screen.getByText('Enter a price such as 43.57.')).toBeInTheDocument()
+  await type(/^Article number/, 'CW-TN2420')
+  await type(/^Price of the account/, '21,50')
+  await press('Set price')
+  await waitFor(() => expect(screen.getByLabelText(/^Article number/)).toHaveValue(''))
+  await type(/^My price plus/, '600')
+  await press('Save rule')
+  expect(screen.getByText('Enter a percentage from −50 to 500.')).toBeInTheDocument()
+  await type(/^My price plus/, '12,5')
+  await press('Save rule')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { accountId: 7, number: 'CW-TN2420', price: 21.5 }],
+    ['PUT', { accountId: 7, percent: 12.5, rounding: 'cent' }],
+  ])
+})
+
+it('API-094 reports what a file would change, and stores it after that', async () => {
+  const { sent } = await draw()
+  const file = new File(['User;Article;Price\nrep.nl;CW-TN2420;20\nnobody;X;1'], 'prices.csv', { type: 'text/csv' })
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a CSV file/), { target: { files: [file] } }))
+  expect(await screen.findByText('Unknown account')).toBeInTheDocument()
+  expect(screen.getByText('Changed')).toBeInTheDocument()
+  expect(sent.map(({ body }) => (body as { apply: boolean }).apply)).toEqual([false])
+  await press('Apply')
+  expect(await screen.findByText('The prices are stored.')).toBeInTheDocument()
+  expect(sent.map(({ body }) => (body as { apply: boolean }).apply)).toEqual([false, true])
+})
+
+it('ACC-015 is not for a sales rep', async () => {
+  await renderWithShop(<AccountPrices />, { prepare: signInAs('rep.nl') })
+  expect(await screen.findByText('The main account of your company sets account prices.')).toBeInTheDocument()
+})
