@@ -161,6 +161,7 @@ export type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
+export { type SavedLists, type SavedListsState, savedListsOf } from './quick-order/saved-lists'
 export { requestCode } from './registration/code-request'
 export { isItalian, REQUIRED, STEP_FIELDS } from './registration/registration.rules'
 export { createRegistration } from './registration/registration.store'

@@ -13,6 +13,7 @@ import { ordersOf } from './orders/orders'
 import type { Orders } from './orders/orders.types'
 import { quickOrderOf } from './quick-order/quick-order.store'
 import type { QuickOrder } from './quick-order/quick-order.types'
+import { type SavedLists, savedListsOf } from './quick-order/saved-lists'
 import { searchOf } from './search/search'
 import type { Search } from './search/search.types'
 import type { Shop, ShopOptions } from './shop.types'
@@ -24,6 +25,7 @@ export interface FullShop extends Shop {
   readonly favourites: Favourites
   readonly orders: Orders
   readonly quickOrder: QuickOrder
+  readonly savedLists: SavedLists
   readonly search: Search
 }
 
@@ -33,6 +35,7 @@ const features = {
   favourites: favouritesOf,
   orders: ordersOf,
   quickOrder: quickOrderOf,
+  savedLists: savedListsOf,
   search: searchOf,
 }
 

@@ -63,7 +63,7 @@ export { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES, REORDER_GROUPS } from './orde
 export { type Access, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'
-export type { ResolvedLine } from './quick-order'
+export type { ResolvedLine, SavedLine, SavedList } from './quick-order'
 export type { SearchEntry } from './search'
 export type { RouterRecord, UserInfo } from './session'
 export type { Shape } from './shape'

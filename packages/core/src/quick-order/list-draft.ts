@@ -83,6 +83,7 @@ export function createListDraft({ session, drafts, broadcast }: Kernel, { store,
     owner: () => owner,
     /** Shows the draft of the account once, when it may use quick order. */
     restore,
+    show,
     saveSoon(): void {
       if (!owner) return
       clearTimeout(saving)

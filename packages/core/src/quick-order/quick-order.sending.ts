@@ -16,6 +16,8 @@ import type { Lines } from './quick-order.types'
 export interface SentList {
   orderable: () => Lines
   added: (taken: Lines, missing: ReadonlySet<string>) => Promise<void>
+  /** The saved list that is shown. */
+  listId: () => number | null
   saved: (quickOrderId: number, keys: readonly string[]) => void
 }
 
@@ -43,7 +45,8 @@ export function createSending(kernel: Kernel, list: SentList) {
       const lines = taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty }))
       const items = addUp(lines, 'apart')
       const idempotencyKey = attempts.keyOf(toJson(items))
-      const { id } = await client.call(quickOrderCalls.create, { body: { lines: items } }, { idempotencyKey })
+      const listId = list.listId()
+      const { id } = await client.call(quickOrderCalls.create, { body: { lines: items, listId } }, { idempotencyKey })
       attempts.forget()
       list.saved(
         id,

@@ -12,6 +12,7 @@ import { loadListReader } from './load-list-reader'
 import { emptyLine, isOrderable, nextOpenLine, summarize } from './quick-order.derive'
 import { createSending } from './quick-order.sending'
 import type { Lines, QuickOrder, QuickOrderState, QuickOrderSummary } from './quick-order.types'
+import { readShownList } from './shown-list'
 
 /** The quick-order list of a shop. */
 export const quickOrderOf = defineFeature(createQuickOrder)
@@ -41,6 +42,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
   const sending = createSending(kernel, {
     orderable: () => list.current().filter(isOrderable),
     added: takeOut,
+    listId: () => readShownList(kernel)?.id ?? null,
     saved: draft.noteOrdered,
   })
   let isWatched = false
@@ -98,6 +100,10 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     },
     parse: async (text, format) => (await loadListReader()).parseList(text, format),
     ...edits,
+    showLines: lines => {
+      list.forgetSteps()
+      draft.show({ lines, backOrderMode: store.getState().backOrderMode })
+    },
     undo: () => showStep(list.undo()),
     redo: () => showStep(list.redo()),
     setBackOrderMode: backOrderMode => {

@@ -108,6 +108,8 @@ export interface QuickOrder {
   addParsed(list: ParsedList, at?: number): Promise<void>
   /** Puts what a text reads as in the place of a line: number and quantity, or several lines. */
   replaceLine(key: string, text: string): Promise<void>
+  /** Shows these lines in place of all others, and checks those that are new; nothing of it can be undone. */
+  showLines(lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'doubt' | 'whole'>[]): void
   /** While typing; the line is not checked yet. */
   edit(key: string, input: string): void
   /** The cell is left: the line is checked when its text changed. */

@@ -1,0 +1,107 @@
+/** Saved lists on the real server: two devices of one account, and a colleague. */
+import { startTestServer, type TestServer } from '@cartwright/server/testing'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import type { ShopOptions } from '../shop.types'
+import { memoryStorage } from '../storage/storage'
+import { openShop, until } from '../testing/signed-in-shop'
+import { quickOrderOf } from './quick-order.store'
+import { savedListsOf } from './saved-lists'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function device(options: ShopOptions = {}, userName = 'buyer.nl') {
+  // Without a channel of its own a device would follow the other one as a tab does.
+  const { shop } = await openShop(server, userName, { channel: crypto.randomUUID(), ...options })
+  onTestFinished(() => shop.destroy())
+  const quickOrder = quickOrderOf(shop)
+  const lists = savedListsOf(shop)
+  quickOrder.store.subscribe(() => undefined)
+  await lists.load()
+  const shown = () => {
+    const lines = quickOrder.store.getState().lines.filter(line => line.status !== 'empty')
+    return lines.map(({ input, qty }) => `${qty} ${input}`)
+  }
+  const keyOf = (input: string) => quickOrder.store.getState().lines.find(line => line.input === input)?.key ?? ''
+  return { shop, quickOrder, lists, shown, keyOf, state: () => lists.store.getState() }
+}
+
+it('API-080 what quick order shows is saved under a name, opened on another device, and saved while it is edited', async () => {
+  const desk = await device()
+  await desk.quickOrder.addText('CF259X\t3\nTN-2420\t2')
+  await desk.lists.saveAs('Monday')
+  expect(desk.state()).toMatchObject({ saving: 'saved', shown: { name: 'Monday', lines: 2 } })
+  const phone = await device()
+  expect(phone.state().lists.map(({ name }) => name)).toContain('Monday')
+  const { id = 0 } = desk.state().shown ?? {}
+  await phone.lists.open(id)
+  expect(phone.shown()).toEqual(['3 CF259X', '2 TN-2420'])
+
+  phone.quickOrder.setQuantity(phone.keyOf('TN-2420'), 9)
+  expect(phone.state().saving).toBe('waiting')
+  await phone.lists.flush()
+  expect(phone.state().saving).toBe('saved')
+  // The desk has not seen that: its own change and its new line go beside it.
+  desk.quickOrder.setQuantity(desk.keyOf('CF259X'), 5)
+  await desk.quickOrder.addText('CF226X\t1')
+  await desk.lists.flush()
+  expect(desk.shown()).toEqual(['5 CF259X', '9 TN-2420', '1 CF226X'])
+})
+
+it('both change the same line: it is there twice', async () => {
+  const [desk, phone] = [await device(), await device()]
+  await desk.quickOrder.addText('CF259X\t3')
+  await desk.lists.saveAs('Twice')
+  await phone.lists.open(desk.state().shown?.id ?? 0)
+  phone.quickOrder.setQuantity(phone.keyOf('CF259X'), 7)
+  desk.quickOrder.setQuantity(desk.keyOf('CF259X'), 8)
+  await phone.lists.flush()
+  await desk.lists.flush()
+  expect(desk.shown()).toEqual(['7 CF259X', '8 CF259X'])
+})
+
+it('goes on with the shown list at the next visit, with what was typed while there was no network', async () => {
+  const drafts = memoryStorage()
+  const before = await device({ drafts })
+  await before.quickOrder.addText('CF259X\t3')
+  await before.lists.saveAs('Next visit')
+  await before.quickOrder.addText('TN-2420\t2')
+  before.shop.destroy()
+  const after = await device({ drafts })
+  await until(after.lists.store, state => state.saving === 'saved' && state.shown?.lines === 2)
+  expect(after.state().shown?.name).toBe('Next visit')
+  expect((await device()).state().lists.find(({ name }) => name === 'Next visit')?.lines).toBe(2)
+})
+
+it('a list that is deleted elsewhere stays on the screen, and is not saved any more', async () => {
+  const [desk, phone] = [await device(), await device()]
+  await desk.quickOrder.addText('CF259X\t3')
+  await desk.lists.saveAs('Gone')
+  await phone.lists.open(desk.state().shown?.id ?? 0)
+  await phone.lists.remove(desk.state().shown?.id ?? 0)
+  desk.quickOrder.setQuantity(desk.keyOf('CF259X'), 8)
+  await desk.lists.flush()
+  expect(desk.state().shown).toBeUndefined()
+  expect(desk.shown()).toEqual(['8 CF259X'])
+})
+
+it('adds the lines of a list to others, and starts an empty one', async () => {
+  const desk = await device()
+  await desk.quickOrder.addText('CF259X\t3')
+  await desk.lists.saveAs('Added')
+  const { id = 0 } = desk.state().shown ?? {}
+  await desk.lists.startNew()
+  expect([desk.shown(), desk.state().shown]).toEqual([[], undefined])
+  await desk.quickOrder.addText('TN-2420\t2')
+  await desk.lists.add(id)
+  await desk.lists.add(id)
+  expect(desk.shown()).toEqual(['2 TN-2420', '3 CF259X', '3 CF259X'])
+  await desk.lists.rename(id, 'Other name')
+  await desk.lists.share(id, true)
+  expect(desk.state().lists[0]).toMatchObject({ name: 'Other name', shared: true })
+  const colleague = await device({}, 'rep.nl')
+  expect(colleague.state().lists.map(({ name }) => name)).toContain('Other name')
+})
