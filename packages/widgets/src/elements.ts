@@ -33,6 +33,7 @@ export const elements = {
   'cw-quick-order': () => import('./quick-order/quick-order.element'),
   'cw-quick-order-details': () => import('./quick-order/quick-order-details.element'),
   'cw-registration': () => import('./registration/registration.element'),
+  'cw-saved-lists': () => import('./quick-order/saved-lists.element'),
   'cw-search-box': () => import('./search/search-box.element'),
   'cw-session-end-dialog': () => import('./session/session-end-dialog.element'),
   'cw-shortcut-menu': () => import('./layout/shortcuts/shortcut-menu.element'),

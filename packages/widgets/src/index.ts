@@ -58,7 +58,14 @@ export { useI18n, useShop } from './provider/shop-provider'
 export { useStore } from './provider/use-store'
 export type { Format, Translate } from './provider/use-texts'
 export { useFormat, useTexts } from './provider/use-texts'
-export { QuickOrder, QuickOrderDetails, type QuickOrderDetailsProps, type QuickOrderProps } from './quick-order'
+export {
+  QuickOrder,
+  QuickOrderDetails,
+  type QuickOrderDetailsProps,
+  type QuickOrderProps,
+  SavedLists,
+  type SavedListsProps,
+} from './quick-order'
 export { Registration, type RegistrationProps } from './registration'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'

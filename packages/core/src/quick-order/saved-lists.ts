@@ -47,6 +47,8 @@ export interface SavedLists {
   share(id: number, shared: boolean): Promise<void>
   /** What quick order shows stays there, no longer saved. @throws ShopError */
   remove(id: number): Promise<void>
+  /** Whether quick order shows anything. */
+  hasLines(): boolean
   /** Saves at once what waits to be saved. Never rejects. */
   flush(): Promise<void>
 }
@@ -197,6 +199,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
     store,
     load,
     flush,
+    hasLines: () => entered().length > 0,
     async saveAs(name) {
       const lines = entered()
       const idempotencyKey = attempts.keyOf(toJson({ name, lines }))

@@ -1,4 +1,4 @@
-import { QuickOrder, ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
+import { QuickOrder, SavedLists, ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { Empty, SegmentedLinks, tagIcon } from '@cartwright/widgets/storefront'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
@@ -37,6 +37,7 @@ export default function QuickOrderPage({ query }: PageProps) {
         </div>
       ) : (
         <>
+          <SavedLists />
           <QuickOrder heading="" />
           <KeysLine />
         </>

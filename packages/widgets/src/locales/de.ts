@@ -42,6 +42,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.de.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.de.json'
 import registration from '../registration/texts/registration.de.json'
 import reorder from '../orders/texts/reorder.de.json'
+import savedLists from '../quick-order/texts/saved-lists.de.json'
 import search from '../search/texts/search.de.json'
 import session from '../session/texts/session.de.json'
 import sessionEnd from '../session/texts/session-end.de.json'
@@ -96,6 +97,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'saved-lists': savedLists,
   search,
   session,
   'session-end': sessionEnd,

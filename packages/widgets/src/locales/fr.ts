@@ -42,6 +42,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.fr.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.fr.json'
 import registration from '../registration/texts/registration.fr.json'
 import reorder from '../orders/texts/reorder.fr.json'
+import savedLists from '../quick-order/texts/saved-lists.fr.json'
 import search from '../search/texts/search.fr.json'
 import session from '../session/texts/session.fr.json'
 import sessionEnd from '../session/texts/session-end.fr.json'
@@ -96,6 +97,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'saved-lists': savedLists,
   search,
   session,
   'session-end': sessionEnd,

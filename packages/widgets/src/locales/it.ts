@@ -42,6 +42,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.it.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.it.json'
 import registration from '../registration/texts/registration.it.json'
 import reorder from '../orders/texts/reorder.it.json'
+import savedLists from '../quick-order/texts/saved-lists.it.json'
 import search from '../search/texts/search.it.json'
 import session from '../session/texts/session.it.json'
 import sessionEnd from '../session/texts/session-end.it.json'
@@ -96,6 +97,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'saved-lists': savedLists,
   search,
   session,
   'session-end': sessionEnd,

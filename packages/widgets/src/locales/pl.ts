@@ -42,6 +42,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.pl.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.pl.json'
 import registration from '../registration/texts/registration.pl.json'
 import reorder from '../orders/texts/reorder.pl.json'
+import savedLists from '../quick-order/texts/saved-lists.pl.json'
 import search from '../search/texts/search.pl.json'
 import session from '../session/texts/session.pl.json'
 import sessionEnd from '../session/texts/session-end.pl.json'
@@ -96,6 +97,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'saved-lists': savedLists,
   search,
   session,
   'session-end': sessionEnd,

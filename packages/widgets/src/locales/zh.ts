@@ -42,6 +42,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.zh.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.zh.json'
 import registration from '../registration/texts/registration.zh.json'
 import reorder from '../orders/texts/reorder.zh.json'
+import savedLists from '../quick-order/texts/saved-lists.zh.json'
 import search from '../search/texts/search.zh.json'
 import session from '../session/texts/session.zh.json'
 import sessionEnd from '../session/texts/session-end.zh.json'
@@ -96,6 +97,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'saved-lists': savedLists,
   search,
   session,
   'session-end': sessionEnd,

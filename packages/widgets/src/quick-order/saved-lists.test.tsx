@@ -1,0 +1,79 @@
+import { quickOrderOf, savedListsOf } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { SavedLists } from './saved-lists'
+
+async function open() {
+  const { shop } = await renderWithShop(<SavedLists />, { prepare: signInAs('buyer.nl') })
+  const quickOrder = quickOrderOf(shop)
+  const lists = savedListsOf(shop)
+  await waitFor(() => expect(lists.store.getState().status).toBe('ready'))
+  const shown = () => quickOrder.store.getState().lines.filter(({ status }) => status !== 'empty')
+  const type = (text: string) => act(() => quickOrder.addText(text))
+  return { lists, type, shown: () => shown().map(({ input, qty }) => `${qty} ${input}`) }
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = async (name: string | RegExp) => act(async () => fireEvent.click(button(name)))
+const pick = async (menu: string | RegExp, entry: string | RegExp) => {
+  await press(menu)
+  const found = screen.queryByRole('menuitem', { name: entry }) ?? screen.getByRole('menuitemradio', { name: entry })
+  await act(async () => fireEvent.click(found))
+}
+const saveAs = async (name: string) => {
+  await press('Save as list')
+  fireEvent.input(screen.getByRole('textbox', { name: /Name of the list/ }), { target: { value: name } })
+  await press('Save')
+}
+
+it('saves the lines as a list, says that it is saved, and renames, shares and deletes it', async () => {
+  const { type, lists, shown } = await open()
+  expect(button('Not saved in a list')).toBeTruthy()
+  await type('CF259X\t3')
+  await press('Save as list')
+  await press('Save')
+  expect(screen.getByText('Please enter a name.')).toBeTruthy()
+  fireEvent.input(screen.getByRole('textbox', { name: /Name of the list/ }), { target: { value: 'Monday' } })
+  await press('Save')
+  await waitFor(() => expect(button('Monday')).toBeTruthy())
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  await type('TN-2420\t1')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saving …'))
+  await act(() => lists.flush())
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+
+  await pick('Change list Monday', 'Rename')
+  fireEvent.input(screen.getByRole('textbox', { name: /Name of the list/ }), { target: { value: 'Tuesday' } })
+  await press('Save')
+  await waitFor(() => expect(button('Tuesday')).toBeTruthy())
+  await pick('Change list Tuesday', 'Share with the company')
+  await waitFor(() => expect(lists.store.getState().shown?.shared).toBe(true))
+  await pick('Change list Tuesday', 'Delete list')
+  const dialog = screen.getByRole('dialog')
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete list' })))
+  await waitFor(() => expect(button('Not saved in a list')).toBeTruthy())
+  expect(shown()).toEqual(['3 CF259X', '1 TN-2420'])
+})
+
+it('asks what shall become of lines that are not saved before it opens another list', async () => {
+  const { type, shown } = await open()
+  await type('CF259X\t3')
+  await saveAs('First')
+  await waitFor(() => expect(button('First')).toBeTruthy())
+  await pick('First', 'New list')
+  await waitFor(() => expect(shown()).toEqual([]))
+  await type('TN-2420\t2')
+  await pick('Not saved in a list', /^First · 1 line/)
+  await press('Add to the lines below')
+  await waitFor(() => expect(shown()).toEqual(['2 TN-2420', '3 CF259X']))
+  await pick('Not saved in a list', /^First · 1 line/)
+  await press('Replace them')
+  await waitFor(() => expect(shown()).toEqual(['3 CF259X']))
+  expect(button('First')).toBeTruthy()
+})
+
+it('is not there for visitors', async () => {
+  const { container } = await renderWithShop(<SavedLists />)
+  expect(container.textContent).toBe('')
+})

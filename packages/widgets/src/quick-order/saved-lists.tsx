@@ -1,0 +1,150 @@
+import { savedListsOf } from '@cartwright/core'
+import type { SavedList } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { listIcon } from '../icons/list'
+import { moreIcon } from '../icons/more'
+import { Button } from '../primitives/button'
+import { ConfirmDialog } from '../primitives/dialog'
+import { Menu } from '../primitives/menu'
+import { useBusy } from '../primitives/use-busy'
+import { useShop } from '../provider/shop-provider'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { usePermission } from '../provider/use-permission'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
+import { WidgetBox } from '../provider/widget-box'
+import { ListNameDialog } from './list-name-dialog'
+import { OpenListDialog } from './open-list-dialog'
+import { savedListsTexts } from './saved-lists.texts'
+
+export type SavedListsProps = NavigationHandlers
+
+type Asking = { what: 'saveAs' } | { what: 'rename' | 'delete' | 'open'; list: SavedList }
+
+/** Switches between the lists of the account and of its company, and says whether the one that quick order shows is saved. */
+export function SavedLists({ onNavigate }: SavedListsProps) {
+  const shop = useShop()
+  const lists = savedListsOf(shop)
+  const isAllowed = usePermission('quickOrder')
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const { status, shown, saving, lists: all } = useStore(lists.store, state => state)
+  const navigate = useNavigate(onNavigate)
+  const t = useTexts(savedListsTexts)
+  const [asking, setAsking] = useState<Asking>()
+  const [busy, run] = useBusy()
+  useEffect(() => {
+    if (isSignedIn && isAllowed) void lists.load()
+  }, [lists, isSignedIn, isAllowed])
+  useEffect(() => {
+    // Someone comes back to the page: a colleague may have changed the list meanwhile.
+    const look = () => {
+      if (document.visibilityState === 'visible') void lists.load()
+      else void lists.flush()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [lists])
+
+  if (!isSignedIn || !isAllowed) return null
+  const isUnsaved = () => !shown && lists.hasLines()
+  const pick = (list: SavedList) => {
+    if (isUnsaved()) setAsking({ what: 'open', list })
+    else run(() => lists.open(list.id))
+  }
+  const label = (list: SavedList) => {
+    const facts = [t('lines', { count: list.lines }), list.shared ? t('shared') : '']
+    return `${list.name} · ${facts.filter(Boolean).join(', ')}`
+  }
+  const close = () => setAsking(undefined)
+  return (
+    <WidgetBox className="cw-row cw-row--wrap" role="group" aria-label={t('lists')}>
+      <Menu
+        icon={listIcon}
+        busy={busy || status === 'loading'}
+        listLabel={t('lists')}
+        items={[
+          ...all.map(list => ({
+            key: list.id,
+            label: label(list),
+            isPicked: list.id === shown?.id,
+            onPick: () => pick(list),
+          })),
+          {
+            key: 'new',
+            label: t('newList'),
+            isPicked: false,
+            onPick: () => (isUnsaved() ? setAsking({ what: 'saveAs' }) : run(lists.startNew)),
+          },
+        ]}
+      >
+        {shown?.name ?? t('notSaved')}
+      </Menu>
+      {shown ? (
+        <>
+          <span role="status" className="cw-sub">
+            {t(saving === 'saved' ? 'saved' : saving === 'waiting' ? 'saving' : 'failed')}
+          </span>
+          <Menu
+            kind="quiet"
+            icon={moreIcon}
+            aria-label={t('manage', { name: shown.name })}
+            items={[
+              {
+                key: 'details',
+                label: t('details'),
+                onPick: () => navigate(`/hisorder/quickOrderDetails/${shown.id}`),
+              },
+              ...(shown.canManage
+                ? [
+                    { key: 'rename', label: t('rename'), onPick: () => setAsking({ what: 'rename', list: shown }) },
+                    {
+                      key: 'share',
+                      label: t(shown.shared ? 'unshare' : 'share'),
+                      onPick: () => run(() => lists.share(shown.id, !shown.shared)),
+                    },
+                    { key: 'delete', label: t('delete'), onPick: () => setAsking({ what: 'delete', list: shown }) },
+                  ]
+                : []),
+            ]}
+          />
+        </>
+      ) : (
+        <Button kind="quiet" onClick={() => setAsking({ what: 'saveAs' })}>
+          {t('saveAs')}
+        </Button>
+      )}
+      {status === 'failed' && (
+        <span role="alert" className="cw-sub">
+          {t('listsFailed')}{' '}
+          <Button kind="quiet" size="s" onClick={() => void lists.load()}>
+            {t('retry')}
+          </Button>
+        </span>
+      )}
+      {asking?.what === 'saveAs' && <ListNameDialog title={t('saveAs')} onName={lists.saveAs} onClose={close} />}
+      {asking?.what === 'rename' && (
+        <ListNameDialog
+          title={t('rename')}
+          name={asking.list.name}
+          onName={name => lists.rename(asking.list.id, name)}
+          onClose={close}
+        />
+      )}
+      {asking?.what === 'open' && <OpenListDialog list={asking.list} onClose={close} />}
+      <ConfirmDialog
+        open={asking?.what === 'delete'}
+        title={t('delete')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        busy={busy}
+        onCancel={close}
+        onConfirm={() => {
+          if (asking?.what !== 'delete') return
+          run(() => lists.remove(asking.list.id).then(close))
+        }}
+      >
+        {asking?.what === 'delete' && t('deleteQuestion', { name: asking.list.name })}
+      </ConfirmDialog>
+    </WidgetBox>
+  )
+}
