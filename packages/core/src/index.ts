@@ -161,7 +161,6 @@ export type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
-export { type SavedLists, type SavedListsState, savedListsOf } from './quick-order/saved-lists'
 export { requestCode } from './registration/code-request'
 export { isItalian, REQUIRED, STEP_FIELDS } from './registration/registration.rules'
 export { createRegistration } from './registration/registration.store'
@@ -179,6 +178,7 @@ export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
+export { type SavedLists, type SavedListsState, savedListsOf } from './saved-lists/saved-lists'
 export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
 export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'

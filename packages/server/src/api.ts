@@ -14,6 +14,7 @@ import { passwordResetHandlers } from './password-reset/password-reset.handlers'
 import { printersHandlers } from './printers/printers.handlers'
 import { quickOrderHandlers } from './quick-order/quick-order.handlers'
 import { registrationHandlers } from './registration/registration.handlers'
+import { savedListsHandlers } from './saved-lists/saved-lists.handlers'
 import { searchHandlers } from './search/search.handlers'
 import { createPrincipalCache } from './session/principal-cache'
 import { sessionHandlers } from './session/session.handlers'
@@ -33,6 +34,7 @@ const handlers: AllHandlers = {
   ...cartHandlers,
   ...favouritesHandlers,
   ...quickOrderHandlers,
+  ...savedListsHandlers,
   ...ordersHandlers,
   ...documentsHandlers,
   ...printersHandlers,

@@ -63,10 +63,9 @@ export {
   QuickOrderDetails,
   type QuickOrderDetailsProps,
   type QuickOrderProps,
-  SavedLists,
-  type SavedListsProps,
 } from './quick-order'
 export { Registration, type RegistrationProps } from './registration'
+export { SavedLists, type SavedListsProps } from './saved-lists'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'
 export { LanguageSelect, SiteSelect } from './site'

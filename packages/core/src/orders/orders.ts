@@ -2,7 +2,7 @@
 import { cartOf } from '../cart/cart.store'
 import * as ordersCalls from '../contract/orders'
 import { defineFeature, type Kernel } from '../feature'
-import { dropOrdered } from '../quick-order/quick-order.draft'
+import { dropOrdered } from '../quick-order/ordered-draft'
 import { PERMISSION } from '../rules'
 import { confirmPath, encodeItems } from './order-path'
 import type { Orders } from './orders.types'

@@ -12,7 +12,6 @@ import { loadListReader } from './load-list-reader'
 import { emptyLine, isOrderable, nextOpenLine, summarize } from './quick-order.derive'
 import { createSending } from './quick-order.sending'
 import type { Lines, QuickOrder, QuickOrderState, QuickOrderSummary } from './quick-order.types'
-import { readShownList } from './shown-list'
 
 /** The quick-order list of a shop. */
 export const quickOrderOf = defineFeature(createQuickOrder)
@@ -42,10 +41,11 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
   const sending = createSending(kernel, {
     orderable: () => list.current().filter(isOrderable),
     added: takeOut,
-    listId: () => readShownList(kernel)?.id ?? null,
+    listId: () => listId,
     saved: draft.noteOrdered,
   })
   let isWatched = false
+  let listId: number | null = null
   let summed: { lines: Lines; summary: QuickOrderSummary } | undefined
 
   /** Lines that went into the cart leave the list, but for those whose part number is missing there. */
@@ -66,6 +66,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
 
   const stops = [
     watchAccount(session, () => {
+      listId = null
       draft.leave()
       checks.forget()
       list.forgetSteps()
@@ -100,6 +101,9 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     },
     parse: async (text, format) => (await loadListReader()).parseList(text, format),
     ...edits,
+    noteList: id => {
+      listId = id
+    },
     showLines: lines => {
       list.forgetSteps()
       draft.show({ lines, backOrderMode: store.getState().backOrderMode })

@@ -110,6 +110,8 @@ export interface QuickOrder {
   replaceLine(key: string, text: string): Promise<void>
   /** Shows these lines in place of all others, and checks those that are new; nothing of it can be undone. */
   showLines(lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'doubt' | 'whole'>[]): void
+  /** Says to which saved list the lines belong, null for none: an order of them is noted there. */
+  noteList(id: number | null): void
   /** While typing; the line is not checked yet. */
   edit(key: string, input: string): void
   /** The cell is left: the line is checked when its text changed. */

@@ -41,19 +41,17 @@ export {
   ORDER_FILE_LIMITS,
 } from './file'
 export { percent, round2, sum, times } from './money'
+export { isNumeral, isPackWord } from './pack-words'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
-export { isNumeral, isPackWord, isPieceWord } from './piece-words'
+export { isPieceWord } from './piece-words'
 export { toPlainText } from './plain-text'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
 export {
-  compareWhen,
   isDay,
-  isInStock,
   piecesInReach,
   promiseLine,
   type Supply,
-  summaryOf,
   supplyOf,
 } from './promise'
 export {
@@ -67,5 +65,5 @@ export {
   readTyped,
   toQuantity,
 } from './quantity'
-export { orderKind, promiseOrder, restOf, type Shipment } from './shipments'
+export { compareWhen, isInStock, orderKind, promiseOrder, restOf, type Shipment, summaryOf } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promised } from '../contract'
-import { compareWhen, piecesInReach, promiseLine, type Supply, summaryOf, supplyOf } from './promise'
-import { orderKind, promiseOrder, restOf } from './shipments'
+import { piecesInReach, promiseLine, type Supply, supplyOf } from './promise'
+import { compareWhen, orderKind, promiseOrder, restOf, summaryOf } from './shipments'
 
 const supply = ({
   own = 0,

@@ -1,5 +1,5 @@
 /** When the pieces of a line leave. Every date that a buyer sees comes from here; what leaves together says `shipments.ts`. */
-import type { Availability, OrderLine, Promised, When } from '../contract'
+import type { Availability, Promised, When } from '../contract'
 
 /** What a line can be met from. */
 export interface Supply {
@@ -45,34 +45,8 @@ export function promiseLine(qty: number, { own, others, arrivals }: Supply): Pro
   return promised
 }
 
-/** The earlier one first: now, within 72 hours, by day, unknown. */
-export const compareWhen = (a: When, b: When): number =>
-  rankOf(a) - rankOf(b) || (isDay(a) && isDay(b) ? a.localeCompare(b) : 0)
-
-const rankOf = (when: When): number => (when === 'now' ? 0 : when === '72h' ? 1 : when === 'unknown' ? 3 : 2)
-
 /** Whether it names a day. */
-export const isDay = (when: When): boolean => rankOf(when) === 2
-
-/** Whether the pieces are in a warehouse. */
-export const isInStock = (when: When): boolean => rankOf(when) < 2
-
-/** Pieces of all parts. */
-export const piecesOf = (promised: readonly Promised[]): number => promised.reduce((sum, { qty }) => sum + qty, 0)
-
-/**
- * The same in short: pieces in stock, pieces that are not, and the first day of those.
- * @source ORD-013
- */
-export function summaryOf(promised: readonly Promised[]): Pick<OrderLine, 'shipNow' | 'backOrdered' | 'etaDate'> {
-  const later = promised.filter(({ when }) => !isInStock(when))
-  const backOrdered = piecesOf(later)
-  return {
-    shipNow: piecesOf(promised) - backOrdered,
-    backOrdered,
-    etaDate: later.find(({ when }) => isDay(when))?.when ?? null,
-  }
-}
+export const isDay = (when: When): boolean => /^\d{4}-/.test(when)
 
 /**
  * Pieces in stock: the own warehouse's and, within 72 hours, the others'.

@@ -1,6 +1,6 @@
 /** When the pieces of an order leave, line by line and together. */
-import type { BackOrderMode, OrderKind, Promised, When } from '../contract'
-import { compareWhen, isDay, isInStock, piecesOf } from './promise'
+import type { BackOrderMode, OrderKind, OrderLine, Promised, When } from '../contract'
+import { isDay } from './promise'
 
 /** Pieces that leave the warehouse together. */
 export interface Shipment {
@@ -50,4 +50,30 @@ export function orderKind(lines: readonly (readonly Promised[])[]): OrderKind {
   const promised = lines.flat()
   if (promised.every(({ when }) => isInStock(when))) return 'Normal'
   return promised.every(({ when }) => isDay(when)) ? 'Pre-Order' : 'Back Order'
+}
+
+/** The earlier one first: now, within 72 hours, by day, unknown. */
+export const compareWhen = (a: When, b: When): number =>
+  rankOf(a) - rankOf(b) || (isDay(a) && isDay(b) ? a.localeCompare(b) : 0)
+
+const rankOf = (when: When): number => (when === 'now' ? 0 : when === '72h' ? 1 : isDay(when) ? 2 : 3)
+
+/** Whether the pieces are in a warehouse. */
+export const isInStock = (when: When): boolean => rankOf(when) < 2
+
+/** Pieces of all parts. */
+export const piecesOf = (promised: readonly Promised[]): number => promised.reduce((sum, { qty }) => sum + qty, 0)
+
+/**
+ * The same in short: pieces in stock, pieces that are not, and the first day of those.
+ * @source ORD-013
+ */
+export function summaryOf(promised: readonly Promised[]): Pick<OrderLine, 'shipNow' | 'backOrdered' | 'etaDate'> {
+  const later = promised.filter(({ when }) => !isInStock(when))
+  const backOrdered = piecesOf(later)
+  return {
+    shipNow: piecesOf(promised) - backOrdered,
+    backOrdered,
+    etaDate: later.find(({ when }) => isDay(when))?.when ?? null,
+  }
 }

@@ -25,7 +25,7 @@ const NEEDS_CODE = [
 /** They want something that was saved or ordered first. */
 const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'cart.buyAgain'],
-  ...['quickOrder.get', 'quickOrder.openList', 'quickOrder.changeList', 'quickOrder.deleteList'],
+  ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove'],
   ...['orders.get', 'orders.cancel'],
 ]
 const HOUR_MS = 3_600_000

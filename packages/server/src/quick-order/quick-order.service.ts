@@ -12,9 +12,9 @@ import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
+import { isReadableList, openList } from '../saved-lists/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
-import { isReadableList, openList } from './saved-lists'
 
 /**
  * Keeps lines in the order they were entered. Once per idempotency key.

@@ -14,6 +14,7 @@ import { inputs as passwordReset } from './password-reset'
 import { inputs as printers } from './printers'
 import { inputs as quickOrder } from './quick-order'
 import { inputs as registration } from './registration'
+import { inputs as savedLists } from './saved-lists'
 import type { CallInputs } from './schema'
 import { inputs as search } from './search'
 import { inputs as session } from './session'
@@ -33,6 +34,7 @@ export const inputs = {
   ...printers,
   ...quickOrder,
   ...registration,
+  ...savedLists,
   ...search,
   ...session,
   ...site,

@@ -1,16 +1,16 @@
 /** Lists that are kept in the account: opened in quick order, saved while they are edited, on every device. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SavedLine, SavedList } from '../contract'
-import * as quickOrderCalls from '../contract/quick-order'
+import * as savedListsCalls from '../contract/saved-lists'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
 import { createAttempts } from '../orders/idempotency-key'
+import { quickOrderOf } from '../quick-order/quick-order.store'
+import type { QuickOrderLine } from '../quick-order/quick-order.types'
 import { readQuantity } from '../rules'
 import { watchAccount } from '../session/watch-account'
 import { toJson } from '../to-json'
 import { findChanges, takeOver } from './list-changes'
-import { quickOrderOf } from './quick-order.store'
-import type { QuickOrderLine } from './quick-order.types'
 import { readShownList, type ShownList, writeShownList } from './shown-list'
 
 /** How long typing has to rest before a list is saved. */
@@ -67,6 +67,9 @@ function createSavedLists(kernel: Kernel): SavedLists {
     saving: 'saved',
     error: undefined,
   }))
+  const stopNoting = store.subscribe(({ shown }, before) => {
+    if (shown?.id !== before.shown?.id) quickOrder.noteList(shown?.id ?? null)
+  })
   let waiting: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> = Promise.resolve()
 
@@ -106,7 +109,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
     const { accountId } = session.store.getState()
     try {
       const body = { version: shown.version, ...changes }
-      const answer = await client.call(quickOrderCalls.changeList, { params: { id: shown.id }, body }, { silent: true })
+      const answer = await client.call(savedListsCalls.change, { params: { id: shown.id }, body }, { silent: true })
       if (session.store.getState().accountId !== accountId || readShownList(kernel)?.id !== shown.id) return
       show(answer, takeOver(asked, entered(), answer.lines))
     } catch (error) {
@@ -143,7 +146,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
     store.setState({ status: 'loading', error: undefined })
     const { accountId } = session.store.getState()
     try {
-      const lists = await client.call(quickOrderCalls.lists)
+      const lists = await client.call(savedListsCalls.all)
       if (session.store.getState().accountId !== accountId) return
       const kept: ShownList | undefined = readShownList(kernel)
       const shown = lists.find(({ id }) => id === kept?.id)
@@ -158,23 +161,24 @@ function createSavedLists(kernel: Kernel): SavedLists {
   }
 
   async function catchUp(kept: ShownList): Promise<void> {
-    const answer = await client.call(quickOrderCalls.openList, { params: { id: kept.id } })
+    const answer = await client.call(savedListsCalls.open, { params: { id: kept.id } })
     const { changed, removed } = findChanges(kept.lines, entered())
     if (changed.length > 0 || removed.length > 0) return flush()
     show(answer, answer.lines)
   }
 
-  const openList = (id: number) => client.call(quickOrderCalls.openList, { params: { id } })
+  const openList = (id: number) => client.call(savedListsCalls.open, { params: { id } })
 
   const change = async (id: number, body: { name?: string; shared?: boolean }) => {
     const version = store.getState().lists.find(list => list.id === id)?.version ?? 1
-    const answer = await client.call(quickOrderCalls.changeList, { params: { id }, body: { version, ...body } })
+    const answer = await client.call(savedListsCalls.change, { params: { id }, body: { version, ...body } })
     if (store.getState().shown?.id === id)
       show(answer, takeOver(readShownList(kernel)?.lines ?? [], entered(), answer.lines))
     else note(answer, false)
   }
 
   const stops = [
+    stopNoting,
     quickOrder.store.subscribe(() => {
       const shown = readShownListId(store)
       if (shown === undefined) return
@@ -203,7 +207,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
     async saveAs(name) {
       const lines = entered()
       const idempotencyKey = attempts.keyOf(toJson({ name, lines }))
-      const answer = await client.call(quickOrderCalls.saveList, { body: { name, lines } }, { idempotencyKey })
+      const answer = await client.call(savedListsCalls.save, { body: { name, lines } }, { idempotencyKey })
       attempts.forget()
       show(answer, takeOver(lines, entered(), answer.lines))
     },
@@ -227,7 +231,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
     rename: (id, name) => change(id, { name }),
     share: (id, shared) => change(id, { shared }),
     async remove(id) {
-      await client.call(quickOrderCalls.deleteList, { params: { id } })
+      await client.call(savedListsCalls.remove, { params: { id } })
       forget(id)
     },
   }

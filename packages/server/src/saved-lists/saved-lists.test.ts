@@ -14,9 +14,9 @@ afterAll(() => shop?.close())
 type Who = 'nl' | 'rep' | 'de'
 const line = (key: string, input: string, quantity = '1') => ({ key, input, quantity })
 const save = (name: string, lines = [line('1', 'CF259X')], shared = false, who: Who = 'nl') =>
-  shop[who].ask('quickOrder.saveList', { body: { name, shared, lines } }, randomUUID())
-const names = async (who: Who) => (await shop[who].ask('quickOrder.lists', {})).map(({ name }) => name)
-const open = (id: number, who: Who = 'nl') => shop[who].ask('quickOrder.openList', { params: { id } })
+  shop[who].ask('savedLists.save', { body: { name, shared, lines } }, randomUUID())
+const names = async (who: Who) => (await shop[who].ask('savedLists.all', {})).map(({ name }) => name)
+const open = (id: number, who: Who = 'nl') => shop[who].ask('savedLists.open', { params: { id } })
 
 describe('a saved list', () => {
   it('API-080 keeps what was typed, known or not, under a number of its own, the last changed first', async () => {
@@ -34,8 +34,8 @@ describe('a saved list', () => {
     const key = randomUUID()
     const body = { name: 'Once', lines: [] }
     const [first, second] = await Promise.all([
-      shop.nl.ask('quickOrder.saveList', { body }, key),
-      shop.nl.ask('quickOrder.saveList', { body }, key),
+      shop.nl.ask('savedLists.save', { body }, key),
+      shop.nl.ask('savedLists.save', { body }, key),
     ])
     expect(first.list.id).toBe(second.list.id)
   })
@@ -43,16 +43,16 @@ describe('a saved list', () => {
   it('is seen by its owner alone until it is shared, then by the company, and by no other', async () => {
     const { list } = await save('Private')
     const refused = { code: 404 }
-    expect(await shop.rep.call('quickOrder.openList', { params: { id: list.id } })).toMatchObject(refused)
+    expect(await shop.rep.call('savedLists.open', { params: { id: list.id } })).toMatchObject(refused)
     expect(await shop.rep.call('quickOrder.get', { params: { id: list.id } })).toMatchObject(refused)
     expect(await names('rep')).not.toContain('Private')
-    await shop.nl.ask('quickOrder.changeList', { params: { id: list.id }, body: { version: 1, shared: true } })
+    await shop.nl.ask('savedLists.change', { params: { id: list.id }, body: { version: 1, shared: true } })
     expect(await names('rep')).toContain('Private')
     expect((await open(list.id, 'rep')).list).toMatchObject({ canManage: false, shared: true })
-    for (const name of ['openList', 'deleteList', 'get'] as const)
-      expect(await shop.de.call(`quickOrder.${name}`, { params: { id: list.id } })).toMatchObject(refused)
+    for (const name of ['savedLists.open', 'savedLists.remove', 'quickOrder.get'] as const)
+      expect(await shop.de.call(name, { params: { id: list.id } })).toMatchObject(refused)
     const change = { params: { id: list.id }, body: { version: 2, removed: ['1'] } }
-    expect(await shop.de.call('quickOrder.changeList', change)).toMatchObject(refused)
+    expect(await shop.de.call('savedLists.change', change)).toMatchObject(refused)
     expect(await names('de')).not.toContain('Private')
   })
 
@@ -63,16 +63,16 @@ describe('a saved list', () => {
       { version: 1, name: 'Mine' },
       { version: 1, shared: false },
     ])
-      expect((await shop.rep.call('quickOrder.changeList', { params, body })).code).toBe(601)
-    expect((await shop.rep.call('quickOrder.deleteList', { params })).code).toBe(601)
+      expect((await shop.rep.call('savedLists.change', { params, body })).code).toBe(601)
+    expect((await shop.rep.call('savedLists.remove', { params })).code).toBe(601)
     const changed = [line('2', 'TN-2420', '4')]
-    const after = await shop.rep.ask('quickOrder.changeList', { params, body: { version: 1, changed } })
+    const after = await shop.rep.ask('savedLists.change', { params, body: { version: 1, changed } })
     expect(after.lines.map(({ input }) => input)).toEqual(['CF259X', 'TN-2420'])
     const ofRep = await save('Of the rep', undefined, true, 'rep')
     const renamed = { params: { id: ofRep.list.id }, body: { version: 1, name: 'Renamed' } }
-    expect((await shop.nl.ask('quickOrder.changeList', renamed)).list.name).toBe('Renamed')
-    expect(await shop.nl.ask('quickOrder.deleteList', { params })).toBeNull()
-    expect((await shop.nl.call('quickOrder.openList', { params })).code).toBe(404)
+    expect((await shop.nl.ask('savedLists.change', renamed)).list.name).toBe('Renamed')
+    expect(await shop.nl.ask('savedLists.remove', { params })).toBeNull()
+    expect((await shop.nl.call('savedLists.open', { params })).code).toBe(404)
   })
 
   it('loses nothing when two devices change it, at the same moment too', async () => {
@@ -80,8 +80,8 @@ describe('a saved list', () => {
     const params = { id: list.id }
     const bodies = Array.from({ length: 8 }, (_none, at) => ({ version: 1, changed: [line(`n${at}`, `N-${at}`)] }))
     const first = { version: 1, changed: [line('1', 'CF259X', '5')], removed: ['2'] }
-    await Promise.all([first, ...bodies].map(body => shop.nl.ask('quickOrder.changeList', { params, body })))
-    const { lines } = await shop.nl.ask('quickOrder.changeList', {
+    await Promise.all([first, ...bodies].map(body => shop.nl.ask('savedLists.change', { params, body })))
+    const { lines } = await shop.nl.ask('savedLists.change', {
       params,
       body: { version: 1, changed: [line('1', 'CF259X', '7')] },
     })
@@ -96,9 +96,9 @@ describe('a saved list', () => {
       Array.from({ length: 1000 }, (_none, at) => line(String(at), `N-${at}`)),
     )
     const body = { version: 1, changed: [line('more', 'N')] }
-    expect((await shop.nl.call('quickOrder.changeList', { params: { id: list.id }, body })).code).toBe(601)
+    expect((await shop.nl.call('savedLists.change', { params: { id: list.id }, body })).code).toBe(601)
     for (const name of ['', '   ', 'x'.repeat(81)])
-      expect((await shop.nl.call('quickOrder.saveList', { body: { name, lines: [] } })).code).toBe(400)
+      expect((await shop.nl.call('savedLists.save', { body: { name, lines: [] } })).code).toBe(400)
   })
 
   it('RT-044 shows the articles it names on the page of its number', async () => {

@@ -20,11 +20,7 @@ function WithLists({ names, isOpen }: WithListsProps) {
       const lines = [{ key: '1', input: 'CF259X', quantity: '12' }]
       for (const name of names) {
         const body = { name, lines, shared: names.indexOf(name) % 2 === 1 }
-        const saved = await shop.client.call(
-          calls.quickOrder.saveList,
-          { body },
-          { idempotencyKey: crypto.randomUUID() },
-        )
+        const saved = await shop.client.call(calls.savedLists.save, { body }, { idempotencyKey: crypto.randomUUID() })
         if (isOpen && name === names.at(-1)) await savedListsOf(shop).open(saved.list.id)
       }
       setReady(true)

@@ -20,7 +20,7 @@ const LISTS_MAX = 200
 const LINES_MAX = 1_000
 
 type Row = typeof quickOrders.$inferSelect
-type OpenList = CallResult<'quickOrder.openList'>
+type OpenList = CallResult<'savedLists.open'>
 type SavedList = OpenList['list']
 
 /** Own lists, and those that colleagues share. */
@@ -46,11 +46,11 @@ export async function readLists({ db, caller }: RequestContext): Promise<SavedLi
 /** Once per idempotency key. @throws ApiError `REFUSED` when the company has too many */
 export async function saveList(
   scope: RequestContext,
-  body: CallRead<'quickOrder.saveList'>['body'],
+  body: CallRead<'savedLists.save'>['body'],
   key: string | undefined,
 ): Promise<OpenList> {
   const { accountId, custId } = scope.caller
-  const { id } = await runIdempotent(scope.db, { accountId, key, call: 'quickOrder.saveList', body }, async db => {
+  const { id } = await runIdempotent(scope.db, { accountId, key, call: 'savedLists.save', body }, async db => {
     const [kept] = await db
       .select({ lists: count() })
       .from(quickOrders)
@@ -89,7 +89,7 @@ export async function openList({ db, caller }: RequestContext, id: number): Prom
 export async function changeList(
   scope: RequestContext,
   id: number,
-  { version, changed, removed, name, shared }: CallRead<'quickOrder.changeList'>['body'],
+  { version, changed, removed, name, shared }: CallRead<'savedLists.change'>['body'],
 ): Promise<OpenList> {
   await transact(scope.db, async tx => {
     const list = await lockList(tx, scope, id)

@@ -1,10 +1,10 @@
 /** Saved lists on the real server: two devices of one account, and a colleague. */
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { quickOrderOf } from '../quick-order/quick-order.store'
 import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { openShop, until } from '../testing/signed-in-shop'
-import { quickOrderOf } from './quick-order.store'
 import { savedListsOf } from './saved-lists'
 
 let server: TestServer

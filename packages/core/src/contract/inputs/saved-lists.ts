@@ -1,0 +1,33 @@
+/** What the calls of `saved-lists` take. */
+import * as v from 'valibot'
+import { type CallInputs, filled, line, queryInteger, text } from './schema'
+
+const listId = v.object({ id: queryInteger(1, 2_147_483_647) })
+const listName = v.pipe(line(80), v.trim(), v.minLength(1))
+/** A line of a saved list, as it was typed. */
+const savedLine = v.object({ key: filled(40), input: text(120), quantity: text(24) })
+/** `after`: key of the line before it; null for the first place, left out for a line that stays where it is. */
+const changedLine = v.object({ ...savedLine.entries, after: v.optional(v.nullable(text(40))) })
+
+export const inputs = {
+  'savedLists.save': {
+    body: v.object({
+      name: listName,
+      shared: v.optional(v.boolean()),
+      lines: v.pipe(v.array(savedLine), v.maxLength(1000)),
+    }),
+  },
+  'savedLists.open': { params: listId },
+  'savedLists.change': {
+    params: listId,
+    body: v.object({
+      /** The version that the changes were made on. */
+      version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      name: v.optional(listName),
+      shared: v.optional(v.boolean()),
+      changed: v.optional(v.pipe(v.array(changedLine), v.maxLength(1000)), []),
+      removed: v.optional(v.pipe(v.array(filled(40)), v.maxLength(1000)), []),
+    }),
+  },
+  'savedLists.remove': { params: listId },
+} satisfies Record<string, CallInputs>

@@ -1,0 +1,18 @@
+/** Lists that are kept in the account. */
+import { requestContextOf } from '../catalogue/request-context'
+import type { Handlers } from '../http/handler'
+import { changeList, deleteList, openList, readLists, saveList } from './saved-lists'
+
+export const savedListsHandlers: Handlers<
+  'savedLists.all' | 'savedLists.save' | 'savedLists.open' | 'savedLists.change' | 'savedLists.remove'
+> = {
+  'savedLists.all': ({ caller }, deps) => readLists(requestContextOf(caller, deps)),
+  'savedLists.save': ({ caller, body, idempotencyKey }, deps) =>
+    saveList(requestContextOf(caller, deps), body, idempotencyKey),
+  'savedLists.open': ({ caller, params }, deps) => openList(requestContextOf(caller, deps), params.id),
+  'savedLists.change': ({ caller, params, body }, deps) => changeList(requestContextOf(caller, deps), params.id, body),
+  'savedLists.remove': async ({ caller, params }, deps) => {
+    await deleteList(requestContextOf(caller, deps), params.id)
+    return null
+  },
+}

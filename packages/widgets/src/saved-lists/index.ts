@@ -1,0 +1,1 @@
+export { SavedLists, type SavedListsProps } from './saved-lists'
