@@ -12,10 +12,14 @@ import { startBuiltShop } from '../support/built-shop'
 import { DATABASES } from '../support/databases'
 import { confirm, findNumbers, listAllOrders } from './ordering'
 
+/** @returns all orders of the buyer, the new one first */
 async function placeOrder(apiBase: string) {
   const buyer = await signIn(apiBase, 'buyer.nl')
   const body = await confirm(buyer, await findNumbers(buyer, 3))
-  return buyer.ask('orders.create', { body }, randomUUID())
+  const order = await buyer.ask('orders.create', { body }, randomUUID())
+  const orders = await listAllOrders(buyer)
+  expect(orders[0]).toEqual(order)
+  return orders
 }
 
 const ordersOf = async (apiBase: string) => listAllOrders(await signIn(apiBase, 'buyer.nl'))
@@ -24,14 +28,14 @@ describe('a backup', () => {
   it('of the embedded database is a copy of its folder', async () => {
     // Not filled before: the first start itself is tested too.
     const shop = await startBuiltShop()
-    const order = await placeOrder(shop.apiBase)
+    const orders = await placeOrder(shop.apiBase)
     await shop.stop()
     const copy = await mkdtemp(join(tmpdir(), 'cartwright-backup-'))
     await cp(shop.dataDir, copy, { recursive: true })
     await shop.close()
 
     const restored = await startBuiltShop({ SEED: 'none' }, copy)
-    expect(await ordersOf(restored.apiBase)).toEqual([order])
+    expect(await ordersOf(restored.apiBase)).toEqual(orders)
     await restored.close()
   })
 
@@ -43,14 +47,14 @@ describe('a backup', () => {
     const [database, other] = [await postgres!.create(), await postgres!.create()]
     const folder = await mkdtemp(join(tmpdir(), 'cartwright-backup-'))
     const shop = await startBuiltShop(database.env)
-    const order = await placeOrder(shop.apiBase)
+    const orders = await placeOrder(shop.apiBase)
     const file = join(folder, 'shop.dump')
     await run(join(programs, 'pg_dump'), ['--format=custom', '--file', file, database.env.DATABASE_URL!])
     await run(join(programs, 'pg_restore'), ['--no-owner', '--dbname', other.env.DATABASE_URL!, file])
     await shop.close()
 
     const restored = await startBuiltShop({ ...other.env, SEED: 'none' })
-    expect(await ordersOf(restored.apiBase)).toEqual([order])
+    expect(await ordersOf(restored.apiBase)).toEqual(orders)
     await restored.close()
     await rm(folder, { recursive: true })
     for (const { drop } of [database, other]) await drop()
