@@ -29,6 +29,7 @@ export {
 } from './account/change-forms'
 export { deviceOf } from './account/device'
 export type { FieldForm, FieldFormState } from './account/field-form'
+export { ownNumbersOf } from './account/own-numbers.store'
 export type { Reading, ReadingState } from './account/reading'
 export { billingOf, sessionsOf } from './account/readings'
 export { cartOf } from './cart/cart.store'

@@ -291,6 +291,54 @@ export const importPrices = {
   }),
 } as const satisfies Call
 
+/** A company's own number of a part. */
+export const ownNumberShape = object({
+  goodsSkuId: number,
+  number: string,
+  oemCode: string,
+  custNumber: string,
+  /** Other parts of the company have it too: entering it asks which one is meant. */
+  isAmbiguous: boolean,
+})
+
+export const custNumbers = {
+  name: 'account.custNumbers',
+  id: 'CAT-007',
+  method: 'GET',
+  path: '/clientsystem/custnumber/list',
+  answer: 'rows',
+  added: true,
+  result: ownNumberShape,
+} as const satisfies Call
+
+/**
+ * Own numbers out of a file: article number of any kind, and the own number, blank to take it away. Without `apply` it only reports. With
+ * it, everything that can be read is stored at once. Sent with an `Idempotency-Key` header.
+ */
+export const importCustNumbers = {
+  name: 'account.importCustNumbers',
+  id: 'CAT-007',
+  method: 'POST',
+  path: '/clientsystem/custnumber/import',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: object({
+    isApplied: boolean,
+    rows: listOf(
+      object({
+        /** Line of the file, as it was sent. */
+        line: number,
+        number: string,
+        custNumber: string,
+        result: oneOf(['new', 'changed', 'same', 'removed', 'failed']),
+        /** Why it failed. */
+        reason: nullable(oneOf(['columns', 'article', 'ambiguous', 'number'])),
+      }),
+    ),
+  }),
+} as const satisfies Call
+
 /** What the supplier keeps of the company for invoices, and what is open, in its currency (ACC-001, ACC-011). */
 export const billing = {
   name: 'account.billing',
@@ -325,5 +373,6 @@ export const billing = {
 export type BookAddress = Read<typeof bookAddressShape>
 export type AccountPrice = Read<typeof accountPriceShape>
 export type PriceRule = Read<typeof priceRuleShape>
+export type OwnNumber = Read<typeof ownNumberShape>
 export type CompanyAccount = Read<typeof companyAccountShape>
 export type AddressKind = BookAddress['kind']

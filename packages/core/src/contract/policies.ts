@@ -65,6 +65,8 @@ export const policies = {
   'account.priceRules': { access: 'cust:accountprice', companyPrices: true },
   'account.setPriceRule': { access: 'cust:accountprice', companyPrices: true, freshPrincipal: true },
   'account.importPrices': { access: 'cust:accountprice', companyPrices: true, freshPrincipal: true },
+  'account.custNumbers': { access: 'confirmed' },
+  'account.importCustNumbers': { access: 'role:mainCustomer|salesRep', freshPrincipal: true },
   'account.billing': { access: 'confirmed', companyPrices: true },
   'account.listAddresses': { access: 'confirmed' },
   'account.addAddress': { access: 'confirmed', keepsPrincipals: true },

@@ -8,6 +8,7 @@ import { importPrices, listPriceRules, listPrices, removePrice, setPrice, setPri
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book'
 import { readBilling } from './billing'
 import { changeEmail } from './bind-email'
+import { importOwnNumbers, listOwnNumbers } from './own-numbers'
 import { changeSensitively, undoChange } from './sensitive-change'
 import { addAccount, changeAccount, listAccounts } from './sub-accounts'
 
@@ -25,6 +26,8 @@ export const accountHandlers: Handlers<
   | 'account.priceRules'
   | 'account.setPriceRule'
   | 'account.importPrices'
+  | 'account.custNumbers'
+  | 'account.importCustNumbers'
   | 'account.billing'
   | 'account.listAddresses'
   | 'account.addAddress'
@@ -73,6 +76,8 @@ export const accountHandlers: Handlers<
   },
   'account.setPriceRule': (request, deps) => setPriceRule(request, deps),
   'account.importPrices': (request, deps) => importPrices(request, deps),
+  'account.custNumbers': ({ caller, query }, deps) => listOwnNumbers(deps.db, caller, query),
+  'account.importCustNumbers': (request, deps) => importOwnNumbers(request, deps),
   'account.billing': ({ caller }, deps) => readBilling(deps, caller),
   'account.listAddresses': async ({ caller, query }, deps) => {
     const rows = await listAddresses(deps, caller, query.kind)

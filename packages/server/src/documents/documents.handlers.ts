@@ -1,4 +1,5 @@
 /** The one call that answers files (API-095). Who may read what is in a file decides its feature. */
+import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
@@ -15,6 +16,7 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const order = await getOrder(scope, body.id)
       return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope)))
     }
+    if (body.type === 'custNumbers') return writeTable(ownNumbersTable(scope), body.format, language)
     const table =
       body.type === 'order' ? await orderTable(scope, body.id) : await ordersTable(scope, body.query ?? {}, body.ids)
     return writeTable(table, body.format, language)

@@ -77,6 +77,8 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'account.priceRules': {},
     'account.setPriceRule': { body: { accountId: 1, percent: 12, rounding: 'cent' } },
     'account.importPrices': { body: { rows: [{ line: 1, userName: 'rep.nl', number, value: '2.50' }] } },
+    'account.custNumbers': { query: {} },
+    'account.importCustNumbers': { body: { rows: [{ line: 1, number, custNumber: 'MINE-1' }] } },
     'account.billing': {},
     'account.listAddresses': { query: {} },
     'account.addAddress': { body: address },

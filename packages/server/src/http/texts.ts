@@ -411,6 +411,27 @@ export const TEXTS = {
     pl: 'E-mail potwierdzonego konta zmienia jego właściciel.',
     zh: '已确认账户的邮箱由其所有者更改。',
   },
+  'Own article numbers': {
+    de: 'Eigene Artikelnummern',
+    fr: 'Références propres',
+    it: 'Codici articolo propri',
+    pl: 'Własne numery artykułów',
+    zh: '自有货号',
+  },
+  'Own number': {
+    de: 'Eigene Nummer',
+    fr: 'Référence propre',
+    it: 'Codice proprio',
+    pl: 'Własny numer',
+    zh: '自有货号',
+  },
+  'Article no': {
+    de: 'Artikelnummer',
+    fr: 'Référence',
+    it: 'Codice articolo',
+    pl: 'Numer artykułu',
+    zh: '商品编号',
+  },
   'There are no prices in this currency.': {
     de: 'In dieser Währung gibt es keine Preise.',
     fr: 'Il n’y a pas de prix dans cette devise.',

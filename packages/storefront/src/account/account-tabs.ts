@@ -1,7 +1,7 @@
 /** The parts of the account, in the order of its menu (ACC-001 to ACC-008). */
 import { PERMISSION } from '@cartwright/core/rules'
 import type { AccountPart } from '@cartwright/widgets'
-import { bankIcon, lockIcon, percentIcon, pinIcon, userIcon, usersIcon } from '@cartwright/widgets/storefront'
+import { bankIcon, hashIcon, lockIcon, percentIcon, pinIcon, userIcon, usersIcon } from '@cartwright/widgets/storefront'
 import type { pagesTexts } from '../app/pages.texts'
 
 export interface AccountTab {
@@ -37,6 +37,7 @@ export const ACCOUNT_TABS: readonly [AccountTab, ...AccountTab[]] = [
   tab('shippingNonRegular', pinIcon, { hidden: true }),
   tab('accounts', usersIcon, { permission: PERMISSION.accounts }),
   ACCOUNT_PRICE_TAB,
+  tab('custNumbers', hashIcon),
   tab('credential', userIcon),
   tab('password', lockIcon),
 ]

@@ -11,6 +11,7 @@ export const pagesTexts = {
     password: 'Password',
     accounts: 'Accounts',
     accountPrice: 'Account price',
+    custNumbers: 'My article numbers',
     accountPages: 'Pages of the account',
     addresses: 'Address book',
     announcement: 'Announcement',

@@ -11,6 +11,7 @@ it.each([
   ['ACC-004', 'credential', 'Signed-in devices'],
   ['ACC-005', 'accounts', 'New account'],
   ['ACC-008', 'accountPrice', 'Set price'],
+  ['CAT-007', 'custNumbers', 'Export'],
   ['ACC-006', 'addresses', 'New address'],
   ['ACC-007', 'password', 'Old password'],
 ] satisfies [string, AccountPart, string][])('%s there is a part %s', async (_row, part, text) => {

@@ -13,6 +13,7 @@ const PARTS = {
   shippingNonRegular: async () => (await import('./address-book')).DropShippingAddresses,
   accounts: async () => (await import('./accounts')).Accounts,
   accountPrice: async () => (await import('./account-prices')).AccountPrices,
+  custNumbers: async () => (await import('./own-numbers')).OwnNumbers,
   credential: async () => (await import('./credentials')).Credentials,
   password: async () => (await import('./password-change')).PasswordChange,
 } satisfies Record<string, () => Promise<ComponentType>>

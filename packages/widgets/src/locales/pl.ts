@@ -27,6 +27,7 @@ import orderList from '../orders/texts/order-list.pl.json'
 import orderSuccess from '../orders/texts/order-success.pl.json'
 import orderSums from '../orders/texts/order-sums.pl.json'
 import orderWords from '../orders/texts/order-words.pl.json'
+import ownNumbers from '../account/texts/own-numbers.pl.json'
 import pager from '../provider/texts/pager.pl.json'
 import part from '../catalogue/part/texts/part.pl.json'
 import passwordChange from '../account/texts/password-change.pl.json'
@@ -82,6 +83,7 @@ export default {
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,
+  'own-numbers': ownNumbers,
   pager,
   part,
   'password-change': passwordChange,

@@ -27,6 +27,7 @@ import orderList from '../orders/texts/order-list.zh.json'
 import orderSuccess from '../orders/texts/order-success.zh.json'
 import orderSums from '../orders/texts/order-sums.zh.json'
 import orderWords from '../orders/texts/order-words.zh.json'
+import ownNumbers from '../account/texts/own-numbers.zh.json'
 import pager from '../provider/texts/pager.zh.json'
 import part from '../catalogue/part/texts/part.zh.json'
 import passwordChange from '../account/texts/password-change.zh.json'
@@ -82,6 +83,7 @@ export default {
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,
+  'own-numbers': ownNumbers,
   pager,
   part,
   'password-change': passwordChange,

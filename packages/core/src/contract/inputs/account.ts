@@ -80,6 +80,23 @@ export const inputs = {
       apply: v.optional(v.boolean(), false),
     }),
   },
+  'account.custNumbers': {
+    query: v.object({
+      keyword: v.optional(text(120)),
+      pageNum: v.optional(queryInteger(1, 100_000)),
+      pageSize: v.optional(queryInteger(1, 100)),
+    }),
+  },
+  'account.importCustNumbers': {
+    body: v.object({
+      rows: v.pipe(
+        v.array(v.object({ line: integer(1, 1_000_000), number: line(120), custNumber: line(120) })),
+        v.minLength(1),
+        v.maxLength(1000),
+      ),
+      apply: v.optional(v.boolean(), false),
+    }),
+  },
   'account.addAddress': { body: addressSchema },
   'account.changeAddress': { body: v.object({ addressId: id, ...addressFields }) },
   'account.removeAddress': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },

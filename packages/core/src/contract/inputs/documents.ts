@@ -17,6 +17,7 @@ export const inputs = {
         ids: v.optional(v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(1000))),
       }),
       v.strictObject({ type: v.literal('order'), id: filled(40), format }),
+      v.strictObject({ type: v.literal('custNumbers'), format }),
       v.strictObject({ type: v.literal('orderConfirmation'), id: filled(40) }),
     ]),
   },

@@ -1,0 +1,167 @@
+/** The company's own article numbers: list, change in place, import and export (CAT-007). */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { sessionSettled } from '../catalogue/catalogue-context'
+import type { CallInput, CallResult, OwnNumber, ReceivedFile } from '../contract'
+import * as accountCalls from '../contract/account'
+import * as catalogueCalls from '../contract/catalogue'
+import { documentsOf } from '../documents/documents'
+import { isShopError, type ShopError } from '../errors/shop-error'
+import { defineFeature } from '../feature'
+import { PAGE_SIZE } from '../limits'
+import { createAttempts } from '../orders/idempotency-key'
+import { readCsv } from '../rules'
+import { watchAccount } from '../session/watch-account'
+import type { Shop } from '../shop.types'
+import { toJson } from '../to-json'
+
+export type OwnNumbersImport = CallResult<'account.importCustNumbers'>
+type ImportRows = CallInput<'account.importCustNumbers'>['body']['rows']
+
+export interface OwnNumbersState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error: ShopError | undefined
+  keyword: string
+  page: number
+  rows: readonly OwnNumber[]
+  total: number
+  /** The part whose number is being typed, what was typed, and the server's word about it. */
+  draft: { goodsSkuId: number; typed: string; problem: string | undefined } | undefined
+  /** What an import would do, or has done. */
+  report: OwnNumbersImport | undefined
+}
+
+export interface OwnNumbers {
+  store: StoreApi<OwnNumbersState>
+  /** Never rejects. */
+  load(): Promise<void>
+  search(keyword: string): Promise<void>
+  turn(page: number): Promise<void>
+  edit(row: OwnNumber): void
+  type(typed: string): void
+  cancel(): void
+  /** Stores what was typed; blank takes the number away. @returns whether it was stored */
+  save(): Promise<boolean>
+  /** Reads a CSV text, and reports what it would change. */
+  readImport(text: string): Promise<void>
+  /** Stores what the report shows. */
+  applyImport(): Promise<void>
+  closeImport(): void
+  export(): Promise<ReceivedFile>
+}
+
+const ROWS_MAX = 1_000
+
+function createOwnNumbers(shop: Shop): OwnNumbers {
+  const { client, session, messages } = shop
+  const store = createStore<OwnNumbersState>(() => ({
+    ...{ status: 'idle', error: undefined, keyword: '', page: 1, rows: [], total: 0 },
+    ...{ draft: undefined, report: undefined },
+  }))
+  const attempts = createAttempts()
+  let reading = new AbortController()
+  let imported: ImportRows = []
+
+  watchAccount(session, () => {
+    reading.abort()
+    store.setState(store.getInitialState())
+  })
+
+  async function read(): Promise<void> {
+    reading.abort()
+    reading = new AbortController()
+    const { signal } = reading
+    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
+    await sessionSettled(session, signal)
+    if (signal.aborted || !session.store.getState().isSignedIn) return
+    const { keyword, page } = store.getState()
+    const query = {
+      ...{ pageNum: page, pageSize: PAGE_SIZE },
+      ...(keyword.trim() && { keyword: keyword.trim() }),
+    }
+    try {
+      const { rows, total } = await client.call(accountCalls.custNumbers, { query }, { signal, silent: true })
+      if (!signal.aborted) store.setState({ status: 'ready', error: undefined, rows, total })
+    } catch (error) {
+      if (signal.aborted) return
+      if (store.getState().status === 'ready') return messages.showError(error)
+      store.setState({ status: 'failed', error: error as ShopError })
+    }
+  }
+
+  async function sendImport(apply: boolean): Promise<void> {
+    const body = { rows: imported, apply }
+    const idempotencyKey = attempts.keyOf(toJson(body))
+    const report = await client.call(accountCalls.importCustNumbers, { body }, { idempotencyKey })
+    attempts.forget()
+    store.setState({ report })
+    if (apply) await read()
+  }
+
+  return {
+    store,
+    load: read,
+    search: keyword => {
+      store.setState({ keyword, page: 1 })
+      return read()
+    },
+    turn: page => {
+      store.setState({ page })
+      return read()
+    },
+    edit: ({ goodsSkuId, custNumber }) =>
+      store.setState({ draft: { goodsSkuId, typed: custNumber, problem: undefined } }),
+    type: typed => {
+      const { draft } = store.getState()
+      if (draft) store.setState({ draft: { ...draft, typed, problem: undefined } })
+    },
+    cancel: () => store.setState({ draft: undefined }),
+    save: async () => {
+      const { draft, rows } = store.getState()
+      const row = rows.find(({ goodsSkuId }) => goodsSkuId === draft?.goodsSkuId)
+      if (!draft || !row) return false
+      try {
+        const body = { number: row.number, custNumber: draft.typed.trim() }
+        await client.call(catalogueCalls.setCustNumber, { body }, { silent: true })
+      } catch (thrown) {
+        if (isShopError(thrown, 'refused') || isShopError(thrown, 'invalid')) {
+          store.setState({ draft: { ...draft, problem: thrown.at.msg ?? thrown.message } })
+          return false
+        }
+        await messages.showError(thrown)
+        return false
+      }
+      store.setState({ draft: undefined })
+      await read()
+      return true
+    },
+    readImport: text => {
+      imported = readNumberRows(text)
+      return imported.length > 0
+        ? sendImport(false)
+        : Promise.resolve(store.setState({ report: { isApplied: false, rows: [] } }))
+    },
+    applyImport: () => sendImport(true),
+    closeImport: () => store.setState({ report: undefined }),
+    export: () => documentsOf(shop).download({ type: 'custNumbers', format: 'csv' }),
+  }
+}
+
+/**
+ * Article number and own number of each line; a first line that names its columns, as an export has it, is left out: no article number is
+ * without a digit.
+ */
+export function readNumberRows(text: string): ImportRows {
+  const plain = text.replace(/^\ufeff/, '')
+  const [first = ''] = plain.split(/\r?\n/, 1)
+  const delimiter = ([';', '\t'] as const).find(sign => first.includes(sign)) ?? ','
+  return readCsv(plain, delimiter)
+    .rows.filter(({ cells }, index) => index > 0 || /\d/.test(cells[0] ?? ''))
+    .slice(0, ROWS_MAX)
+    .map(({ line, cells: [number = '', custNumber = ''] }) => ({
+      // A spreadsheet is kept from reading a text as a formula by this mark.
+      ...{ line, number: number.slice(0, 120), custNumber: custNumber.replace(/^'(?=[=+\-@])/, '').slice(0, 120) },
+    }))
+}
+
+/** The own article numbers of a shop. */
+export const ownNumbersOf = defineFeature(createOwnNumbers)

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { custNumbers } from '../db/schema'
+import { type OrderingShop, openOrderingShop } from '../orders/orders.testing'
+import { signIn } from '../testing/buyer'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+beforeEach(() => shop.db.delete(custNumbers))
+
+type Row = [number: string, custNumber: string]
+const importRows = (rows: Row[], apply: boolean, key: string = randomUUID()) => {
+  const body = { apply, rows: rows.map(([number, custNumber], at) => ({ line: at + 2, number, custNumber })) }
+  return shop.nl.ask('account.importCustNumbers', { body }, key)
+}
+const list = async (query = {}) => (await shop.nl.ask('account.custNumbers', { query })).rows
+
+it('CAT-007 reports each line of a file, and then stores all that can be read, once', async () => {
+  const { a, b, c } = shop
+  await shop.nl.ask('catalogue.setCustNumber', { body: { number: b.number, custNumber: 'SAME' } })
+  await shop.nl.ask('catalogue.setCustNumber', { body: { number: c.number, custNumber: 'OLD' } })
+  const rows: Row[] = [
+    [a.oemCode, 'SHELF-1'],
+    [b.number, 'SAME'],
+    [c.number, ''],
+    ['NO-SUCH-ARTICLE', 'X'],
+    [a.number, '---'],
+    ['', 'X'],
+  ]
+  const report = await importRows(rows, false)
+  expect(report.rows.map(row => [row.line, row.result, row.reason])).toEqual([
+    [2, 'new', null],
+    [3, 'same', null],
+    [4, 'removed', null],
+    [5, 'failed', 'article'],
+    [6, 'failed', 'number'],
+    [7, 'failed', 'columns'],
+  ])
+  expect(await list()).toHaveLength(2)
+  const key = randomUUID()
+  const [one, two] = await Promise.all([importRows(rows, true, key), importRows(rows, true, key)])
+  expect(one).toEqual(two)
+  expect((await list()).map(row => [row.number, row.custNumber])).toEqual([
+    [b.number, 'SAME'],
+    [a.number, 'SHELF-1'],
+  ])
+})
+
+it('CAT-007 one number for two parts is allowed, and shown as ambiguous', async () => {
+  const { a, b, c } = shop
+  await importRows(
+    [
+      [a.number, 'BOTH'],
+      [b.number, 'both'],
+      [c.number, 'ONE'],
+    ],
+    true,
+  )
+  expect((await list()).map(row => [row.custNumber, row.isAmbiguous])).toEqual([
+    ['BOTH', true],
+    ['both', true],
+    ['ONE', false],
+  ])
+  const { lines } = await shop.nl.ask('quickOrder.resolve', { body: { lines: [{ key: '1', input: 'BOTH' }] } })
+  expect(lines[0]?.status).toBe('ambiguous')
+})
+
+it('CAT-007 filters by any number, page by page, and keeps to the own company', async () => {
+  const { a, b, c } = shop
+  await importRows(
+    [
+      [a.number, 'K1'],
+      [b.number, 'K2'],
+      [c.number, 'K3'],
+    ],
+    true,
+  )
+  expect((await list({ keyword: 'k2' })).map(row => row.number)).toEqual([b.number])
+  expect((await list({ keyword: c.oemCode })).map(row => row.custNumber)).toContain('K3')
+  const pages = [await list({ pageSize: 2 }), await list({ pageSize: 2, pageNum: 2 })]
+  expect(pages.map(rows => rows.length)).toEqual([2, 1])
+  expect((await shop.de.ask('account.custNumbers', { query: {} })).total).toBe(0)
+  const clerk = await signIn(shop.apiBase, 'clerk.nl')
+  expect((await clerk.ask('account.custNumbers', { query: {} })).total).toBe(3)
+  const body = { apply: true, rows: [{ line: 1, number: a.number, custNumber: 'X' }] }
+  expect((await clerk.call('account.importCustNumbers', { body }, randomUUID())).code).toBe(403)
+})
+
+it('API-095 exports all of them as a file that can be imported again', async () => {
+  const { a, b } = shop
+  await importRows(
+    [
+      [a.number, '007'],
+      [b.number, '=1+1'],
+    ],
+    true,
+  )
+  const file = await shop.nl.ask('documents.download', { body: { type: 'custNumbers', format: 'csv' } })
+  expect(file.name).toBe('Own article numbers.csv')
+  const [, ...lines] = (await file.content.text()).trim().split('\r\n')
+  expect(lines).toEqual([`"${a.number}","007","${a.oemCode}"`, `"${b.number}","'=1+1","${b.oemCode}"`])
+})

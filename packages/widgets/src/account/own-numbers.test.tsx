@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { OwnNumbers } from './own-numbers'
+
+const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
+const row = (goodsSkuId: number, number: string, custNumber: string, isAmbiguous = false) => ({
+  ...{ goodsSkuId, number, oemCode: `OEM-${goodsSkuId}`, custNumber, isAmbiguous },
+})
+
+/** Numbers of its own, no matter what other tests do on the server. */
+function company(refusal?: string) {
+  const rows = [row(1, 'CW-1', 'SHELF-1'), row(2, 'CW-2', 'BOTH', true)]
+  const sent: unknown[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const keep = (answer: () => object) => () => {
+      sent.push(JSON.parse(String(init?.body)))
+      return { code: 200, msg: '', ...answer() }
+    }
+    const report = { rows: [{ line: 1, number: 'CW-1', custNumber: 'NEW', result: 'changed', reason: null }] }
+    const isApplied = String(init?.body).includes('"apply":true')
+    return answerWith(
+      '/custnumber/list',
+      () => ({ code: 200, msg: '', rows, total: 2 }),
+      answerWith(
+        '/custnumber/import',
+        keep(() => ({ data: { ...report, isApplied } })),
+        answerWith(
+          '/goods/sku/custnumber',
+          keep(() => (refusal ? { code: 601, msg: refusal } : { data: { custNumber: 'SHELF-2' } })),
+        ),
+      ),
+    )(input, init)
+  }
+  return { fetch, sent }
+}
+const draw = async (userName = 'buyer.nl', refusal?: string) => {
+  const { fetch, sent } = company(refusal)
+  const drawn = await renderWithShop(<OwnNumbers />, { prepare: signInAs(userName), fetch })
+  await screen.findByText('SHELF-1')
+  return { ...drawn, sent }
+}
+
+it('CAT-007 lists own numbers, and says which one stands for several articles', async () => {
+  const { container } = await draw()
+  expect(screen.getAllByText('Several articles')).toHaveLength(1)
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('CAT-007 reports what a file would change, and stores it after that', async () => {
+  const { sent } = await draw()
+  const file = new File(['CW-1;NEW'], 'numbers.csv', { type: 'text/csv' })
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a CSV file/), { target: { files: [file] } }))
+  expect(await screen.findByText('Changed')).toBeInTheDocument()
+  await press('Apply')
+  expect(await screen.findByText('The numbers are stored.')).toBeInTheDocument()
+  expect(sent.map(body => (body as { apply: boolean }).apply)).toEqual([false, true])
+})
+
+it('CAT-007 a clerk reads them, and changes none', async () => {
+  await draw('clerk.nl')
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
+  expect(screen.queryByLabelText(/^Import a CSV file/)).toBeNull()
+})
+
+it('CAT-007 changes a number in place, and says at the field why it is refused', async () => {
+  const { sent } = await draw('buyer.nl', 'BOTH is your number of CW-2 already')
+  await press('Change: CW-1')
+  const field = screen.getByLabelText('Your number: CW-1')
+  await act(async () => fireEvent.input(field, { target: { value: 'BOTH' } }))
+  await press('Save')
+  await waitFor(() => expect(sent).toEqual([{ number: 'CW-1', custNumber: 'BOTH' }]))
+  expect(await screen.findByText('BOTH is your number of CW-2 already')).toBeInTheDocument()
+})
