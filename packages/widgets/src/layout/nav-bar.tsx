@@ -87,7 +87,7 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
             {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
             {!reduced && entry('/printers', t('printers'))}
             {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
-            {!reduced && state.isSignedIn && entry('/hisorder/list', t('orders'))}
+            {!reduced && state.isSignedIn && entry('/hisorder/list', t('orders'), 'cw-nav__orders')}
             {/* Only for those who are not signed in (RT-045). */}
             {!state.isSignedIn && entry('/announcement', t('announcement'))}
             {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
