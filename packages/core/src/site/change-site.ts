@@ -25,7 +25,9 @@ interface SiteChangeContext
   onChoice: (site: OrgSite) => void
 }
 
-export function createSiteChange(context: SiteChangeContext): Pick<Sites, 'choose' | 'chooseLanguage'> {
+export type SiteChange = Pick<Sites, 'choose' | 'chooseLanguage'>
+
+export function createSiteChange(context: SiteChangeContext): SiteChange {
   const { session, storage, cookieNames, i18n, messages, broadcast, store } = context
 
   let choices = 0

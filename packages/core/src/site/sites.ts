@@ -5,11 +5,12 @@ import type { Client } from '../client/client.types'
 import type { CallResult, OrgSite } from '../contract'
 import { OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
 import * as siteCalls from '../contract/site'
+import { ShopError } from '../errors/shop-error'
 import type { I18n, Language } from '../i18n/i18n.types'
 import type { Messages } from '../messages/messages.types'
 import type { SessionInternal } from '../session/session.types'
 import type { CookieNames, ShopStorage } from '../shop.types'
-import { createSiteChange } from './change-site'
+import type { SiteChange } from './change-site'
 import { DEFAULT_ORG, HIDDEN_ORG, orgOfCountry } from './countries'
 import type { SiteState, Sites } from './site.types'
 
@@ -34,7 +35,7 @@ const known = (codes: readonly string[]): Language[] => [
 ]
 
 export function createSites(context: SitesContext): Sites {
-  const { client, session, storage, cookieNames, i18n, broadcast } = context
+  const { client, session, storage, cookieNames, i18n, messages, broadcast } = context
   const offered = context.languages ? known(context.languages) : [...OFFERED_LANGUAGES]
   const store = createStore<SiteState>(() => ({
     region: 'NA',
@@ -137,6 +138,28 @@ export function createSites(context: SitesContext): Sites {
     void i18n.setLanguage(toLanguage(String(language)) ?? 'en', true)
   })
 
+  /** Code that a page does without until someone chooses. */
+  let loadedChange: Promise<SiteChange> | undefined
+
+  async function change(by: (change: SiteChange) => Promise<void>): Promise<void> {
+    loadedChange ??= import('./change-site').then(({ createSiteChange }) =>
+      createSiteChange({
+        ...context,
+        store,
+        onChoice: site => {
+          // A choice by hand is not undone by a list or a country that arrives later.
+          loads += 1
+          apply(site)
+        },
+      }),
+    )
+    const loaded = await loadedChange.catch(async cause => {
+      loadedChange = undefined
+      await messages.showError(new ShopError('network', 'code not loaded', {}, { cause }))
+    })
+    if (loaded) await by(loaded)
+  }
+
   return {
     store,
     load: async () => {
@@ -148,14 +171,7 @@ export function createSites(context: SitesContext): Sites {
       if (loads === before) lastLoad = loadSites()
       await Promise.all([region, lastLoad])
     },
-    ...createSiteChange({
-      ...context,
-      store,
-      onChoice: site => {
-        // A choice by hand is not undone by a list or a country that arrives later.
-        loads += 1
-        apply(site)
-      },
-    }),
+    choose: orgId => change(({ choose }) => choose(orgId)),
+    chooseLanguage: language => change(({ chooseLanguage }) => chooseLanguage(language)),
   }
 }
