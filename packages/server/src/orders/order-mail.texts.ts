@@ -188,24 +188,24 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
   },
   it: {
     events: {
-      orderPlaced: { title: 'Ordine {orderNo} ricevuto', intro: 'Abbiamo ricevuto il Suo ordine. Grazie.' },
+      orderPlaced: { title: 'Ordine {orderNo} ricevuto', intro: 'Abbiamo ricevuto il vostro ordine. Grazie.' },
       orderShipped: {
         title: 'Ordine {orderNo} in viaggio',
-        intro: 'Merce del Suo ordine ha lasciato il nostro magazzino.',
+        intro: 'Merce del vostro ordine ha lasciato il nostro magazzino.',
       },
       orderDates: {
         title: 'Nuove date per l’ordine {orderNo}',
-        intro: 'Le date di consegna del Suo ordine sono cambiate. Ecco le previsioni attuali.',
+        intro: 'Le date di consegna del vostro ordine sono cambiate. Ecco le previsioni attuali.',
       },
       orderCancelled: {
         title: 'Ordine {orderNo} annullato',
-        intro: 'Il Suo ordine è stato annullato. Non verrà consegnato né fatturato nulla.',
+        intro: 'Il vostro ordine è stato annullato. Non verrà consegnato né fatturato nulla.',
       },
     },
     greeting: 'Buongiorno {name},',
     orderNumber: 'Numero d’ordine',
     salesOrder: 'Il nostro numero',
-    yourOrder: 'Il Suo ordine',
+    yourOrder: 'Il vostro ordine',
     placedOn: 'Data dell’ordine',
     tracking: 'Numero di tracciamento',
     schedule: 'Che cosa parte e quando',
@@ -213,9 +213,9 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     within72h: 'Parte entro 72 ore',
     onDay: 'Previsto per il {day}',
     noDate: 'Nessuna data per ora',
-    noDateNote: 'Le scriviamo appena ce n’è una.',
+    noDateNote: 'Vi scriviamo appena ce n’è una.',
     pieces: plural('it', { one: 'pezzo', other: 'pezzi' }),
-    lines: 'Il Suo ordine',
+    lines: 'Il vostro ordine',
     article: 'Articolo',
     quantity: 'Quantità',
     unitPrice: 'Prezzo unitario',
@@ -230,7 +230,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipVia: 'Spedizione con',
     open: 'Visualizza l’ordine',
     attached: 'La conferma d’ordine è allegata in PDF.',
-    questions: 'Domande? Indichi il numero d’ordine {orderNo}.',
+    questions: 'Domande? Indicate il numero d’ordine {orderNo}.',
   },
   pl: {
     events: {

@@ -20,7 +20,6 @@ export const savedListsTexts = {
     nameMissing: 'Please enter a name.',
     newList: 'New list',
     notSaved: 'Not saved in a list',
-    of: 'of {{owner}}',
     rename: 'Rename',
     replace: 'Replace them',
     retry: 'Try again',
@@ -29,7 +28,7 @@ export const savedListsTexts = {
     saved: 'Saved',
     saving: 'Saving …',
     share: 'Share with the company',
-    shared: 'shared',
+    sharedBy: 'shared by {{owner}}',
     unshare: 'Stop sharing',
   },
 } as const satisfies Texts

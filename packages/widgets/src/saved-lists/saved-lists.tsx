@@ -52,7 +52,7 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
     else run(() => lists.open(list.id))
   }
   const label = (list: SavedList) => {
-    const facts = [t('lines', { count: list.lines }), list.shared ? t('shared') : '']
+    const facts = [t('lines', { count: list.lines }), list.shared ? t('sharedBy', { owner: list.owner }) : '']
     return `${list.name} · ${facts.filter(Boolean).join(', ')}`
   }
   const close = () => setAsking(undefined)
