@@ -220,7 +220,7 @@ export function AccountPrices() {
             caption={t('list')}
             className="cw-table cw-table--cards"
             columns={[
-              { head: t('article'), holds: 'name' },
+              { head: t('article'), holds: 'part' },
               { head: t('account') },
               { head: t('companyPrice'), holds: 'amount' },
               { head: t('price'), holds: 'amount' },

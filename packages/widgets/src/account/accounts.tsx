@@ -81,7 +81,7 @@ export function Accounts() {
           caption={t('list')}
           className="cw-table cw-table--cards"
           columns={[
-            { head: t('userName'), holds: 'name' },
+            { head: t('userName'), holds: 'part' },
             { head: t('name') },
             { head: t('role') },
             { head: t('status') },

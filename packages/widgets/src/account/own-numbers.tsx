@@ -168,7 +168,7 @@ export function OwnNumbers() {
           <Table
             caption={t('list')}
             className="cw-table cw-table--cards"
-            columns={[{ head: t('article'), holds: 'name' }, { head: t('mine') }, { head: t('edit') }]}
+            columns={[{ head: t('article'), holds: 'part' }, { head: t('mine') }, { head: t('edit') }]}
             rows={state.rows.map(row => ({ key: row.goodsSkuId, cells: cells(row) }))}
           />
         )}
