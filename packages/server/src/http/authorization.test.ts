@@ -122,9 +122,9 @@ describe('accounts that have not been confirmed', () => {
     },
   )
 
-  it('F14 are those of orders, the cart, favourites, quick order, own numbers and addresses', () => {
+  it('F14 are those of orders, the cart, favourites, quick order, own numbers, addresses and saved lists', () => {
     expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
-      new Set(['account', 'orders', 'cart', 'favourites', 'quickOrder', 'catalogue', 'documents']),
+      new Set(['account', 'orders', 'cart', 'favourites', 'quickOrder', 'catalogue', 'documents', 'savedLists']),
     )
   })
 })
