@@ -1,11 +1,11 @@
 /** The order confirmation as its reader opens it: words, structure, language, and the same bytes each time. */
 import { LANGUAGES } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
 import { orgSites } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { readPdf } from './documents.testing'
 import { orderConfirmationPaper } from './order-confirmation.paper'
 
 let shop: OrderingShop
@@ -14,29 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-async function read(bytes: Buffer) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_none, at) => pdf.getPage(at + 1)))
-  const words = await Promise.all(
-    pages.map(async page => (await page.getTextContent()).items.map(item => ('str' in item ? item.str : '')).join(' ')),
-  )
-  const trees = await Promise.all(pages.map(page => page.getStructTree()))
-  const roles: string[] = []
-  const walk = (node: { role?: string; children?: unknown[] }) => {
-    if (node.role) roles.push(node.role)
-    for (const child of node.children ?? []) walk(child as typeof node)
-  }
-  for (const tree of trees) if (tree) walk(tree)
-  const { info } = await pdf.getMetadata()
-  return { pages: pages.length, text: words.join('\n'), roles, info: info as Record<string, unknown> }
-}
-
 it('API-095 is downloaded by the company of the order, at the prices of the reader, and by no other', async () => {
   const order = await place(shop.nl, orderOf({ [shop.c.number]: 2 }))
   const wanted = { body: { type: 'orderConfirmation', id: order.orderNo } } as const
   const file = await shop.nl.ask('documents.download', wanted)
   expect([file.name, file.content.type]).toEqual([`${order.orderNo}.pdf`, 'application/pdf'])
-  expect((await read(Buffer.from(await file.content.arrayBuffer()))).text).toContain('€6.00')
+  expect((await readPdf(Buffer.from(await file.content.arrayBuffer()))).text).toContain('€6.00')
   expect(await shop.de.call('documents.download', wanted)).toMatchObject({ code: 404 })
 })
 
@@ -50,7 +33,7 @@ it('has numbers, addresses, lines, dates and sums, tagged and in the language of
   const order = await place(shop.nl, orderOf({ [shop.a.number]: 6, [shop.b.number]: 2 }, { poNo: 'Żółć 7' }))
   const site = await siteOf(1)
   const bytes = await orderConfirmationPaper(order, 'de', site)
-  const { text, roles, info, pages } = await read(bytes)
+  const { text, roles, info, pages } = await readPdf(bytes)
   expect(pages).toBe(1)
   for (const expected of [
     ...['Auftragsbestätigung', order.orderNo, order.soNo, 'Żółć 7', shop.a.number, shop.b.number],
@@ -72,7 +55,7 @@ it('goes on over pages, with the head of the table on each, and is written in ev
   const [line] = order.lines
   const many = { ...order, lines: Array.from({ length: 120 }, (_none, at) => ({ ...line!, number: `N-${at}` })) }
   for (const language of LANGUAGES) {
-    const { pages, text } = await read(await orderConfirmationPaper(many, language, await siteOf(1)))
+    const { pages, text } = await readPdf(await orderConfirmationPaper(many, language, await siteOf(1)))
     expect(pages).toBeGreaterThan(3)
     expect(text).toContain('N-0')
     expect(text).toContain('N-119')

@@ -229,29 +229,6 @@ export class Paper {
     table.end()
   }
 
-  /** Black bars on white, for a scanner. @param modules widths of bar, gap, bar … @param alt what they say */
-  bars(modules: readonly number[], height: number, alt: string): void {
-    const total = modules.reduce((sum, width) => sum + width, 0)
-    const unit = this.#width / total
-    this.#keep(height + GAP)
-    const top = this.#pdf.y
-    this.#root.add(
-      this.#pdf.struct(
-        'Figure',
-        { alt, bbox: [this.#left, top, this.#left + this.#width, top + height] } as never,
-        () => {
-          let x = this.#left
-          modules.forEach((width, at) => {
-            if (at % 2 === 0) this.#pdf.rect(x, top, width * unit, height)
-            x += width * unit
-          })
-          this.#pdf.fill('#000000')
-        },
-      ),
-    )
-    this.#pdf.y = top + height + 4
-  }
-
   /** The whole file. */
   async finish(): Promise<Buffer> {
     this.#root.end()

@@ -3,6 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const orderDetailsTexts = {
   namespace: 'order-details',
   english: {
+    deliveryNote: 'Delivery note (PDF)',
+    packingList: 'Packing list (PDF)',
     allOrders: 'All orders',
     billTo: 'Bill To',
     by: 'by {{name}}',

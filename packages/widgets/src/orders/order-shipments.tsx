@@ -1,12 +1,14 @@
-import type { Shipment } from '@cartwright/core/contract'
+import type { Order } from '@cartwright/core/contract'
 import { Badge } from '../primitives/badge'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { StatusBadge } from './order-words'
 import { ParcelLink } from './parcel-link'
+import { ShipmentPapers } from './shipment-papers'
 
 /** What has left so far, with the parcels of each shipment. */
-export function OrderShipments({ shipments }: { shipments: readonly Shipment[] }) {
+export function OrderShipments({ order }: { order: Order }) {
+  const { shipments = [] } = order
   const t = useTexts(orderDetailsTexts)
   const { date, number } = useFormat()
   return (
@@ -28,6 +30,7 @@ export function OrderShipments({ shipments }: { shipments: readonly Shipment[] }
               <span className="cw-sub cw-end">{date(shipment.deliveredAt ?? shipment.shippedAt)}</span>
             </div>
             <p>{shipment.lines.map(line => `${number(line.qty)} × ${line.number}`).join(', ')}</p>
+            <ShipmentPapers order={order} shipment={shipment.number} />
             <ul>
               {shipment.parcels.map(parcel => (
                 <li key={`${parcel.carrier} ${parcel.trackingNo}`}>

@@ -79,7 +79,7 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
           )}
         </section>
       </div>
-      {shipments.length > 0 && <OrderShipments shipments={shipments} />}
+      {shipments.length > 0 && <OrderShipments order={order} />}
       <OrderLines order={order} onNavigate={onNavigate} />
       <section className="cw-card cw-card__body cw-order__foot">
         <p className="cw-hint">

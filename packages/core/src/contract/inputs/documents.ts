@@ -19,6 +19,9 @@ export const inputs = {
       v.strictObject({ type: v.literal('order'), id: filled(40), format }),
       v.strictObject({ type: v.literal('custNumbers'), format }),
       v.strictObject({ type: v.literal('orderConfirmation'), id: filled(40) }),
+      /** `shipment`: its number. */
+      v.strictObject({ type: v.literal('packingList'), id: filled(40), shipment: filled(40) }),
+      v.strictObject({ type: v.literal('deliveryNote'), id: filled(40), shipment: filled(40) }),
     ]),
   },
 } satisfies Record<string, CallInputs>
