@@ -82,7 +82,7 @@ test('ORD-001 ORD-009 ORD-013 RT-043 API-071 API-095 an order from placing it to
   await expect(numbers).toHaveText(ITEMS.map(item => item.number))
 })
 
-test('ORD-009 RT-043 a submitted order is cancelled by its buyer, and is nobody else’s to see', async ({
+test('ORD-009 RT-043 a submitted order is cancelled by its buyer, and no one else sees it', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ export type EmailChangeField = 'email' | 'emailVerificationCode' | 'currentPassw
 export type PasswordChangeField = 'emailVerificationCode' | 'oldPassword' | 'password' | 'checkPassword'
 
 /**
- * Another e-mail address: a code goes to the new one, the current password is asked for, and the old address is told.
+ * Another e-mail address: a code goes to the new one, the current password is asked for, and the old address is notified.
  * @source ACC-004, API-022, API-023, VAL-017
  */
 export function createEmailChange(shop: Shop): FieldForm<EmailChangeField> {

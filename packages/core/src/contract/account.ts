@@ -102,7 +102,7 @@ export const addAddress = {
   result: bookAddressShape,
 } as const satisfies Call
 
-/** All fields anew; `isDefault` moves the mark of the kind. */
+/** Replaces all fields; `isDefault` moves the mark of the kind. */
 export const changeAddress = {
   name: 'account.changeAddress',
   id: 'API-093',
@@ -169,7 +169,7 @@ export const add = {
   result: companyAccountShape,
 } as const satisfies Call
 
-/** All fields anew. Status `inactive` ends all sessions of the account at once. */
+/** Replaces all fields. Status `inactive` ends all sessions of the account at once. */
 export const change = {
   name: 'account.change',
   id: 'API-092',

@@ -7,7 +7,7 @@ export interface Supply {
   own: { warehouse: string | null; qty: number }
   /** The other warehouses of the region, by code. */
   others: readonly { warehouse: string | null; qty: number }[]
-  /** Pieces on their way to the own warehouse that nobody has been promised, by day, days gone by left out. */
+  /** Pieces on their way to the own warehouse that are promised to no one, by day, days gone by left out. */
   arrivals: readonly { day: string; qty: number }[]
 }
 

@@ -99,11 +99,11 @@ describe('the address book', () => {
   })
 
   it('VAL-016 is for a person or a company: any of the three names will do', async () => {
-    const nobody = { firstName: '', lastName: ' ', company: '' }
-    const refused = await add(nobody)
+    const unnamed = { firstName: '', lastName: ' ', company: '' }
+    const refused = await add(unnamed)
     expect(refused).toMatchObject({ code: 601, data: { field: 'company', problem: 'nameMissing' } })
     for (const name of [{ firstName: 'Eva' }, { lastName: 'Boer' }, { company: 'Linde' }])
-      expect((await add({ ...nobody, ...name })).code).toBe(200)
+      expect((await add({ ...unnamed, ...name })).code).toBe(200)
   })
 
   it('VAL-040 takes a postcode and a state that do not fit; a country has to be known', async () => {

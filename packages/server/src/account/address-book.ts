@@ -26,7 +26,7 @@ export async function listAddresses({ db }: Deps, { custId }: Principal, kind?: 
 
 /**
  * Once per idempotency key. The first address of its kind becomes the default one.
- * @throws ApiError `REFUSED` for an address of nobody (VAL-016) and for a country that is not delivered to
+ * @throws ApiError `REFUSED` for an address without a name (VAL-016) and for a country that is not delivered to
  * @source API-093
  */
 export async function addAddress(

@@ -25,7 +25,7 @@ const jonas: Person = {
 }
 let drawn = 0
 /** Someone that no other test has added. */
-const somebody = (more: Partial<Person> = {}): Person => {
+const newPerson = (more: Partial<Person> = {}): Person => {
   drawn += 1
   return { ...jonas, userName: `someone.${drawn}`, email: `someone.${drawn}@drukwerk.eu`, ...more }
 }
@@ -79,7 +79,7 @@ describe('accounts of a company', () => {
   })
 
   it('ACC-014 gets no session and no permission that was not given', async () => {
-    const person = somebody()
+    const person = newPerson()
     await add(person)
     await expect(shop.signIn(person.userName)).rejects.toThrow('601')
   })
@@ -88,13 +88,13 @@ describe('accounts of a company', () => {
     ['user name', 'userName', { userName: 'BUYER.DE' }],
     ['e-mail', 'email', { email: 'Buyer.DE@example.com' }],
   ])('refuses a taken %s at its field', async (_what, field, taken) => {
-    expect(await add(somebody(taken))).toMatchObject({ code: 601, data: { field } })
+    expect(await add(newPerson(taken))).toMatchObject({ code: 601, data: { field } })
   })
 
   it('API-092 ACC-014 is for accounts with the permission: a sales rep neither sees nor adds accounts', async () => {
     const rep = await signIn(shop.apiBase, 'rep.nl')
     expect((await rep.call('account.list', {})).code).toBe(403)
-    expect((await add(somebody(), rep)).code).toBe(403)
+    expect((await add(newPerson(), rep)).code).toBe(403)
     const body = await fieldsOf('clerk.nl')
     expect((await rep.call('account.change', { body })).code).toBe(403)
   })
@@ -110,7 +110,7 @@ describe('accounts of a company', () => {
 
 describe('a change', () => {
   it('ACC-014 of name, role, permissions and status is read at once', async () => {
-    const person = somebody()
+    const person = newPerson()
     await add(person)
     const changed = { firstName: 'Jo', role: 'clerk', permissions: ['cust:shoppingcart'] } as const
     expect((await change(person.userName, { ...changed, permissions: [...changed.permissions] })).code).toBe(200)
@@ -135,7 +135,7 @@ describe('a change', () => {
 
   it('leaves the e-mail of a confirmed account to its owner, and corrects that of another', async () => {
     expect(await change('clerk.nl', { email: 'thief@evil.eu' })).toMatchObject({ code: 601, data: { field: 'email' } })
-    const person = somebody()
+    const person = newPerson()
     await add(person)
     const email = `right.${person.email}`
     expect((await change(person.userName, { email })).code).toBe(200)
@@ -145,7 +145,7 @@ describe('a change', () => {
 })
 
 describe('rights', () => {
-  it('nobody takes the right to manage accounts from the last main account', async () => {
+  it('no one takes the right to manage accounts from the last main account', async () => {
     const without = ['cust:shoppingcart']
     expect(await change('buyer.nl', { permissions: without })).toMatchObject({
       code: 601,
@@ -156,7 +156,7 @@ describe('rights', () => {
   })
 
   it('two main accounts that take it from each other at the same moment: one keeps it', async () => {
-    const person = somebody({ role: 'mainCustomer', permissions: ['cust:account', 'cust:shoppingcart'] })
+    const person = newPerson({ role: 'mainCustomer', permissions: ['cust:account', 'cust:shoppingcart'] })
     await add(person)
     await shop.db.update(accounts).set({ confirmed: true }).where(eq(accounts.userName, person.userName))
     await call(shop, 'passwordReset.sendCode', { body: { email: person.email } })
@@ -190,10 +190,10 @@ describe('rights', () => {
     await grant('rep.nl', ['cust:shoppingcart', 'cust:account'])
     const manager = await signIn(shop.apiBase, 'rep.nl')
     const given = ['cust:shoppingcart']
-    expect((await add(somebody({ permissions: given }), manager)).code).toBe(200)
-    const more = somebody({ permissions: ['cust:shoppingcart', 'cust:accountprice'] })
+    expect((await add(newPerson({ permissions: given }), manager)).code).toBe(200)
+    const more = newPerson({ permissions: ['cust:shoppingcart', 'cust:accountprice'] })
     expect(await add(more, manager)).toMatchObject({ code: 601, data: { field: 'permissions' } })
-    expect((await add(somebody({ role: 'mainCustomer', permissions: given }), manager)).code).toBe(403)
+    expect((await add(newPerson({ role: 'mainCustomer', permissions: given }), manager)).code).toBe(403)
     for (const role of ['mainCustomer', 'salesRep'] as const)
       expect((await change('rep.nl', { role, permissions: ['cust:accountprice'] }, manager)).code).not.toBe(200)
     expect((await change('buyer.nl', { firstName: 'Taken' }, manager)).code).toBe(403)

@@ -23,7 +23,7 @@ type AccountRow = typeof accounts.$inferSelect
 type Asking = Pick<Incoming<'account.add'>, 'language'>
 
 const MAIN_ROLE = 'mainCustomer'
-/** A password that nobody knows; the owner sets one with a mailed code. */
+/** A password that no one knows; the owner sets one with a mailed code. */
 const UNUSABLE_BYTES = 32
 /** Tries of a company: enough for a team, too few to learn which names and addresses have accounts. */
 const ADDED_BY_COMPANY = { max: 60, windowMs: 60 * 60_000 }

@@ -4,7 +4,7 @@ import { toCsv, UTF8_MARK } from '@cartwright/core/rules'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { FileAnswer } from '../http/handler'
 
-/** A text stays a text, whatever it looks like: leading zeros and barcodes survive. */
+/** A text stays a text, also where it looks like a number: leading zeros and barcodes survive. */
 export type Cell = string | number | Date | null
 
 export interface Column {

@@ -17,7 +17,7 @@ import { getOrder } from './read-orders'
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * By the buyer, while nobody works on it. An order that is cancelled already is answered as it is.
+ * By the buyer, while no one works on it. An order that is cancelled already is answered as it is.
  * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's; `REFUSED` when it is too late, or a colleague's
  * @source ORD-009, ORD-016
  */

@@ -131,7 +131,7 @@ describe('stock:receive', () => {
     expect(await readArrivals(shop.db, shop.a)).toEqual({ [day(7)]: [0, 0] })
   })
 
-  it('ORD-013 of pieces that nobody expected gives a date to those that wait without one', async () => {
+  it('ORD-013 of pieces that no one expected gives a date to those that wait without one', async () => {
     const order = await buy(10)
     await ops('stock:receive', number, 'DE', '4')
     expect(await promisedTo(order)).toBe('4 72h, 6 unknown')

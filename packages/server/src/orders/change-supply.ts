@@ -1,4 +1,4 @@
-/** Everything besides an order that changes where pieces are or when they arrive: those that wait are served, and told. */
+/** Everything besides an order that changes where pieces are or when they arrive: those that wait are served and notified. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import { formatDay } from '../catalogue/time'

@@ -15,7 +15,7 @@ export const arrivalAdd: OpsCommand = {
   positionals: ['number', 'warehouse', 'day', 'qty'],
   options: {},
   details:
-    'The day is written as yyyy-MM-dd. Orders that wait are promised of them, the oldest first, and their buyers are told.',
+    'The day is written as yyyy-MM-dd. Orders that wait are promised of them, the oldest first, and their buyers are notified.',
   async run({ db, clock }, args) {
     const { goodsSkuId, number } = await findPart(db, argument(args, 0))
     const warehouse = await findWarehouse(db, argument(args, 1))
@@ -32,7 +32,7 @@ export const arrivalMove: OpsCommand = {
   positionals: ['number', 'warehouse', 'from', 'to'],
   options: {},
   details:
-    'Days are written as yyyy-MM-dd. Buyers whose orders wait for it are told, unless other pieces come in time.',
+    'Days are written as yyyy-MM-dd. Buyers whose orders wait for it are notified, unless other pieces come in time.',
   async run({ db, clock }, args) {
     const { goodsSkuId, number } = await findPart(db, argument(args, 0))
     const warehouse = await findWarehouse(db, argument(args, 1))
