@@ -29,7 +29,7 @@ export const ordersHandlers: Handlers<
   },
   'orders.create': async ({ caller, body, idempotencyKey, language }, deps) => {
     const order = await createOrder(requestContextOf(caller, deps, language), body, idempotencyKey)
-    void deps.outbox.flush()
+    deps.outbox.wake()
     return order
   },
   'orders.settle': ({ caller, idempotencyKey, language }, deps) =>
@@ -41,7 +41,7 @@ export const ordersHandlers: Handlers<
     getOrder(requestContextOf(caller, deps, language), params.orderno),
   'orders.cancel': async ({ caller, params, language }, deps) => {
     const order = await cancelByBuyer(requestContextOf(caller, deps, language), params.orderno)
-    void deps.outbox.flush()
+    deps.outbox.wake()
     return order
   },
   'orders.reorder': ({ caller, body, language }, deps) => reorder(requestContextOf(caller, deps, language), body),

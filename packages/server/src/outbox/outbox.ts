@@ -12,6 +12,8 @@ export const ATTEMPTS_MAX = 10
 /** Twice as long after each failure; also how long another process leaves a message alone that is being sent. */
 const FIRST_PAUSE_MS = 60_000
 const POLL_MS = 15_000
+/** From an order to its mail: writing the documents of a mail takes the processor from the orders that follow. */
+const WAKE_MS = 3_000
 
 type OutboxDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'log' | 'region' | 'publicUrl'>
 
@@ -24,10 +26,18 @@ export async function enqueue(db: Database, messages: readonly OutboxMessage[], 
 export function createOutbox(deps: OutboxDeps): Outbox {
   // One after the other, so that a mail server sees one connection of a process.
   let running: Promise<void> = Promise.resolve()
+  let soon: NodeJS.Timeout | undefined
+  const flush = () => {
+    running = running.then(() => sendDue(deps)).catch(error => deps.log.error('outbox.failed', describeError(error)))
+    return running
+  }
   return {
-    flush: () => {
-      running = running.then(() => sendDue(deps)).catch(error => deps.log.error('outbox.failed', describeError(error)))
-      return running
+    flush,
+    wake: () => {
+      soon ??= setTimeout(() => {
+        soon = undefined
+        void flush()
+      }, WAKE_MS).unref()
     },
   }
 }

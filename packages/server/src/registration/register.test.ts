@@ -34,7 +34,9 @@ describe('registering', () => {
     const info = await call(shop, 'session.info', {}, { token })
     expect(info.result).toMatchObject({
       user: { accountId: result?.accountId, userName: 'jan.nowak', email: 'jan@firma.pl', orgId: 11, confirmed: false },
-      permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder'],
+      permissions: [
+        ...['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:account', 'cust:accountprice'],
+      ],
       cust: { company: 'Firma Testowa' },
       currency: 'PLN',
     })

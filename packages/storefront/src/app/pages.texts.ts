@@ -5,7 +5,6 @@ export const pagesTexts = {
   namespace: 'pages',
   english: {
     about: 'About us',
-    account: 'Account',
     billing: 'Billing',
     credential: 'Sign-in data',
     password: 'Password',

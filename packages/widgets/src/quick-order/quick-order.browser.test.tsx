@@ -244,13 +244,13 @@ it.each(LANGUAGES)('what is known of stock fits its cell at every width, in %s',
   await shop.i18n.setLanguage(language)
   await draw()
   paste(cell(0), 'OTHER\t1\nTRANSIT\t1\nNONE\t1')
-  await expect.poll(() => root.querySelectorAll('.cw-qo-av > .cw-sub').length).toBe(3)
+  await expect.poll(() => root.querySelectorAll('.cw-qo-av .cw-sub').length).toBe(3)
   const tooWide: string[] = []
   for (const width of [330, 738, 780, 1030, 1100, 1410]) {
     box.style.width = `${width}px`
     await frame()
     for (const cell of root.querySelectorAll<HTMLElement>('.cw-qo-av'))
-      for (const part of cell.children) {
+      for (const part of cell.querySelectorAll('.cw-stock-of > *')) {
         // The text itself: the box around it is as wide as the cell.
         const words = document.createRange()
         words.selectNodeContents(part)
