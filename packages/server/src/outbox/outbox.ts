@@ -26,7 +26,7 @@ export async function enqueue(db: Database, messages: readonly OutboxMessage[], 
 export function createOutbox(deps: OutboxDeps): Outbox {
   // One after the other, so that a mail server sees one connection of a process.
   let running: Promise<void> = Promise.resolve()
-  let soon: NodeJS.Timeout | undefined
+  let isWaking = false
   const flush = () => {
     running = running.then(() => sendDue(deps)).catch(error => deps.log.error('outbox.failed', describeError(error)))
     return running
@@ -34,8 +34,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   return {
     flush,
     wake: () => {
-      soon ??= setTimeout(() => {
-        soon = undefined
+      if (isWaking) return
+      isWaking = true
+      setTimeout(() => {
+        isWaking = false
         void flush()
       }, WAKE_MS).unref()
     },
