@@ -55,7 +55,7 @@ function createAccounts(shop: Home): Accounts {
   })
 
   const setDraft = (draft: AccountDraft | undefined) => store.setState({ draft })
-  /** Nobody gives what they do not have. */
+  /** No one gives what they do not have. */
   const grantable = (role: AccountRole) =>
     permissionsOfRole(role).filter(permission => session.hasPermission([permission]))
 

@@ -20,7 +20,7 @@ const ADDED_FIELDS = new Set([
   ...['tiers', 'printers', 'printerCount', 'promises', 'addedPrice', 'addedStock', 'addedTime', 'matchedBy'],
   ...['warehouses', 'promotion', 'facets', 'searched', 'successorId', 'series', 'isBoughtTogether'],
 ])
-/** Prices by promotion are told by a call of their own. */
+/** Prices by promotion have a call of their own. */
 const ADDED_TO_ARTICLES = new Set([...ADDED_FIELDS, 'discountPrice'])
 const OF_ARTICLES: readonly CallName[] = ['catalogue.query', 'catalogue.sku', 'catalogue.related']
 

@@ -35,7 +35,7 @@ export const availabilityShape = object({
   stock: number,
   /** Pieces in the other warehouses, delivered within 72 hours. */
   otherStock: numberOrZero,
-  /** Pieces on their way to the warehouse of the own site that nobody has been promised. */
+  /** Pieces on their way to the warehouse of the own site that are promised to no one. */
   inTransit: numberOrZero,
   /** Day the next of them arrive, null when none is known. */
   etaDate: nullable(day),

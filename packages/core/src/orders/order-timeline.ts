@@ -24,13 +24,19 @@ const REACHED: Readonly<Record<string, What>> = {
   'all goods delivered': 'delivered',
 }
 
-type Told = Pick<Order, 'status' | 'soDate' | 'placedBy' | 'events' | 'shipments'>
+type TimelineOrder = Pick<Order, 'status' | 'soDate' | 'placedBy' | 'events' | 'shipments'>
 
 /**
  * Steps in their order: those that have happened, from the events of the order and else from its status, then those to come.
  * @source ORD-009
  */
-export function orderTimeline({ status, soDate, placedBy, events = [], shipments = [] }: Told): TimelineStep[] {
+export function orderTimeline({
+  status,
+  soDate,
+  placedBy,
+  events = [],
+  shipments = [],
+}: TimelineOrder): TimelineStep[] {
   const step = (what: What, event?: OrderEvent): TimelineStep => ({
     what,
     state: 'done',

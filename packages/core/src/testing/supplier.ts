@@ -16,7 +16,7 @@ export const supplier = ({ db }: Pick<TestServer, 'db'>) => ({
   /** As before the first-login confirmation. */
   unconfirm: (userName: string) =>
     db.execute(`update accounts set confirmed = false where user_name = ${quoted(userName)}`),
-  /** Pieces in NL; the other warehouses have none, and nothing is on its way that nobody has been promised. */
+  /** Pieces in NL; the other warehouses have none, and nothing is on its way that is not promised already. */
   setStock: async (number: string, qty: number) => {
     await db.execute(`update arrivals set qty = promised where goods_sku_id = ${idOf(number)}`)
     await db.execute(`update stocks set qty = 0 where goods_sku_id = ${idOf(number)}`)

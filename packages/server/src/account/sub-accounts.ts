@@ -130,7 +130,7 @@ export async function changeAccount(
   return toCompanyAccount(after, caller)
 }
 
-/** Nobody gives what they do not have: neither a permission nor the company's prices. */
+/** No one gives what they do not have: neither a permission nor the company's prices. */
 function assertGrantable(caller: Principal, role: string, wanted: readonly string[], had: readonly string[]): void {
   if (role === MAIN_ROLE && !caller.mainAccount) throw forbidden()
   const isMore = wanted.some(

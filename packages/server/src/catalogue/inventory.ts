@@ -33,7 +33,7 @@ export async function findStock(items: Items, { db, region }: Deps): Promise<Cal
 }
 
 /**
- * The next arrival by part number: what comes on the first day, to the first warehouse, and nobody has been promised; parts that no one expects are
+ * The next arrival by part number: what comes on the first day, to the first warehouse, and is promised to no one; parts that no one expects are
  * not in it.
  * @source API-060, CAT-002
  */

@@ -62,7 +62,7 @@ export async function getQuickOrder(scope: RequestContext, id: number): Promise<
   const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
   const [found] = await db.select().from(quickOrders).where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
-  const lines = found.saved ? await resolveEntered(scope, found.entered) : found.lines
+  const lines = found.entered.length > 0 ? await resolveEntered(scope, found.entered) : found.lines
   const parts = await findSkus(
     { db, region, clock: () => now },
     caller,

@@ -130,4 +130,18 @@ describe('a saved list', () => {
     const foreign = { body: { listId: list.id, lines: [{ number: shop.a.number, qty: 2 }] } }
     expect((await shop.de.call('quickOrder.create', foreign, randomUUID())).code).toBe(404)
   })
+
+  it('is deleted after it was ordered from its page, and its orders still name it', async () => {
+    const { list } = await save('Whole', [line('1', shop.a.number, '2')])
+    const items = [{ number: shop.a.number, qty: 2 }]
+    const body = { items, quickOrderId: list.id, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const }
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    const order = await shop.nl.ask('orders.create', { body: { ...body, hash } }, randomUUID())
+    expect((await open(list.id)).list.lastOrdered).toMatch(/^\d{4}-/)
+    expect(await shop.nl.ask('savedLists.remove', { params: { id: list.id } })).toBeNull()
+    expect(await names('nl')).not.toContain('Whole')
+    expect((await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).qoNo).toBe(list.qoNo)
+    const page = await shop.nl.ask('quickOrder.get', { params: { id: list.id } })
+    expect(page.lines.map(({ qty }) => qty)).toEqual([2])
+  })
 })

@@ -4,7 +4,7 @@ import { and, count, desc, eq, or, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { accounts, quickOrders } from '../db/schema'
+import { accounts, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { assertRoom } from '../janitor/account-limits'
@@ -108,18 +108,22 @@ export async function changeList(
   return openList(scope, id)
 }
 
-/** Orders keep the number of a list that is gone. @throws ApiError `NOT_FOUND`, `REFUSED` */
+/** A list that was ordered as a whole stays as the quick order of its orders. @throws ApiError `NOT_FOUND`, `REFUSED` */
 export async function deleteList(scope: RequestContext, id: number): Promise<void> {
   await transact(scope.db, async tx => {
     assertManages(await lockList(tx, scope, id), scope)
     await tx.update(quickOrders).set({ listId: null }).where(eq(quickOrders.listId, id))
-    await tx.delete(quickOrders).where(eq(quickOrders.quickOrderId, id))
+    const isIt = eq(quickOrders.quickOrderId, id)
+    const [ordered] = await tx.select({ id: orders.orderId }).from(orders).where(eq(orders.quickOrderId, id)).limit(1)
+    if (ordered) await tx.update(quickOrders).set({ saved: false, shared: false }).where(isIt)
+    else await tx.delete(quickOrders).where(isIt)
   })
 }
 
-/** Notes on the list from which a quick order was made that it has been ordered. */
+/** Notes on a list, or on the one from which a quick order was made, that it has been ordered. */
 export async function noteOrdered(db: Database, quickOrderId: number, now: Date): Promise<void> {
-  const from = db.select({ id: quickOrders.listId }).from(quickOrders).where(eq(quickOrders.quickOrderId, quickOrderId))
+  const listOf = sql`coalesce(${quickOrders.listId}, ${quickOrders.quickOrderId})`
+  const from = db.select({ id: listOf }).from(quickOrders).where(eq(quickOrders.quickOrderId, quickOrderId))
   await db.update(quickOrders).set({ lastOrdered: now }).where(sql`${quickOrders.quickOrderId} = (${from})`)
 }
 
