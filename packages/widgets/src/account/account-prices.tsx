@@ -19,6 +19,7 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { accountPricesTexts } from './account-prices.texts'
+import { ImportFile } from './import-file'
 
 /** In the order of the form. */
 const FIELDS = ['account', 'percent', 'number', 'price'] as const
@@ -242,24 +243,7 @@ export function AccountPrices() {
       </div>
       <section className="cw-card">
         <div className="cw-card__body cw-account-form">
-          <label className="cw-col">
-            <span className="cw-label">{t('chooseFile')}</span>
-            <input
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              onChange={event => {
-                const field = event.currentTarget
-                const file = field.files?.[0]
-                if (file)
-                  run(async () => {
-                    await prices.readImport(await file.text())
-                    // The same file once more is a change too.
-                    field.value = ''
-                  })
-              }}
-            />
-            <span className="cw-hint">{t('importHint')}</span>
-          </label>
+          <ImportFile label={t('chooseFile')} hint={t('importHint')} onText={prices.readImport} run={run} />
           {report && report.rows.length === 0 && <Notice tone="warning">{t('importNothing')}</Notice>}
           {report?.isApplied && (
             <Notice tone="success" live>

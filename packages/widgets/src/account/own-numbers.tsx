@@ -18,6 +18,7 @@ import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { ImportFile } from './import-file'
 import { ownNumbersTexts } from './own-numbers.texts'
 
 const WHY = { ambiguous: 'whyAmbiguous', article: 'whyArticle', columns: 'whyColumns', number: 'whyNumber' } as const
@@ -185,24 +186,7 @@ export function OwnNumbers() {
       {mayChange && (
         <section className="cw-card">
           <div className="cw-card__body cw-account-form">
-            <label className="cw-col">
-              <span className="cw-label">{t('chooseFile')}</span>
-              <input
-                type="file"
-                accept=".csv,text/csv,text/plain"
-                onChange={event => {
-                  const field = event.currentTarget
-                  const file = field.files?.[0]
-                  if (file)
-                    run(async () => {
-                      await numbers.readImport(await file.text())
-                      // The same file once more is a change too.
-                      field.value = ''
-                    })
-                }}
-              />
-              <span className="cw-hint">{t('importHint')}</span>
-            </label>
+            <ImportFile label={t('chooseFile')} hint={t('importHint')} onText={numbers.readImport} run={run} />
             {report && report.rows.length === 0 && <Notice tone="warning">{t('importNothing')}</Notice>}
             {report?.isApplied && (
               <Notice tone="success" live>

@@ -1,0 +1,32 @@
+export interface ImportFileProps {
+  label: string
+  hint: string
+  /** Gets the text of the file that was chosen. */
+  onText: (text: string) => Promise<void>
+  /** Runs work, one at a time. */
+  run: (work: () => Promise<unknown>) => void
+}
+
+/** Chooses a CSV file to import; the same file can be chosen again once it has been read. */
+export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
+  return (
+    <label className="cw-col">
+      <span className="cw-label">{label}</span>
+      <input
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        onChange={event => {
+          const field = event.currentTarget
+          const file = field.files?.[0]
+          if (file)
+            run(async () => {
+              await onText(await file.text())
+              // The same file once more is a change too.
+              field.value = ''
+            })
+        }}
+      />
+      <span className="cw-hint">{hint}</span>
+    </label>
+  )
+}
