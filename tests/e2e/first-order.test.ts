@@ -11,6 +11,8 @@ test.beforeAll(async () => {
   shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
+// Answers that are still on their way when a test ends are of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const asBuyer = async (path: string) => {
   const headers = { Authorization: `Bearer ${await tokenOf(shop, 'buyer.nl')}` }

@@ -17,6 +17,17 @@ async function openAs(page: Page, path: string): Promise<void> {
   await signInByCookie(page.context(), shop, 'buyer.nl')
   await page.goto(shop.url + path)
 }
+// Answers that are still on their way when a test ends are of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+/** Gives each part of the supplier another number in every answer. */
+const lengthenNumbers = (page: Page, lengthen: (own: string) => string) =>
+  page.route('**/prod-api/**', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"number":"(CW-[^"]+)"/g, (_, own) => `"number":"${lengthen(own)}"`)
+    await route.fulfill({ response, body })
+  })
+
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
 
 test('LAY-042 LAY-043 LAY-063 the three drawers by keyboard: a third of the window, all of a narrow one', async ({
@@ -200,14 +211,7 @@ test('CAT-007 an own number of forty characters is read in full and pushes nothi
 })
 
 test('numbers as long as a part may have stay in their tiles and beside the price', async ({ page }) => {
-  await page.route('**/prod-api/**', async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      /"number":"(CW-[^"]+)"/g,
-      (_, own) => `"number":"${own.padEnd(64, 'W')}"`,
-    )
-    await route.fulfill({ response, body })
-  })
+  await lengthenNumbers(page, own => own.padEnd(64, 'W'))
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/index', '/pd/product?sku_id=10063']) {
@@ -230,14 +234,7 @@ test('numbers as long as a part may have stay in their tiles and beside the pric
 test('numbers as long as a part may have are broken in lists and in the basket, and cover nothing', async ({
   page,
 }) => {
-  await page.route('**/prod-api/**', async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      /"number":"(CW-[^"]+)"/g,
-      (_, own) => `"number":"${own.padEnd(40, '-REMANUFACTURED')}"`,
-    )
-    await route.fulfill({ response, body })
-  })
+  await lengthenNumbers(page, own => own.padEnd(40, '-REMANUFACTURED'))
   const buyer = await signInByCall(shop.apiBase, 'buyer.nl')
   await buyer.ask('cart.add', { body: { number: 'CW-CF259X', qty: 1 } })
   await openAs(page, '/cust/shoppingcart')

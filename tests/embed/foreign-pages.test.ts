@@ -23,6 +23,8 @@ test.afterAll(async () => {
   host.close()
   await Promise.all([a.close(), b.close()])
 })
+// Answers that are still on their way when a test ends are of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** As the guides write it, with the address of the shop in its place. */
 const tag = ({ url, apiBase }: BuiltShop, attributes = '') =>
