@@ -108,6 +108,7 @@ export {
   type NotificationsState,
   notificationsOf,
 } from './notifications/notifications.store'
+export { type Desk, deskOf, listNamesOf } from './orders/desk'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
 export { createConfirmation } from './orders/order-confirmation.store'

@@ -12,6 +12,7 @@ export const elements = {
   'cw-contact-card': () => import('./content/help/contact-card.element'),
   'cw-cookie-notice': () => import('./layout/cookies/cookie-notice.element'),
   'cw-declaration': () => import('./content/help/declaration.element'),
+  'cw-desk': () => import('./orders/desk.element'),
   'cw-expired-dialog': () => import('./session/expired-dialog.element'),
   'cw-faq': () => import('./content/help/faq.element'),
   'cw-favourites': () => import('./favourites/favourites.element'),

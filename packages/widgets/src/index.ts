@@ -40,6 +40,8 @@ export type { MessagesProps } from './messages'
 export { Messages } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
 export {
+  Desk,
+  type DeskProps,
   OrderConfirm,
   type OrderConfirmProps,
   OrderDetails,

@@ -41,6 +41,8 @@ export {
 export type {
   Address,
   BackOrderMode,
+  DeskOrder,
+  MovedDate,
   Order,
   OrderConfirmation,
   OrderEvent,

@@ -372,6 +372,51 @@ export const reorder = {
   result: object({ currency: string, lines: listOf(reorderLineShape) }),
 } as const satisfies Call
 
+/** An order whose goods have not all arrived. */
+export const deskOrderShape = object({
+  orderNo: string,
+  poNo: string,
+  status: orderStatusShape,
+  /** Where it goes. */
+  city: string,
+  /** Pieces that have not left, the earliest first; as the order has them leave. */
+  waiting: promisesShape,
+  /** Pieces and parcels that have left and have not arrived. */
+  piecesUnderWay: number,
+  parcelsUnderWay: number,
+})
+
+/** A date of an order that has become known or has changed. */
+export const movedDateShape = object({
+  orderNo: string,
+  poNo: string,
+  number: string,
+  /** `date-known`, `date-moved`, or `goods-arrived`: on the day that was promised or before it. */
+  kind: oneOf(['date-known', 'date-moved', 'goods-arrived']),
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  at: string,
+  /** All pieces of the line, as they are promised since. */
+  promises: promisesShape,
+})
+
+/** What a buyer asks every morning: what is on the way, which dates have moved, and what was ordered last. */
+export const desk = {
+  name: 'orders.desk',
+  id: 'API-079',
+  method: 'GET',
+  path: '/clientsystem/order/desk',
+  answer: 'data',
+  added: true,
+  result: object({
+    /** The newest first, a few of `total`. */
+    onTheWay: object({ total: number, orders: listOf(deskOrderShape) }),
+    /** Of open orders in the last two weeks, the newest first, a few. */
+    moved: listOf(movedDateShape),
+    /** Orders to order again, the newest first, a few. */
+    last: listOf(orderRowShape),
+  }),
+} as const satisfies Call
+
 export const shipVias = {
   name: 'orders.shipVias',
   id: 'API-082',
@@ -401,3 +446,5 @@ export type OrderEvent = Read<typeof orderEventShape>
 export type ReorderLine = Read<typeof reorderLineShape>
 export type ReorderGroup = ReorderLine['group']
 export type OrderRow = Read<typeof orderRowShape>
+export type DeskOrder = Read<typeof deskOrderShape>
+export type MovedDate = Read<typeof movedDateShape>

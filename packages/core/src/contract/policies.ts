@@ -137,6 +137,7 @@ export const policies = {
   'orders.upload': { access: 'confirmed', freshPrincipal: true },
   'orders.list': { access: 'confirmed' },
   'orders.get': { access: 'confirmed' },
+  'orders.desk': { access: 'confirmed' },
   'orders.cancel': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
   'orders.reorder': { access: 'confirmed' },
   'orders.shipVias': { access: 'confirmed' },

@@ -151,6 +151,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'orders.get': { params: { orderno: 'none' } },
     'orders.cancel': { params: { orderno: 'none' } },
     'orders.reorder': { body: { lines: [{ number, qty: 1 }] } },
+    'orders.desk': {},
     'orders.shipVias': {},
     'printers.series': {},
     'printers.find': { query: { keyword: 'laserjet' } },

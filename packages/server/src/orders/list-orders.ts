@@ -154,7 +154,7 @@ async function readRows(scope: RequestContext, condition: SQL | undefined, query
   return toRows(scope, await selectPage(scope.db, condition, query))
 }
 
-async function toRows(scope: RequestContext, rows: Selected): Promise<OrderRow[]> {
+export async function toRows(scope: RequestContext, rows: Selected): Promise<OrderRow[]> {
   const totals = await seenTotals(
     scope,
     rows.map(row => row.order),

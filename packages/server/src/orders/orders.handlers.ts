@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handler'
 import { cancelByBuyer } from './cancel-order'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
+import { readDesk } from './desk'
 import { listOrders } from './list-orders'
 import { draftOrder, withTwins } from './order-confirmation'
 import { keepFile } from './order-files'
@@ -19,6 +20,7 @@ export const ordersHandlers: Handlers<
   | 'orders.upload'
   | 'orders.list'
   | 'orders.get'
+  | 'orders.desk'
   | 'orders.cancel'
   | 'orders.reorder'
   | 'orders.shipVias'
@@ -39,6 +41,7 @@ export const ordersHandlers: Handlers<
   'orders.list': ({ caller, query, language }, deps) => listOrders(requestContextOf(caller, deps, language), query),
   'orders.get': ({ caller, params, language }, deps) =>
     getOrder(requestContextOf(caller, deps, language), params.orderno),
+  'orders.desk': ({ caller, language }, deps) => readDesk(requestContextOf(caller, deps, language)),
   'orders.cancel': async ({ caller, params, language }, deps) => {
     const order = await cancelByBuyer(requestContextOf(caller, deps, language), params.orderno)
     deps.outbox.wake()

@@ -6,13 +6,13 @@ import { hint } from './hint'
 export interface Place {
   options: ShopOptions
   /** Once one of the elements needed it, or the page has given it. */
-  shop: Shop | undefined
+  shop?: Shop | undefined
   /** An element has asked for the shop: another one would not reach it. */
-  isUsed: boolean
+  isUsed?: true
   /** `data-api` of the loader's script tag that defines these elements; empty when it has none. */
-  api: string | undefined
+  api?: string
   /** Origin of the loader's file. */
-  origin: string | undefined
+  origin?: string
   /** A cart is on the page: its element may arrive after those that show its sums. */
   hasCart?: boolean
 }
@@ -42,7 +42,7 @@ export function placeOf(prefix: string): Place {
   const { places } = pageShops()
   const known = places.get(prefix)
   if (known) return known
-  const place: Place = { options: {}, shop: undefined, isUsed: false, api: undefined, origin: undefined }
+  const place: Place = { options: {} }
   places.set(prefix, place)
   return place
 }
@@ -74,8 +74,10 @@ export function configure(options: ShopOptions | { shop: Shop }, prefix: string 
  */
 export async function signOut(prefix?: string): Promise<void> {
   const { places, shops } = pageShops()
-  const all = [...shops.values(), ...[...places.values()].flatMap(({ shop }) => shop ?? [])]
-  const wanted = prefix === undefined ? all : [places.get(prefix)?.shop]
+  const wanted =
+    prefix === undefined
+      ? [...shops.values(), ...[...places.values()].map(place => place.shop)]
+      : [places.get(prefix)?.shop]
   await Promise.all([...new Set(wanted)].map(shop => shop?.signOut()))
 }
 

@@ -10,6 +10,7 @@ import cartRemoval from '../cart/texts/cart-removal.de.json'
 import common from '../provider/texts/common.de.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
 import credentials from '../account/texts/credentials.de.json'
+import desk from '../orders/texts/desk.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
 import exportMenu from '../orders/texts/export-menu.de.json'
 import favourites from '../favourites/texts/favourites.de.json'
@@ -66,6 +67,7 @@ export default {
   common,
   'cookie-notice': cookieNotice,
   credentials,
+  desk,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

@@ -10,6 +10,7 @@ import cartRemoval from '../cart/texts/cart-removal.fr.json'
 import common from '../provider/texts/common.fr.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
 import credentials from '../account/texts/credentials.fr.json'
+import desk from '../orders/texts/desk.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
 import exportMenu from '../orders/texts/export-menu.fr.json'
 import favourites from '../favourites/texts/favourites.fr.json'
@@ -66,6 +67,7 @@ export default {
   common,
   'cookie-notice': cookieNotice,
   credentials,
+  desk,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

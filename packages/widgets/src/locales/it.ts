@@ -10,6 +10,7 @@ import cartRemoval from '../cart/texts/cart-removal.it.json'
 import common from '../provider/texts/common.it.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
 import credentials from '../account/texts/credentials.it.json'
+import desk from '../orders/texts/desk.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
 import exportMenu from '../orders/texts/export-menu.it.json'
 import favourites from '../favourites/texts/favourites.it.json'
@@ -66,6 +67,7 @@ export default {
   common,
   'cookie-notice': cookieNotice,
   credentials,
+  desk,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

@@ -10,6 +10,7 @@ import cartRemoval from '../cart/texts/cart-removal.pl.json'
 import common from '../provider/texts/common.pl.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
 import credentials from '../account/texts/credentials.pl.json'
+import desk from '../orders/texts/desk.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
 import exportMenu from '../orders/texts/export-menu.pl.json'
 import favourites from '../favourites/texts/favourites.pl.json'
@@ -66,6 +67,7 @@ export default {
   common,
   'cookie-notice': cookieNotice,
   credentials,
+  desk,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

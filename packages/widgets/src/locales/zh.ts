@@ -10,6 +10,7 @@ import cartRemoval from '../cart/texts/cart-removal.zh.json'
 import common from '../provider/texts/common.zh.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
 import credentials from '../account/texts/credentials.zh.json'
+import desk from '../orders/texts/desk.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
 import exportMenu from '../orders/texts/export-menu.zh.json'
 import favourites from '../favourites/texts/favourites.zh.json'
@@ -66,6 +67,7 @@ export default {
   common,
   'cookie-notice': cookieNotice,
   credentials,
+  desk,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

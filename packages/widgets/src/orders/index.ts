@@ -1,3 +1,4 @@
+export { Desk, type DeskProps } from './desk'
 export { OrderConfirm, type OrderConfirmProps } from './order-confirm'
 export { OrderDetails, type OrderDetailsProps } from './order-details'
 export { orderDetailsTexts } from './order-details.texts'

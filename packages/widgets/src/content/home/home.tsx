@@ -1,10 +1,12 @@
 import { createHome } from '@cartwright/core'
 import { useEffect, useMemo } from 'react'
+import type { AddToCartHandlers } from '../../catalogue/part/ask-host'
 import { boxIcon } from '../../icons/box'
 import { Button } from '../../primitives/button'
-import { Empty } from '../../primitives/feedback'
+import { Empty, SkeletonRows } from '../../primitives/feedback'
 import { PageLinks } from '../../provider/page-link'
 import { useShop } from '../../provider/shop-provider'
+import { useLazy } from '../../provider/use-lazy'
 import type { NavigationHandlers } from '../../provider/use-navigate'
 import { useStore } from '../../provider/use-store'
 import { useTexts } from '../../provider/use-texts'
@@ -17,8 +19,10 @@ import { homeTexts } from './home.texts'
 import { HomeFinder } from './home-finder'
 import { SellingPoints } from './selling-points'
 
-/** Banners with quick entry, brands and printer finder, activities, floors, selling points (RT-001). */
-export function Home({ onNavigate }: NavigationHandlers) {
+export interface HomeProps extends NavigationHandlers, AddToCartHandlers {}
+
+/** Banners with quick entry, the desk of a buyer, brands and printer finder, activities, floors, selling points (RT-001). */
+export function Home({ onNavigate, onCartAdd }: HomeProps) {
   const shop = useShop()
   const t = useTexts(homeTexts)
   const home = useMemo(() => createHome(shop), [shop])
@@ -38,6 +42,7 @@ export function Home({ onNavigate }: NavigationHandlers) {
     <WidgetBox className="cw-home">
       <PageLinks value={onNavigate}>
         <Hero banners={state.banners} isLoading={state.status === 'loading'} />
+        {isSignedIn && <DeskPlace onNavigate={onNavigate} onCartAdd={onCartAdd} />}
         {state.status === 'failed' ? (
           <Empty
             icon={boxIcon}
@@ -62,5 +67,22 @@ export function Home({ onNavigate }: NavigationHandlers) {
         <SellingPoints />
       </PageLinks>
     </WidgetBox>
+  )
+}
+
+/** The desk arrives after the page; its room is kept. */
+function DeskPlace(handlers: HomeProps) {
+  const t = useTexts(homeTexts)
+  const DeskCards = useLazy(true, async () => (await import('../../orders/desk-cards')).DeskCards)
+  return (
+    <div className="cw-desk-box">
+      {DeskCards ? (
+        <DeskCards {...handlers} />
+      ) : (
+        <div className="cw-card">
+          <SkeletonRows label={t('loading')} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,116 @@
+/** What is on the way to a company, which dates of it have moved, and what it ordered last. */
+import type { CallResult, DeskOrder, MovedDate, Promised } from '@cartwright/core/contract'
+import { promiseOrder } from '@cartwright/core/rules'
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import { formatTime } from '../catalogue/time'
+import { allocations, arrivals, orderEvents, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
+import type { DateEvent } from './announce-dates'
+import { matching, selectPage, toRows } from './list-orders'
+import { joinPromised, toPromised } from './promises'
+
+const ROWS = 5
+const LAST_ORDERS = 3
+/** Events that are read for `ROWS` dates: an article may have moved several times. */
+const EVENTS = 60
+const MOVED_MS = 14 * 24 * 60 * 60 * 1000
+
+const OPEN = ['submitted', 'processing', 'partly shipped', 'shipped']
+const DATE_EVENTS = ['date-known', 'date-moved', 'goods-arrived'] satisfies DateEvent[]
+
+/** @source API-079 */
+export async function readDesk(scope: RequestContext): Promise<CallResult<'orders.desk'>> {
+  const own = await matching(scope, {})
+  const last = await selectPage(scope.db, and(own, ne(orders.status, 'cancelled')), { pageSize: LAST_ORDERS })
+  const open = and(own, inArray(orders.status, OPEN))
+  const [counted] = await scope.db.select({ total: count() }).from(orders).where(open)
+  const shown = await scope.db
+    .select({
+      ...{ orderId: orders.orderId, orderNo: orders.orderNo, poNo: orders.poNo, status: orders.status },
+      city: sql<string>`coalesce(${orders.shipTo}->>'city', '')`,
+      backOrderMode: orders.backOrderMode,
+    })
+    .from(orders)
+    .where(open)
+    .orderBy(desc(orders.createTime), desc(orders.orderId))
+    .limit(ROWS)
+  const ids = shown.map(order => order.orderId)
+  const [waiting, underWay] = [await readWaiting(scope, ids), await readUnderWay(scope, ids)]
+  return {
+    onTheWay: {
+      total: counted?.total ?? 0,
+      orders: shown.map(({ orderId, backOrderMode, ...order }): DeskOrder => {
+        const mode = backOrderMode === 'shipTogether' ? 'shipTogether' : 'shipAvailable'
+        const { lines } = promiseOrder([waiting.get(orderId) ?? []], mode)
+        return { ...order, waiting: lines.flat(), ...(underWay.get(orderId) ?? NOTHING) }
+      }),
+    },
+    moved: await readMoved(scope, open),
+    last: await toRows(scope, last),
+  }
+}
+
+const NOTHING = { piecesUnderWay: 0, parcelsUnderWay: 0 }
+
+/** Pieces that have not left, by order. */
+async function readWaiting({ db }: RequestContext, ids: readonly number[]): Promise<Map<number, Promised[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      orderId: orderLines.orderId,
+      own: orderLines.warehouse,
+      kind: allocations.kind,
+      warehouse: allocations.warehouse,
+      day: arrivals.etaDate,
+      qty: sql<number>`${allocations.qty} - ${allocations.shipped}`,
+    })
+    .from(allocations)
+    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
+    .leftJoin(arrivals, eq(arrivals.arrivalId, allocations.arrivalId))
+    .where(and(inArray(orderLines.orderId, [...ids]), sql`${allocations.shipped} < ${allocations.qty}`))
+    .orderBy(asc(allocations.allocationId))
+  const partsOf = (orderId: number) => rows.filter(row => row.orderId === orderId).map(row => toPromised(row, row.own))
+  return new Map(ids.map(orderId => [orderId, joinPromised(partsOf(orderId))]))
+}
+
+/** What has left and has not arrived, by order. */
+async function readUnderWay({ db }: RequestContext, ids: readonly number[]): Promise<Map<number, typeof NOTHING>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      orderId: shipments.orderId,
+      pieces: sql<number>`(select coalesce(sum(l.qty), 0)::int from ${shipmentLines} l where l.shipment_id = ${shipments}.shipment_id)`,
+      parcels: sql<number>`(select count(*)::int from ${parcels} p where p.shipment_id = ${shipments}.shipment_id)`,
+    })
+    .from(shipments)
+    .where(and(inArray(shipments.orderId, [...ids]), isNull(shipments.deliveredAt)))
+  const underWay = new Map<number, typeof NOTHING>()
+  for (const { orderId, pieces, parcels: sent } of rows) {
+    const { piecesUnderWay, parcelsUnderWay } = underWay.get(orderId) ?? NOTHING
+    underWay.set(orderId, { piecesUnderWay: piecesUnderWay + pieces, parcelsUnderWay: parcelsUnderWay + sent })
+  }
+  return underWay
+}
+
+/** The last change of each article of each open order. */
+async function readMoved({ db, now }: RequestContext, open: ReturnType<typeof and>): Promise<MovedDate[]> {
+  const rows = await db
+    .select({
+      ...{ orderNo: orders.orderNo, poNo: orders.poNo, kind: orderEvents.kind, at: orderEvents.at },
+      data: orderEvents.data,
+    })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.orderId, orderEvents.orderId))
+    .where(and(open, inArray(orderEvents.kind, DATE_EVENTS), gte(orderEvents.at, new Date(now.getTime() - MOVED_MS))))
+    .orderBy(desc(orderEvents.eventId))
+    .limit(EVENTS)
+  const moved = new Map<string, MovedDate>()
+  for (const { orderNo, poNo, kind, at, data } of rows) {
+    for (const { number, promises } of (data.lines ?? []) as Pick<MovedDate, 'number' | 'promises'>[]) {
+      const key = `${orderNo} ${number}`
+      if (!moved.has(key))
+        moved.set(key, { orderNo, poNo, number, kind: kind as DateEvent, at: formatTime(at), promises })
+    }
+  }
+  return [...moved.values()].slice(0, ROWS)
+}

@@ -1,0 +1,104 @@
+import { calls } from '@cartwright/core'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Desk } from './desk'
+
+const DESK = '/clientsystem/order/desk'
+const buyer = { prepare: signInAs('buyer.nl') }
+const DATED = { qty: 20, when: '2199-12-04', warehouse: 'NL' }
+const data = {
+  onTheWay: {
+    total: 7,
+    orders: [
+      {
+        ...{ orderNo: 'ON-1', poNo: 'PO-7', status: 'partly shipped', city: 'Utrecht' },
+        ...{ piecesUnderWay: 12, parcelsUnderWay: 2, waiting: [DATED] },
+      },
+    ],
+  },
+  moved: [
+    {
+      ...{ orderNo: 'ON-2', poNo: '', number: 'CW-TN2420', kind: 'date-moved' },
+      ...{ at: '2026-11-25 08:12:00', promises: [DATED] },
+    },
+  ],
+  last: [
+    {
+      ...{ orderNo: 'ON-3', soNo: 'SO-3', poNo: 'PO-9', qoNo: null, trackingNo: null, soDate: '2026-11-19 16:41:00' },
+      ...{ status: 'shipped', kind: 'Normal', orderType: 'REG', placedBy: 'Anke Jansen' },
+      ...{ lineCount: 3, currency: 'EUR', grandTotal: 1486.2 },
+    },
+  ],
+}
+const answering = (more: object = {}) => ({
+  ...buyer,
+  fetch: answerWith(DESK, () => ({ code: 200, msg: '', data: { ...data, ...more } })),
+})
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement)
+
+it('shows what is on the way and when the rest leaves, dates that moved, and orders to order again', async () => {
+  const onNavigate = vi.fn(() => false)
+  await renderWithShop(<Desk onNavigate={onNavigate} />, answering())
+  const onTheWay = await card('On the way')
+  const link = await onTheWay.findByRole('link', { name: 'PO-7' })
+  for (const text of ['7', 'Utrecht', 'Partly shipped', '20 on 4 Dec'])
+    expect(onTheWay.getByText(text)).toBeInTheDocument()
+  expect(onTheWay.getByText('12 pieces with the carrier, 2 parcels')).toBeInTheDocument()
+  const moved = await card('Back orders that moved')
+  expect(moved.getByRole('link', { name: 'ON-2' })).toHaveAttribute('href', '/hisorder/orderDetails/ON-2')
+  for (const text of ['CW-TN2420', 'The date has changed.', '20 on 4 Dec'])
+    expect(moved.getByText(text)).toBeInTheDocument()
+  const again = await card('Order again')
+  expect(again.getByText('€1,486.20')).toBeInTheDocument()
+  expect(again.getByRole('button', { name: 'Order again: ON-3' })).toBeInTheDocument()
+  fireEvent.click(link)
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/hisorder/orderDetails/ON-1' })
+})
+
+it('ACC-011 shows a main account open balance and credit, and a sales rep neither', async () => {
+  const { shop, unmount } = await renderWithShop(<Desk />, answering())
+  const balance = await card('Balance')
+  const billing = await shop.client.call(calls.account.billing)
+  const money = (value: number) => shop.i18n.formatMoney(value, billing.currency)
+  expect(balance.getByText(money(billing.creditBalance))).toBeInTheDocument()
+  expect(balance.getByText(`of a limit of ${money(billing.creditLimit)}`)).toBeInTheDocument()
+  unmount()
+  await renderWithShop(<Desk />, { ...answering(), prepare: signInAs('rep.nl') })
+  await screen.findByRole('link', { name: 'PO-7' })
+  expect(await card('Saved lists')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Balance' })).toBeNull()
+})
+
+it('has the field for numbers and the lists for those who may use quick order only', async () => {
+  const { unmount } = await renderWithShop(<Desk />, answering())
+  expect(await screen.findByLabelText('Number')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Saved lists' })).toBeInTheDocument()
+  unmount()
+  await renderWithShop(<Desk />, { ...answering(), prepare: signInAs('clerk.nl') })
+  await screen.findByRole('link', { name: 'PO-7' })
+  expect(screen.queryByLabelText('Number')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Saved lists' })).toBeNull()
+})
+
+it('says on the first day what will be here, and leaves empty cards out', async () => {
+  await renderWithShop(<Desk />, answering({ onTheWay: { total: 0, orders: [] }, moved: [], last: [] }))
+  expect(await screen.findByText('Nothing has been ordered yet.')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Order again' })).toBeNull()
+})
+
+it('says that it failed and tries again, and asks visitors to sign in', async () => {
+  let isBroken = true
+  const fetch = answerWith(DESK, () => (isBroken ? { code: 500, msg: '' } : { code: 200, msg: '', data }))
+  const { unmount } = await renderWithShop(<Desk />, { ...buyer, fetch })
+  expect(await screen.findByText('Your orders cannot be shown at the moment.')).toBeInTheDocument()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'PO-7' })).toBeInTheDocument()
+  unmount()
+  await renderWithShop(<Desk />)
+  expect(screen.getByText('Sign in to see your orders and lists.')).toBeInTheDocument()
+})
