@@ -93,6 +93,7 @@ export type {
 export { DEFAULT_SETTINGS } from './layout/settings'
 export {
   COOKIE_DAYS,
+  IMPORT_BYTES,
   NETWORK_MESSAGE_MS,
   PAGE_SIZE,
   PAGE_SIZES,

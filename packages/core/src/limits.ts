@@ -13,6 +13,8 @@ export const BATCH_LINES = 1000
 export const LIST_LINES = 10_000
 /** Longest text that is read as a list: 10,000 lines of a hundred characters. */
 export const LIST_CHARS = 1_000_000
+/** Largest file with prices or numbers to import: the thousand rows of one import, each of several hundred characters. */
+export const IMPORT_BYTES = 512 * 1024
 /** Characters after which type-ahead asks the server. */
 export const TYPE_AHEAD_CHARS = 2
 /** How long a refused call waits for the reader to sign in again. */

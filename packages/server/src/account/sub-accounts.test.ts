@@ -62,6 +62,7 @@ describe('accounts of a company', () => {
     expect(second.data).toEqual(first.data)
     expect((await list()).filter(row => row.userName === 'jonas.v')).toHaveLength(1)
 
+    await shop.sendMails()
     const mails = shop.mails.filter(({ to }) => to === jonas.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ subject: 'Your account in the shop' })
@@ -139,6 +140,7 @@ describe('a change', () => {
     await add(person)
     const email = `right.${person.email}`
     expect((await change(person.userName, { email })).code).toBe(200)
+    await shop.sendMails()
     expect(shop.mails.filter(({ to }) => to === email)).toHaveLength(1)
     expect(await change(person.userName, { email: 'buyer.it@example.com' })).toMatchObject({ code: 601 })
   })

@@ -10,8 +10,7 @@ import { forbidden } from '../http/authorization'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { localize } from '../http/localize'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
-import { newAccountMail } from '../mail/new-account-mail'
-import { describeError } from '../process/log'
+import { enqueue } from '../outbox/outbox'
 import { assertFree, emailOccupied, hasEmail, refuseTaken } from '../registration/accounts'
 import { hashPassword } from '../session/passwords'
 import { assertWithinLimit, limitKey } from '../session/rate-limit'
@@ -20,7 +19,6 @@ import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
 
 type AccountRow = typeof accounts.$inferSelect
-type Asking = Pick<Incoming<'account.add'>, 'language'>
 
 const MAIN_ROLE = 'mainCustomer'
 /** A password that no one knows; the owner sets one with a mailed code. */
@@ -47,7 +45,7 @@ export async function addAccount(
   { body, caller, idempotencyKey: key, language }: Incoming<'account.add'>,
   deps: Deps,
 ): Promise<CallResult<'account.add'>> {
-  const { db, clock, log } = deps
+  const { db, clock, log, outbox } = deps
   const { custId } = caller
   const { role, status, ...fields } = body
   assertGrantable(caller, role, body.permissions, [])
@@ -68,12 +66,13 @@ export async function addAccount(
         .returning()
       if (!row) throw new Error('the account was not stored')
       made = row
+      await enqueue(tx, [{ kind: 'accountAdded', accountId: row.accountId, email: row.email, language }], clock())
       return toCompanyAccount(row, caller)
     }),
   )
   if (made) {
     log.info('account.added', { accountId: made.accountId, by: caller.accountId })
-    await welcome(made, caller, { language }, deps)
+    outbox.wake()
   }
   return added
 }
@@ -89,7 +88,7 @@ export async function changeAccount(
   { body, caller, language }: Incoming<'account.change'>,
   deps: Deps,
 ): Promise<CallResult<'account.change'>> {
-  const { db, log } = deps
+  const { db, clock, log, outbox } = deps
   const { custId } = caller
   const { accountId, role, status, ...fields } = body
   const { before, after } = await refuseTaken(() =>
@@ -122,11 +121,13 @@ export async function changeAccount(
       if (!after) throw notFound('This account')
       await assertManageable(tx, custId)
       if (!after.active) await revokeTokens(tx, accountId)
+      if (before.email !== after.email)
+        await enqueue(tx, [{ kind: 'accountAdded', accountId, email: after.email, language }], clock())
       return { before, after }
     }),
   )
   log.info('account.changed-by-company', { accountId, by: caller.accountId, active: after.active })
-  if (before.email !== after.email) await welcome(after, caller, { language }, deps)
+  if (before.email !== after.email) outbox.wake()
   return toCompanyAccount(after, caller)
 }
 
@@ -157,19 +158,6 @@ async function assertManageable(tx: Database, custId: number): Promise<void> {
     'lastMain',
     localize('The last main account has to keep the permission to manage accounts.'),
   )
-}
-
-/** The account is there. A mail server that is down must not make the main customer add it twice. */
-async function welcome(
-  { userName, email: to }: AccountRow,
-  { company }: Principal,
-  { language }: Asking,
-  { mailer, publicUrl, log }: Deps,
-): Promise<void> {
-  const mail = newAccountMail({ userName, company, publicUrl }, language)
-  await mailer
-    .send({ to, ...mail })
-    .catch(error => log.error('mail.failed', { kind: 'new account', ...describeError(error) }))
 }
 
 const toCompanyAccount = (

@@ -157,6 +157,26 @@ describe('company:rep-prices', () => {
   })
 })
 
+describe('account:list and customer:terms', () => {
+  it('lists the accounts of a company, and sets what it has to pay by when (ACC-011)', async () => {
+    const [company] = await shop.db.select().from(customers).where(eq(customers.custId, 1))
+    const custnum = String(company?.custnum)
+    const listed = await ops('account:list', '--custnum', custnum)
+    expect(listed.data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ userName: 'clerk.nl', roles: ['clerk'], active: true })]),
+    )
+    expect(listed.text).not.toContain('buyer.de')
+    expect((await ops('account:list', '--custnum', '1')).text).toBe('There is no such account.')
+    expect((await ops('customer:terms', custnum, '14', '--credit', '5000')).text).toMatch(
+      /: 14 days, credit limit 5000\.00 EUR$/,
+    )
+    expect(await shop.nl.ask('account.billing', {})).toMatchObject({ termsDays: 14, creditLimit: 5000 })
+    await ops('customer:terms', custnum, '30')
+    expect(await shop.nl.ask('account.billing', {})).toMatchObject({ termsDays: 30, creditLimit: 5000 })
+    await expect(ops('customer:terms', '1', '30')).rejects.toThrow('no company')
+  })
+})
+
 describe('mail:last', () => {
   it('finds the newest mail to an address', async () => {
     const outbox = join(deps.dataDir, 'outbox')

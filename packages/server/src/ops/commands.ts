@@ -1,9 +1,11 @@
 /** Every command, by name, and the one way they are run. */
 import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
 import { accountCreateAdmin } from './commands/account-create-admin'
+import { accountList } from './commands/account-list'
 import { arrivalAdd, arrivalMove } from './commands/arrival'
 import { captcha } from './commands/captcha'
 import { companyRepPrices } from './commands/company-rep-prices'
+import { customerTerms } from './commands/customer-terms'
 import { importCatalogue } from './commands/import'
 import { mailLast } from './commands/mail-last'
 import { notificationSend } from './commands/notification-send'
@@ -27,7 +29,9 @@ export const commands: readonly OpsCommand[] = [
   orderAdvance,
   orderFilesCommand,
   registrationFilesCommand,
+  accountList,
   companyRepPrices,
+  customerTerms,
   stockSet,
   stockReceive,
   arrivalAdd,

@@ -145,7 +145,7 @@ describe('the outbox', () => {
     await shop.sendMails()
     const waiting = async () => {
       const rows = await shop.db.select().from(outbox)
-      return rows.find(row => row.message.orderNo === orderNo)
+      return rows.find(({ message }) => 'orderNo' in message && message.orderNo === orderNo)
     }
     expect(await waiting()).toMatchObject({ attempts: 1, doneAt: null })
     await shop.db.update(accounts).set({ email: 'buyer.nl@example.com' }).where(eq(accounts.userName, 'buyer.nl'))

@@ -1,21 +1,36 @@
 /** Makes the mail of a message, at the moment it is sent. */
-
+import { and, eq } from 'drizzle-orm'
 import type { OutboxMessage } from '../db/schema'
+import { accounts, customers } from '../db/schema'
 import type { Deps, Mail } from '../http/handler'
 import { FALLBACK_LANGUAGE } from '../http/language'
+import { newAccountMail } from '../mail/new-account-mail'
 import { orderMail } from '../orders/order-mail'
 import { findPrincipal } from '../session/find-principal'
 
-/** @returns undefined where the account is not active any more, or may not read the order */
-export async function composeMail(
-  deps: Pick<Deps, 'db' | 'clock' | 'region' | 'publicUrl'>,
-  { kind, orderNo, accountId }: OutboxMessage,
-): Promise<Mail | undefined> {
+type MailDeps = Pick<Deps, 'db' | 'clock' | 'region' | 'publicUrl'>
+
+/** @returns undefined where the account is not active any more, or may not read what the mail is about */
+export async function composeMail(deps: MailDeps, message: OutboxMessage): Promise<Mail | undefined> {
+  if (message.kind === 'accountAdded') return composeWelcome(deps, message)
   const { db, region, clock, publicUrl } = deps
-  const found = await findPrincipal(db, accountId)
+  const found = await findPrincipal(db, message.accountId)
   if (!found) return undefined
   const { principal, name, language = FALLBACK_LANGUAGE } = found
   const scope = { db, caller: principal, region, now: clock(), language }
-  const mail = await orderMail(scope, { event: kind, orderNo, name, publicUrl })
+  const mail = await orderMail(scope, { event: message.kind, orderNo: message.orderNo, name, publicUrl })
   return mail && { to: principal.email, ...mail }
+}
+
+/** The account need not be active yet. An address that has been corrected since gets a mail of its own. */
+async function composeWelcome(
+  { db, publicUrl }: MailDeps,
+  { accountId, language, email }: Extract<OutboxMessage, { kind: 'accountAdded' }>,
+): Promise<Mail | undefined> {
+  const [account] = await db
+    .select({ userName: accounts.userName, email: accounts.email, company: customers.company })
+    .from(accounts)
+    .innerJoin(customers, eq(customers.custId, accounts.custId))
+    .where(and(eq(accounts.accountId, accountId), eq(accounts.email, email)))
+  return account && { to: account.email, ...newAccountMail({ ...account, publicUrl }, language) }
 }

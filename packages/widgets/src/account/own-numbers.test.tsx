@@ -1,3 +1,4 @@
+import { IMPORT_BYTES } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -58,6 +59,16 @@ it('CAT-007 reports what a file would change, and stores it after that', async (
   await press('Apply')
   expect(await screen.findByText('The numbers are stored.')).toBeInTheDocument()
   expect(sent.map(body => (body as { apply: boolean }).apply)).toEqual([false, true])
+})
+
+it('CAT-007 reads no file that is too large for one import, and says how large it may be', async () => {
+  const { sent } = await draw()
+  const file = new File(['x'.repeat(IMPORT_BYTES + 1)], 'huge.csv', { type: 'text/csv' })
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a CSV file/), { target: { files: [file] } }))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'huge.csv is larger than 512 KB. Nothing was read; divide it into several files.',
+  )
+  expect(sent).toEqual([])
 })
 
 it('CAT-007 a clerk reads them, and changes none', async () => {

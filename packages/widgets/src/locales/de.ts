@@ -18,6 +18,7 @@ import help from '../content/help/texts/help.de.json'
 import home from '../content/home/texts/home.de.json'
 import homeEu from '../content/home/texts/home-eu.de.json'
 import homeUs from '../content/home/texts/home-us.de.json'
+import importFile from '../account/texts/import-file.de.json'
 import layout from '../layout/texts/layout.de.json'
 import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
@@ -75,6 +76,7 @@ export default {
   home,
   'home-eu': homeEu,
   'home-us': homeUs,
+  'import-file': importFile,
   layout,
   'messages-area': messagesArea,
   notifications,

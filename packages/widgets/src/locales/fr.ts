@@ -18,6 +18,7 @@ import help from '../content/help/texts/help.fr.json'
 import home from '../content/home/texts/home.fr.json'
 import homeEu from '../content/home/texts/home-eu.fr.json'
 import homeUs from '../content/home/texts/home-us.fr.json'
+import importFile from '../account/texts/import-file.fr.json'
 import layout from '../layout/texts/layout.fr.json'
 import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
@@ -75,6 +76,7 @@ export default {
   home,
   'home-eu': homeEu,
   'home-us': homeUs,
+  'import-file': importFile,
   layout,
   'messages-area': messagesArea,
   notifications,

@@ -18,6 +18,7 @@ import help from '../content/help/texts/help.it.json'
 import home from '../content/home/texts/home.it.json'
 import homeEu from '../content/home/texts/home-eu.it.json'
 import homeUs from '../content/home/texts/home-us.it.json'
+import importFile from '../account/texts/import-file.it.json'
 import layout from '../layout/texts/layout.it.json'
 import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
@@ -75,6 +76,7 @@ export default {
   home,
   'home-eu': homeEu,
   'home-us': homeUs,
+  'import-file': importFile,
   layout,
   'messages-area': messagesArea,
   notifications,

@@ -18,6 +18,7 @@ import help from '../content/help/texts/help.pl.json'
 import home from '../content/home/texts/home.pl.json'
 import homeEu from '../content/home/texts/home-eu.pl.json'
 import homeUs from '../content/home/texts/home-us.pl.json'
+import importFile from '../account/texts/import-file.pl.json'
 import layout from '../layout/texts/layout.pl.json'
 import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
@@ -75,6 +76,7 @@ export default {
   home,
   'home-eu': homeEu,
   'home-us': homeUs,
+  'import-file': importFile,
   layout,
   'messages-area': messagesArea,
   notifications,

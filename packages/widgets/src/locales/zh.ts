@@ -18,6 +18,7 @@ import help from '../content/help/texts/help.zh.json'
 import home from '../content/home/texts/home.zh.json'
 import homeEu from '../content/home/texts/home-eu.zh.json'
 import homeUs from '../content/home/texts/home-us.zh.json'
+import importFile from '../account/texts/import-file.zh.json'
 import layout from '../layout/texts/layout.zh.json'
 import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
@@ -75,6 +76,7 @@ export default {
   home,
   'home-eu': homeEu,
   'home-us': homeUs,
+  'import-file': importFile,
   layout,
   'messages-area': messagesArea,
   notifications,

@@ -77,3 +77,20 @@ it('is not there for visitors', async () => {
   const { container } = await renderWithShop(<SavedLists />)
   expect(container.textContent).toBe('')
 })
+
+it('says why a list cannot be saved, and keeps what was typed', async () => {
+  const reason = 'No more than 1000 can be kept. Please remove some first.'
+  const refused: typeof fetch = async (input, init) =>
+    init?.method === 'PUT' ? Response.json({ code: 601, msg: reason }) : fetch(input, init)
+  const { shop } = await renderWithShop(<SavedLists />, { prepare: signInAs('buyer.nl'), fetch: refused })
+  const lists = savedListsOf(shop)
+  await waitFor(() => expect(lists.store.getState().status).toBe('ready'))
+  await act(() => quickOrderOf(shop).addText('CF259X\t3'))
+  await saveAs('Too long')
+  await waitFor(() => expect(button('Too long')).toBeTruthy())
+  await act(() => quickOrderOf(shop).addText('TN-2420\t1'))
+  await act(() => lists.flush())
+  expect(screen.getByText(`Not saved: ${reason}`)).toBeTruthy()
+  const { lines } = quickOrderOf(shop).store.getState()
+  expect(lines.filter(({ status }) => status !== 'empty')).toHaveLength(2)
+})

@@ -1,4 +1,4 @@
-import { savedListsOf } from '@cartwright/core'
+import { isShopError, savedListsOf } from '@cartwright/core'
 import type { SavedList } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { listIcon } from '../icons/list'
@@ -27,7 +27,7 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
   const lists = savedListsOf(shop)
   const isAllowed = usePermission('quickOrder')
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
-  const { status, shown, saving, lists: all } = useStore(lists.store, state => state)
+  const { status, shown, saving, error, lists: all } = useStore(lists.store, state => state)
   const navigate = useNavigate(onNavigate)
   const t = useTexts(savedListsTexts)
   const [asking, setAsking] = useState<Asking>()
@@ -82,7 +82,13 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
       {shown ? (
         <>
           <span role="status" className="cw-sub">
-            {t(saving === 'saved' ? 'saved' : saving === 'waiting' ? 'saving' : 'failed')}
+            {saving === 'saved'
+              ? t('saved')
+              : saving === 'waiting'
+                ? t('saving')
+                : isShopError(error, 'refused')
+                  ? t('refused', { reason: error.at.msg ?? '' })
+                  : t('failed')}
           </span>
           <Menu
             kind="quiet"

@@ -1,4 +1,5 @@
 /** What is sent after a transaction has been committed, written in that transaction. */
+import type { Language } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import { bigserial, index, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
@@ -7,12 +8,14 @@ import { moment } from './columns'
 export type OrderEvent = 'orderPlaced' | 'orderShipped' | 'orderDates' | 'orderCancelled'
 
 /** What happened, and who is notified. What the mail says is read when it is sent. */
-export interface OutboxMessage {
-  kind: OrderEvent
-  orderNo: string
-  /** Whom it is for: the mail shows the order as this account sees it. */
+export type OutboxMessage = {
+  /** Whom it is for: the mail shows what this account may see. */
   accountId: number
-}
+} & (
+  | { kind: OrderEvent; orderNo: string }
+  /** Someone has opened the account or corrected its address; in the language of who did. */
+  | { kind: 'accountAdded'; language: Language; email: string }
+)
 
 export const outbox = pgTable(
   'outbox',

@@ -17,7 +17,7 @@ export const outboxList: OpsCommand = {
     const rows = data.map(({ outboxId, message, attempts, nextTry }) => [
       outboxId,
       message.kind,
-      message.orderNo,
+      'orderNo' in message ? message.orderNo : '',
       `${attempts} tries`,
       formatTime(nextTry),
     ])
