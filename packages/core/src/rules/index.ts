@@ -14,7 +14,9 @@ export {
   ruledPrice,
 } from './account-price'
 export { type AddedLine, addUp } from './add-up'
+export { AGING_GROUPS, type AgingGroup, bucketOf, overdueDays, readAging } from './aging'
 export { toAmerican } from './american-english'
+export { apportion, nextShare } from './apportion'
 export { cartTotal } from './cart'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
@@ -22,6 +24,7 @@ export { type AddressRule, addressDoubts, addressRule, type PlaceField } from '.
 export { type CsvRow, type CsvTable, readCsv } from './csv'
 export { toCsv, UTF8_MARK } from './csv-cell'
 export { maySetCustNumber } from './cust-number'
+export { addDays, dayIn, daysBetween, dueDay } from './due-date'
 export {
   CODE_MINUTES,
   hasAddressee,
@@ -40,6 +43,15 @@ export {
   fileProblem,
   ORDER_FILE_LIMITS,
 } from './file'
+export {
+  creditedVat,
+  type DocumentParts,
+  type InvoiceSums,
+  invoiceSums,
+  partOfLine,
+  type SummedLine,
+  type VatGroup,
+} from './invoice-sums'
 export { percent, round2, sum, times } from './money'
 export { isNumeral, isPackWord } from './pack-words'
 export { normalizeNumber } from './part-number'
@@ -67,3 +79,4 @@ export {
 } from './quantity'
 export { compareWhen, isInStock, orderKind, promiseOrder, restOf, type Shipment, summaryOf } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
+export { type Supplied, VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from './vat'

@@ -28,20 +28,20 @@ function divideHalfUp(value: bigint, by: bigint): bigint {
   return value < 0n ? -((-value + half) / by) : (value + half) / by
 }
 
-const toCents = (micros: bigint) => divideHalfUp(micros, 10_000n)
+const microsToCents = (micros: bigint) => divideHalfUp(micros, 10_000n)
 const fromCents = (cents: bigint) => Number(cents) / 100
 
 /**
  * Rounds to 2 decimals, half up.
  * @source CART-007
  */
-export const round2 = (amount: number): number => fromCents(toCents(toMicros(amount)))
+export const round2 = (amount: number): number => fromCents(microsToCents(toMicros(amount)))
 
 /**
  * `amount` times a whole number of pieces, rounded once at the end.
  * @source CART-005, CART-006, CART-007
  */
-export const times = (amount: number, pieces: number): number => fromCents(toCents(toMicros(amount) * BigInt(pieces)))
+export const times = (amount: number, pieces: number): number => fromCents(microsToCents(toMicros(amount) * BigInt(pieces)))
 
 /**
  * Sum of amounts that are already rounded.
@@ -50,8 +50,11 @@ export const times = (amount: number, pieces: number): number => fromCents(toCen
 export const sum = (amounts: Iterable<number>): number => {
   let micros = 0n
   for (const amount of amounts) micros += toMicros(amount)
-  return fromCents(toCents(micros))
+  return fromCents(microsToCents(micros))
 }
+
+/** Whole cents of an amount, rounded half up: what is divided and compared must be whole. */
+export const toCents = (amount: number): bigint => microsToCents(toMicros(amount))
 
 /** `rate` percent of an amount, rounded half up: percent(100, 21) is 21. */
 export const percent = (amount: number, rate: number): number =>
@@ -61,5 +64,5 @@ export const percent = (amount: number, rate: number): number =>
 export const addPercent = (amount: number, rate: number, step: number): number => {
   const stepMicros = toMicros(step)
   const steps = divideHalfUp(toMicros(amount) * (100n * ONE + toMicros(rate)), 100n * ONE * stepMicros)
-  return fromCents(toCents(steps * stepMicros))
+  return fromCents(microsToCents(steps * stepMicros))
 }

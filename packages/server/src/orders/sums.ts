@@ -1,6 +1,6 @@
 /** What an order comes to. */
 import type { OrderConfirmation, OrderType } from '@cartwright/core/contract'
-import { percent, sum, times } from '@cartwright/core/rules'
+import { invoiceSums, sum, times } from '@cartwright/core/rules'
 
 /** Net, per order, in the currency of the account: a drop shipment is packed with a delivery note of its own. */
 export const DROP_HANDLING_FEE = 4.5
@@ -28,10 +28,14 @@ export type Charges = Pick<Sums, 'currency' | 'discount' | 'shippingCost' | 'han
  * @source ORD-004, CART-008
  */
 export function orderSums(lines: readonly { qty: number; unitPrice: number; price: number }[], charges: Charges): Sums {
-  const subtotal = sum(lines.map(line => line.price))
   const atListPrice = sum(lines.map(line => times(line.unitPrice, line.qty)))
-  const total = sum([subtotal, -charges.discount, charges.shippingCost, charges.handlingFee])
-  const vat = percent(total, charges.vatRate)
+  const taxed = { category: 'S', rate: charges.vatRate } as const
+  const { subtotal, total, vat, grandTotal } = invoiceSums({
+    // Freight is taxed also where nothing is left to order.
+    lines: lines.length > 0 ? lines.map(line => ({ net: line.price, ...taxed })) : [{ net: 0, ...taxed }],
+    allowances: [charges.discount],
+    charges: [charges.shippingCost, charges.handlingFee],
+  })
   return {
     currency: charges.currency,
     subtotal,
@@ -42,7 +46,7 @@ export function orderSums(lines: readonly { qty: number; unitPrice: number; pric
     total,
     vatRate: charges.vatRate,
     vat,
-    grandTotal: sum([total, vat]),
+    grandTotal,
   }
 }
 
