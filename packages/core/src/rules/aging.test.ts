@@ -13,11 +13,14 @@ describe('aging as of 2026-11-25', () => {
     ['FIN-010', 'd60', '2026-09-26', '2026-10-25'],
     ['FIN-011', 'd90', '2026-08-27', '2026-09-25'],
     ['FIN-012', 'd120', '2026-07-28', '2026-08-26'],
-  ] as const)('%s %s holds what is due from its first to its last day, and no other group does', (_row, group, first, last) => {
-    expect([bucketOf(first, AS_OF), bucketOf(last, AS_OF)]).toEqual([group, group])
-    expect(bucketOf(addDays(first, -1), AS_OF)).not.toBe(group)
-    expect(bucketOf(addDays(last, 1), AS_OF)).not.toBe(group)
-  })
+  ] as const)(
+    '%s %s holds what is due from its first to its last day, and no other group does',
+    (_row, group, first, last) => {
+      expect([bucketOf(first, AS_OF), bucketOf(last, AS_OF)]).toEqual([group, group])
+      expect(bucketOf(addDays(first, -1), AS_OF)).not.toBe(group)
+      expect(bucketOf(addDays(last, 1), AS_OF)).not.toBe(group)
+    },
+  )
 
   it('FIN-013 over120 holds what was due 121 days ago and before, and later what is due in 15 days and after', () => {
     expect([bucketOf('2026-07-27', AS_OF), bucketOf('2020-02-29', AS_OF)]).toEqual(['over120', 'over120'])

@@ -32,7 +32,10 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
  * @param upTo weight of this part and of those before it
  * @param used what fell to those before it
  */
-export function nextShare(amount: number, { upTo, whole, used }: { upTo: number; whole: number; used: number }): number {
+export function nextShare(
+  amount: number,
+  { upTo, whole, used }: { upTo: number; whole: number; used: number },
+): number {
   const of = toCents(whole)
   if (of === 0n) return 0
   const product = toCents(amount) * toCents(upTo)

@@ -1,4 +1,4 @@
-/** What a document comes to: one arithmetic for confirmation, order, invoice, credit note and statement (decision 77). */
+/** What a document comes to: one arithmetic for confirmation, order, invoice, credit note and statement (decision 76). */
 import { apportion } from './apportion'
 import { percent, sum, times } from './money'
 import type { VatTreatment } from './vat'
@@ -66,14 +66,14 @@ const divide = (amounts: readonly number[], weights: readonly number[]): number[
 }
 
 const keyOf = ({ category, rate }: VatTreatment): string => `${category} ${rate}`
-const byCategory = (a: VatTreatment, b: VatTreatment): number =>
-  a.category.localeCompare(b.category) || a.rate - b.rate
+const byCategory = (a: VatTreatment, b: VatTreatment): number => a.category.localeCompare(b.category) || a.rate - b.rate
 
 /**
  * What pieces of a line come to, those after the first `from` up to `to`. All parts of a line add up to the line.
  * @param price of one piece, after discounts
  */
-export const partOfLine = (price: number, from: number, to: number): number => sum([times(price, to), -times(price, from)])
+export const partOfLine = (price: number, from: number, to: number): number =>
+  sum([times(price, to), -times(price, from)])
 
 /**
  * Tax of a further credit note of an invoice: that of everything credited so far, less what was credited before. So it ends at exactly

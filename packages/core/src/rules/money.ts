@@ -41,7 +41,8 @@ export const round2 = (amount: number): number => fromCents(microsToCents(toMicr
  * `amount` times a whole number of pieces, rounded once at the end.
  * @source CART-005, CART-006, CART-007
  */
-export const times = (amount: number, pieces: number): number => fromCents(microsToCents(toMicros(amount) * BigInt(pieces)))
+export const times = (amount: number, pieces: number): number =>
+  fromCents(microsToCents(toMicros(amount) * BigInt(pieces)))
 
 /**
  * Sum of amounts that are already rounded.

@@ -27,9 +27,15 @@ export interface Supplied {
 
 /**
  * The goods are taken to leave from the country of the seller's site: movements between its warehouses are not the buyer's matter.
- * @source FIN-005, decision 77
+ * @source FIN-005, decision 76
  */
-export function vatTreatment({ sellerCountry, standardRate, shipTo, buyerVat, isVatConfirmed }: Supplied): VatTreatment {
+export function vatTreatment({
+  sellerCountry,
+  standardRate,
+  shipTo,
+  buyerVat,
+  isVatConfirmed,
+}: Supplied): VatTreatment {
   const standard: VatTreatment = { category: 'S', rate: standardRate }
   if (sellerCountry === 'US') return { category: 'O', rate: 0 }
   const territory = taxTerritory(shipTo)

@@ -1,14 +1,14 @@
 /** Billing data of a company and what is open (ACC-001, ACC-011). */
 import type { CallResult } from '@cartwright/core/contract'
-import { sum } from '@cartwright/core/rules'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { dayIn, overdueDays, sum } from '@cartwright/core/rules'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { addresses, customers, orders } from '../db/schema'
+import { addresses, customers, invoices, orders, receivables, sellers, shipments } from '../db/schema'
 import type { Deps, Principal } from '../http/handler'
 import { toBookAddress } from './address-book'
 
 /** @source ACC-001, ACC-011 */
-export async function readBilling({ db }: Deps, { custId }: Principal): Promise<CallResult<'account.billing'>> {
+export async function readBilling({ db, clock }: Deps, { custId }: Principal): Promise<CallResult<'account.billing'>> {
   const [customer] = await db.select().from(customers).where(eq(customers.custId, custId))
   if (!customer) throw new Error('the company is gone')
   const { company, custnum, vat, sdi, taxCode, currency, creditLimit, termsDays } = customer
@@ -18,8 +18,8 @@ export async function readBilling({ db }: Deps, { custId }: Principal): Promise<
     .where(and(eq(addresses.custId, custId), eq(addresses.kind, 'billing')))
     .orderBy(desc(addresses.isDefault), addresses.addressId)
     .limit(1)
-  const { openBalance, overdueDays } = NOTHING_INVOICED
-  const notInvoiced = await sumNotInvoiced(db, custId)
+  const today = await readToday(db, customer.orgId, clock())
+  const { openBalance, notInvoiced, overdueDays } = await readFigures(db, custId, today)
   return {
     ...{ company, custnum, vat, sdi, taxCode, currency, creditLimit, termsDays, openBalance, notInvoiced, overdueDays },
     creditBalance: sum([creditLimit, -openBalance, -notInvoiced]),
@@ -27,14 +27,55 @@ export async function readBilling({ db }: Deps, { custId }: Principal): Promise<
   }
 }
 
-/** The shop writes no invoices yet: every order that was not cancelled is still to be invoiced, and nothing is due. */
-const NOTHING_INVOICED = { openBalance: 0, overdueDays: 0 }
+/** The day it is where the seller of a site is. */
+export async function readToday(db: Database, orgId: number, now: Date): Promise<string> {
+  const [seller] = await db.select({ timeZone: sellers.timeZone }).from(sellers).where(eq(sellers.orgId, orgId))
+  return dayIn(seller?.timeZone ?? 'UTC', now)
+}
 
-/** Gross value of the orders that have no invoice, at the company's prices. */
+export interface Figures {
+  openBalance: number
+  notInvoiced: number
+  overdueDays: number
+}
+
+/**
+ * What a company owes, at its own prices.
+ * @param today of its site, `yyyy-MM-dd`
+ * @source ACC-011
+ */
+export async function readFigures(db: Database, custId: number, today: string): Promise<Figures> {
+  const [open] = await db
+    .select({
+      balance: sql<string>`coalesce(sum(${receivables.balance}), 0)`,
+      oldest: sql<string | null>`min(${receivables.dueDate}) filter (where ${receivables.type} = 'invoice')`,
+    })
+    .from(receivables)
+    .where(and(eq(receivables.custId, custId), eq(receivables.status, 'open')))
+  return {
+    openBalance: sum([Number(open?.balance ?? 0)]),
+    notInvoiced: await sumNotInvoiced(db, custId),
+    overdueDays: open?.oldest ? overdueDays(open.oldest, today) : 0,
+  }
+}
+
+/** Gross value of what is ordered and has no invoice yet: an order that has left in part counts with the rest. */
 async function sumNotInvoiced(db: Database, custId: number): Promise<number> {
+  const hasShipmentWithout = sql`exists (select from ${shipments} s where s.order_id = ${orders.orderId}
+    and not exists (select from ${invoices} i where i.shipment_id = s.shipment_id and i.kind = 'invoice'))`
+  const invoiced = sql`coalesce((select sum(r.amount) from ${receivables} r
+    join ${invoices} i using (invoice_id) where i.order_id = ${orders.orderId} and i.kind = 'invoice'), 0)`
   const [row] = await db
-    .select({ gross: sql<string>`coalesce(sum(${orders.grandTotal}), 0)` })
+    .select({ gross: sql<string>`coalesce(sum(greatest(0, ${orders.grandTotal} - ${invoiced})), 0)` })
     .from(orders)
-    .where(and(eq(orders.custId, custId), ne(orders.status, 'cancelled')))
+    .where(
+      and(
+        eq(orders.custId, custId),
+        or(
+          inArray(orders.status, ['submitted', 'processing', 'partly shipped']),
+          and(ne(orders.status, 'cancelled'), hasShipmentWithout),
+        ),
+      ),
+    )
   return sum([Number(row?.gross ?? 0)])
 }

@@ -6,7 +6,9 @@ import { arrivalAdd, arrivalMove } from './commands/arrival'
 import { captcha } from './commands/captcha'
 import { companyRepPrices } from './commands/company-rep-prices'
 import { customerTerms } from './commands/customer-terms'
+import { customerVat } from './commands/customer-vat'
 import { importCatalogue } from './commands/import'
+import { invoiceCredit, invoiceIssue, invoiceList } from './commands/invoice'
 import { mailLast } from './commands/mail-last'
 import { notificationSend } from './commands/notification-send'
 import { orderAdvance } from './commands/order-advance'
@@ -17,6 +19,7 @@ import { orderList } from './commands/order-list'
 import { orderShip } from './commands/order-ship'
 import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
+import { creditMatch, paymentBook } from './commands/payment'
 import { registrationFilesCommand } from './commands/registration-files'
 import { stockReceive, stockSet } from './commands/stock-set'
 
@@ -28,10 +31,16 @@ export const commands: readonly OpsCommand[] = [
   orderCancel,
   orderAdvance,
   orderFilesCommand,
+  invoiceIssue,
+  invoiceCredit,
+  invoiceList,
+  paymentBook,
+  creditMatch,
   registrationFilesCommand,
   accountList,
   companyRepPrices,
   customerTerms,
+  customerVat,
   stockSet,
   stockReceive,
   arrivalAdd,

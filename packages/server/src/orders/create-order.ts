@@ -129,7 +129,7 @@ async function rememberLanguage({ db, caller, language }: RequestContext): Promi
 async function write(
   scope: RequestContext,
   body: CreateBody,
-  { confirmation, lines }: Draft,
+  { confirmation, lines, vat }: Draft,
   { shipTo, shipVia }: { shipTo: Address; shipVia: string },
 ): Promise<string> {
   const { db, caller, now } = scope
@@ -143,6 +143,7 @@ async function write(
     .insert(orders)
     .values({
       ...sums,
+      vatCategory: vat.category,
       orderNo,
       soNo: `SO-${drawn}`,
       poNo: body.poNo?.trim() ?? '',

@@ -1,6 +1,14 @@
 /** What an order would be if it were placed now: the server decides prices, stock, kind and sums. */
 import type { CallRead, OrderConfirmation, OrderLine } from '@cartwright/core/contract'
-import { discountPriceAt, linePrice, orderKind, type PartPrices, promiseLine, summaryOf } from '@cartwright/core/rules'
+import {
+  discountPriceAt,
+  linePrice,
+  orderKind,
+  type PartPrices,
+  promiseLine,
+  summaryOf,
+  type VatTreatment,
+} from '@cartwright/core/rules'
 import { pricesOf } from '../cart/cart.view'
 import { piecesInCart } from '../cart/ordered-rows'
 import { findParts, type Part } from '../catalogue/find-parts'
@@ -12,6 +20,7 @@ import { type Item, mergeItems } from './merge-items'
 import { type OrderSupply, readSupplies } from './stock'
 import { handlingFee, orderSums } from './sums'
 import { countOrdersOf, findTwins } from './twins'
+import { readVat } from './vat-of-order'
 
 export type ConfirmBody = CallRead<'orders.confirm'>['body']
 
@@ -27,6 +36,7 @@ export interface Draft {
   confirmation: OrderConfirmation
   lines: DraftLine[]
   delivery: Delivery
+  vat: VatTreatment
 }
 
 /**
@@ -42,6 +52,7 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   const prices = await readPrices(scope, [...parts.values()])
   const ids = [...parts.values()].map(part => part.goodsSkuId)
   const delivery = await readDelivery(scope, body)
+  const vat = await readVat(scope, delivery)
   // What comes from a quick order was never in the cart.
   const inCart = body.quickOrderId == null ? await piecesInCart(scope, ids, options) : new Map<number, number>()
   const timesOrdered = body.quickOrderId == null ? 0 : await countOrdersOf(scope, body.quickOrderId)
@@ -60,7 +71,8 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   })
   const known = new Set(lines.map(line => line.part.number))
   const unknown = numbers.filter(number => !known.has(number))
-  return { confirmation: confirm(scope, body, lines, unknown, delivery, { inCart, timesOrdered }), lines, delivery }
+  const confirmation = confirm(scope, body, lines, unknown, delivery, { inCart, timesOrdered, vat })
+  return { confirmation, lines, delivery, vat }
 }
 
 /** The confirmation as it is answered: with the orders it would repeat. */
@@ -117,7 +129,7 @@ function confirm(
   lines: readonly DraftLine[],
   unknown: string[],
   { chosen, ...delivery }: Delivery,
-  { inCart, timesOrdered }: { inCart: ReadonlyMap<number, number>; timesOrdered: number },
+  { inCart, timesOrdered, vat }: { inCart: ReadonlyMap<number, number>; timesOrdered: number; vat: VatTreatment },
 ): OrderConfirmation {
   const fromCart = lines.map(({ part, seen }) => Math.min(seen.qty, inCart.get(part.goodsSkuId) ?? 0))
   const notInCart = body.fromCart ? lines.filter((_, at) => fromCart[at] === 0).map(line => line.part.number) : []
@@ -134,7 +146,7 @@ function confirm(
         discount: 0,
         shippingCost: chosen?.cost ?? 0,
         handlingFee: handlingFee(body.orderType),
-        vatRate: caller.vatRate,
+        vatRate: vat.rate,
       },
     ),
     ...delivery,

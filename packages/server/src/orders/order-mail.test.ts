@@ -122,6 +122,7 @@ describe('later', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Order ${orderNo} is placed`,
       `Order ${orderNo} is on its way`,
+      expect.stringMatching(/^Invoice IN-NL-/),
     ])
     expect(mails[1]?.text).toMatch(/Tracking number +JVGL 0611/)
     expect(mails[1]?.text).not.toContain('WHAT LEAVES WHEN')

@@ -74,6 +74,7 @@ export function orderFormats(language: Language, iso2: string | undefined, curre
     locale,
     country: (code: string) => names.of(code) ?? code,
     money: (value: number) => amount.format(value),
+    percent: (rate: number) => (rate / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
     day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
   }
 }

@@ -3,6 +3,7 @@ import { CODE } from '@cartwright/core/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { allocations, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
+import { invoiceOnShip } from '../finance/issue-invoice'
 import { ApiError } from '../http/api-error'
 import { announce } from './announce'
 import { recordEvent, refreshStatus } from './order-status'
@@ -27,7 +28,7 @@ export interface Leaving {
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
 
 /**
- * One shipment: its pieces, parcels, event and mail.
+ * One shipment: its pieces, parcels, event and mail, and the invoice where the seller writes it at once.
  * @param tx a transaction that has locked the order
  * @returns its number; undefined when there is nothing to ship
  * @throws ApiError `REFUSED` for an order that is cancelled, and for more pieces of a line than are in stock for it
@@ -57,6 +58,7 @@ export async function shipOrder(
   await recordEvent(tx, order.orderId, 'shipped', now, { shipment: number })
   await refreshStatus(tx, order.orderId)
   await announce(tx, 'orderShipped', order.orderNo, now)
+  await invoiceOnShip(tx, order.orderId, shipment.shipmentId, now)
   return number
 }
 

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OutboxMessage } from '../db/schema'
 import { accounts, customers } from '../db/schema'
+import { invoiceMail } from '../finance/invoice-mail'
 import type { Deps, Mail } from '../http/handler'
 import { FALLBACK_LANGUAGE } from '../http/language'
 import { newAccountMail } from '../mail/new-account-mail'
@@ -18,7 +19,10 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
   if (!found) return undefined
   const { principal, name, language = FALLBACK_LANGUAGE } = found
   const scope = { db, caller: principal, region, now: clock(), language }
-  const mail = await orderMail(scope, { event: message.kind, orderNo: message.orderNo, name, publicUrl })
+  const mail =
+    'invoiceNo' in message
+      ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, name, publicUrl })
+      : await orderMail(scope, { event: message.kind, orderNo: message.orderNo, name, publicUrl })
   return mail && { to: principal.email, ...mail }
 }
 

@@ -1,17 +1,21 @@
 /** Orders of the demo companies, in every status, of every kind and type, made by the services that make those of buyers. */
 import type { OrderBody, OrderStatus } from '@cartwright/core/contract'
-import { eq, sql } from 'drizzle-orm'
+import { round2 } from '@cartwright/core/rules'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
+import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
-import { accounts, idempotencyKeys, notifications, orders, outbox } from '../db/schema'
+import { accounts, idempotencyKeys, invoices, notifications, orders, outbox } from '../db/schema'
+import { issueCreditNote } from '../finance/credit-note'
+import { bookPayment } from '../finance/receivables'
 import { cancelOrder } from '../orders/cancel-order'
 import { createOrder } from '../orders/create-order'
 import { draftOrder } from '../orders/order-confirmation'
 import { recordEvent } from '../orders/order-status'
 import { deliverOrder, type Leaving, shipOrder } from '../orders/ship-order'
 import { findPrincipal } from '../session/find-principal'
-import { ACCOUNTS } from './companies'
+import { ACCOUNTS, CUSTOMERS } from './companies'
 import { randomInteger, randomOf } from './random'
 
 const DAY_MS = 86_400_000
@@ -23,7 +27,8 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 type Supply = 'stock' | 'arriving' | 'short'
 
 interface Plan {
-  daysAgo: number
+  /** When it was placed; `overdue` counts from the day its invoice is due. */
+  daysAgo: number | { overdue: number }
   orderType: OrderBody['orderType']
   lines: readonly Supply[]
   status: OrderStatus
@@ -31,11 +36,19 @@ interface Plan {
   by?: 'salesRep' | 'clerk'
   /** Parcels of each shipment; the first of two shipments holds the first line. */
   shipments?: readonly number[]
+  /** What became of its invoice: paid, paid in part, some pieces credited, or paid and then credited in part. */
+  invoice?: 'paid' | 'partly paid' | 'credited' | 'credited later'
 }
 
 const PLANS: readonly Plan[] = [
-  { daysAgo: 46, orderType: 'REG', lines: ['stock', 'stock', 'stock'], status: 'all goods delivered', shipments: [1] },
-  { daysAgo: 31, orderType: 'DROP', lines: ['stock', 'stock'], status: 'all goods delivered', shipments: [1, 2] },
+  {
+    ...{ daysAgo: 46, orderType: 'REG', lines: ['stock', 'stock', 'stock'], status: 'all goods delivered' },
+    ...{ shipments: [1], invoice: 'credited' },
+  },
+  {
+    ...{ daysAgo: 31, orderType: 'DROP', lines: ['stock', 'stock'], status: 'all goods delivered' },
+    ...{ shipments: [1, 2], invoice: 'paid' },
+  },
   {
     daysAgo: 18,
     orderType: 'REG',
@@ -48,7 +61,22 @@ const PLANS: readonly Plan[] = [
   { daysAgo: 6, orderType: 'REG', lines: ['arriving', 'arriving'], status: 'processing' },
   { daysAgo: 4, orderType: 'DROP', lines: ['stock', 'stock'], status: 'shipped', by: 'salesRep', shipments: [1] },
   { daysAgo: 1, orderType: 'CPDROP', lines: ['stock'], status: 'submitted' },
+  delivered(140, 'main'),
+  delivered(105, 'main'),
+  delivered(75, 'main', 'partly paid'),
+  delivered(45, 'salesRep'),
+  delivered(9, 'main', 'credited later'),
 ]
+
+/** An order of which only the invoice is left. */
+function delivered(overdue: number, by: 'main' | 'salesRep', invoice?: Plan['invoice']): Plan {
+  return {
+    ...{ daysAgo: { overdue }, orderType: 'REG', lines: ['stock', 'stock'], status: 'all goods delivered' },
+    shipments: [1],
+    ...(by !== 'main' && { by }),
+    ...(invoice && { invoice }),
+  }
+}
 
 /**
  * For each company with a main account that is confirmed. Ordered pieces come on top of what the seed puts on the shelves, so that the
@@ -59,11 +87,15 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
   const mains = ACCOUNTS.filter(
     account => account.mainAccount && account.roles?.includes('mainCustomer') && account.confirmed,
   )
+  const parts: Parts = new Map()
   for (const { custId, accountId } of mains) {
-    for (const [at, plan] of PLANS.entries()) {
+    const termsDays = CUSTOMERS.find(company => company.custId === custId)?.termsDays ?? 30
+    const plans = PLANS.map((plan, at) => ({ plan, at, daysAgo: daysOf(plan, termsDays) }))
+    // The oldest first, so that numbers of invoices follow their days.
+    for (const { plan, at, daysAgo } of plans.sort((a, b) => b.daysAgo - a.daysAgo)) {
       const role = plan.by
       const placer = ACCOUNTS.find(other => other.custId === custId && role && other.roles?.includes(role))
-      await placeOne(db, plan, { accountId: placer?.accountId ?? accountId, custId, at, today })
+      await placeOne(db, plan, { accountId: placer?.accountId ?? accountId, custId, at, today, daysAgo, parts })
     }
   }
   // The language of the last order; the seed has none.
@@ -73,17 +105,35 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
   await db.delete(idempotencyKeys)
 }
 
+/** Goods leave the day after. */
+const daysOf = ({ daysAgo }: Plan, termsDays: number): number =>
+  typeof daysAgo === 'number' ? daysAgo : daysAgo.overdue + termsDays + 1
+
 interface Place {
   accountId: number
   custId: number
   at: number
   today: string
+  daysAgo: number
+  parts: Parts
 }
 
-async function placeOne(db: Database, plan: Plan, { accountId, custId, at, today }: Place): Promise<void> {
+interface SuppliedPart extends Record<string, unknown> {
+  number: string
+  id: number
+  arrival: number | null
+}
+/** By warehouse and supply: each order takes what it has added, so they stay the same. */
+type Parts = Map<string, SuppliedPart[]>
+
+async function placeOne(
+  db: Database,
+  plan: Plan,
+  { accountId, custId, at, today, daysAgo, parts }: Place,
+): Promise<void> {
   const key = `order ${custId} ${at}`
   const placedAt = new Date(
-    Date.parse(`${today}T08:00:00Z`) - plan.daysAgo * DAY_MS + randomInteger(`${key} minute`, 0, 540) * 60_000,
+    Date.parse(`${today}T08:00:00Z`) - daysAgo * DAY_MS + randomInteger(`${key} minute`, 0, 540) * 60_000,
   )
   const scope = await scopeOf(db, accountId, placedAt)
   const items: OrderBody['items'] = []
@@ -91,7 +141,7 @@ async function placeOne(db: Database, plan: Plan, { accountId, custId, at, today
     const qty = randomInteger(`${key} ${line} qty`, 2, 24)
     // What is cancelled goes back by itself.
     const onTop = plan.status === 'cancelled' ? 0 : qty
-    items.push({ number: await supplyPart(scope, supply, onTop, `${key} ${line}`), qty })
+    items.push({ number: await supplyPart(scope, parts, { supply, qty: onTop, key: `${key} ${line}` }), qty })
   }
   const body: OrderBody = {
     items,
@@ -135,6 +185,35 @@ async function carryOn(db: Database, order: typeof orders.$inferSelect, plan: Pl
     await shipOrder(db, order, leaving, later(1 + at))
   }
   if (status === 'all goods delivered') await deliverOrder(db, order, later(2 + shipments.length))
+  if (plan.invoice) await settleInvoice(db, order, plan.invoice, later(9))
+}
+
+async function settleInvoice(
+  db: Database,
+  { orderId, custId }: typeof orders.$inferSelect,
+  fate: NonNullable<Plan['invoice']>,
+  now: Date,
+): Promise<void> {
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.invoiceId))
+  if (!invoice) throw new Error(`seed: order ${orderId} has no invoice`)
+  const { invoiceNo, snapshot } = invoice
+  const total = snapshot.sums.grandTotal
+  const pay = (amount: number) =>
+    bookPayment(
+      db,
+      { custId, reference: `TRF ${invoiceNo}`, day: formatDay(now), amount, invoiceNos: [invoiceNo] },
+      now,
+    )
+  if (fate === 'partly paid') await pay(round2(total / 2))
+  if (fate === 'paid' || fate === 'credited later') await pay(total)
+  const [line] = snapshot.lines
+  if (line && fate !== 'paid' && fate !== 'partly paid') {
+    await issueCreditNote(db, { invoiceNo, pieces: new Map([[line.lineId, Math.min(2, line.qty)]]) }, now)
+  }
 }
 
 const firstLine = (db: Database, orderId: number) =>
@@ -152,18 +231,34 @@ async function scopeOf(db: Database, accountId: number, now: Date): Promise<Requ
 
 /** A part with a supply of the wished kind, and some pieces on top of it. */
 async function supplyPart(
-  { db, caller, region }: RequestContext,
-  supply: Supply,
-  qty: number,
-  key: string,
+  scope: RequestContext,
+  known: Parts,
+  { supply, qty, key }: { supply: Supply; qty: number; key: string },
 ): Promise<string> {
+  const { db, caller } = scope
+  const own = caller.warehouse
+  const name = `${own} ${supply}`
+  const parts = known.get(name) ?? (await listParts(scope, supply))
+  known.set(name, parts)
+  // Behind those that guides and tests name.
+  const part = parts[Math.floor(parts.length / 2 + (randomOf(`${key} part`) * parts.length) / 2)]
+  if (!part) throw new Error(`seed: no part has the supply ${supply} in ${own}`)
+  if (supply === 'arriving')
+    await db.execute(sql`update arrivals set qty = qty + ${qty} where arrival_id = ${part.arrival}`)
+  // Of a short part half comes from the shelf.
+  const there = supply === 'stock' ? qty : supply === 'short' ? Math.floor(qty / 2) : 0
+  await db.execute(sql`update stocks set qty = qty + ${there} where goods_sku_id = ${part.id} and warehouse = ${own}`)
+  return part.number
+}
+
+function listParts({ db, caller, region }: RequestContext, supply: Supply): Promise<SuppliedPart[]> {
   const own = caller.warehouse
   const condition = {
     stock: sql`own.qty > 40`,
     arriving: sql`total.qty = 0 and a.arrival_id is not null`,
     short: sql`total.qty = 0 and a.arrival_id is null`,
   }[supply]
-  const parts = await readRows<{ number: string; id: number; arrival: number | null }>(
+  return readRows(
     db,
     sql`select s.number, s.goods_sku_id as id, a.arrival_id as arrival
       from skus s
@@ -174,13 +269,4 @@ async function supplyPart(
       where not s.disabled and s.market in ('ALL', ${region}) and s.class_id = 102 and ${condition}
       order by s.goods_sku_id`,
   )
-  // Behind those that guides and tests name.
-  const part = parts[Math.floor(parts.length / 2 + (randomOf(`${key} part`) * parts.length) / 2)]
-  if (!part) throw new Error(`seed: no part has the supply ${supply} in ${own}`)
-  if (supply === 'arriving')
-    await db.execute(sql`update arrivals set qty = qty + ${qty} where arrival_id = ${part.arrival}`)
-  // Of a short part half comes from the shelf.
-  const there = supply === 'stock' ? qty : supply === 'short' ? Math.floor(qty / 2) : 0
-  await db.execute(sql`update stocks set qty = qty + ${there} where goods_sku_id = ${part.id} and warehouse = ${own}`)
-  return part.number
 }

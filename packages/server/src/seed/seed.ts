@@ -22,6 +22,7 @@ import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
 import { isSeededCatalogue, keepTexts } from './refresh-texts'
 import { relateParts } from './related'
+import { makeSellers } from './sellers'
 import { GOODS_CLASSES, SHIP_VIAS, SITES, WAREHOUSES } from './sites'
 import { makeStock } from './stock'
 
@@ -58,10 +59,11 @@ export async function seedDatabase(db: Database, { seed, now, hashPassword }: Se
   return isDone
 }
 
-type Part = 'basis' | 'catalogue' | 'companies'
+type Part = 'basis' | 'sellers' | 'catalogue' | 'companies'
 
 const FILL: Readonly<Record<Part, (db: Database, today: string, password: string) => Promise<void>>> = {
   basis: fillBasis,
+  sellers: fillSellers,
   catalogue: fillCatalogue,
   companies: fillCompanies,
 }
@@ -69,6 +71,8 @@ const FILL: Readonly<Record<Part, (db: Database, today: string, password: string
 async function missingParts(db: Database, seed: Seed): Promise<Part[]> {
   const isEmpty = async (table: PgTable) => (await db.select({ one: sql`1` }).from(table).limit(1)).length === 0
   const missing: Part[] = (await isEmpty(schema.orgSites)) ? ['basis'] : []
+  // A shop of an earlier version has sites, and no one who invoices for them.
+  if (await isEmpty(schema.sellers)) missing.push('sellers')
   if (seed === 'none') return missing
   const hasParts = !(await isEmpty(schema.skus))
   if (!hasParts) missing.push('catalogue')
@@ -99,6 +103,10 @@ async function fillBasis(db: Database): Promise<void> {
     schema.contents,
     makeContents(seedCatalogue()).filter(({ kind }) => !CATALOGUE_CONTENTS.has(kind)),
   )
+}
+
+async function fillSellers(db: Database): Promise<void> {
+  await insertRows(db, schema.sellers, makeSellers())
 }
 
 async function fillCatalogue(db: Database, today: string): Promise<void> {

@@ -41,6 +41,17 @@ export const customers = pgTable('customers', {
   creditLimit: money('credit_limit').notNull().default(0),
   /** Days from an invoice to the day it is due. */
   termsDays: integer('terms_days').notNull().default(30),
+  /** Of its invoices; that of the site where it is not set. */
+  language: text('language').$type<Language>(),
+  /** Whether the tax office knows `vat`: only then a supply to another state bears no VAT. */
+  vatStatus: text('vat_status').$type<'unverified' | 'valid' | 'invalid'>().notNull().default('unverified'),
+  vatCheckedAt: moment('vat_checked_at'),
+  /** What the company wants to read on its invoices, such as a cost centre. */
+  buyerReference: text('buyer_reference').notNull().default(''),
+  registrationNo: text('registration_no').notNull().default(''),
+  /** Electronic address: scheme of the EAS list, and the address in it. */
+  peppolScheme: text('peppol_scheme').notNull().default(''),
+  peppolId: text('peppol_id').notNull().default(''),
   createTime: moment('create_time').notNull().defaultNow(),
 })
 

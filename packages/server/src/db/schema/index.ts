@@ -10,11 +10,13 @@ export {
   customers,
   registrationFiles,
 } from './customers'
+export { invoices, matches, numberRanges, payments, receivables, sellers, storedFiles } from './finance'
 export { idempotencyKeys } from './idempotency'
+export type { AllowanceKind, InvoiceSnapshot, SnapshotLine } from './invoice-snapshot'
 export { cartItems, favourites, keptPrinters, searches } from './lists'
 export { notificationReads, notifications } from './notifications'
 export { allocations, orderEvents, orderFiles, orderLines, orders, quickOrders, shipVias } from './orders'
-export { type OrderEvent, type OutboxMessage, outbox } from './outbox'
+export { type InvoiceEvent, type OrderEvent, type OutboxMessage, outbox } from './outbox'
 export { priceLists, prices, promotions } from './prices'
 export { parcels, shipmentLines, shipments } from './shipments'
 export { contents, countries, orgSites, seededTexts, states } from './sites'

@@ -1,4 +1,5 @@
 /** Orders, with their lines and files, and what they are made from. */
+import type { VatCategory } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -98,6 +99,7 @@ export const orders = pgTable(
     shippingCost: money('shipping_cost').notNull(),
     handlingFee: money('handling_fee').notNull(),
     vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    vatCategory: text('vat_category').$type<VatCategory>().notNull().default('S'),
     vat: money('vat').notNull(),
     total: money('total').notNull(),
     grandTotal: money('grand_total').notNull(),

@@ -6,6 +6,8 @@ import { moment } from './columns'
 
 /** Events of an order that are mailed to an account. */
 export type OrderEvent = 'orderPlaced' | 'orderShipped' | 'orderDates' | 'orderCancelled'
+/** Events of an invoice or a credit note that are mailed to an account. */
+export type InvoiceEvent = 'invoiceIssued' | 'creditIssued'
 
 /** What happened, and who is notified. What the mail says is read when it is sent. */
 export type OutboxMessage = {
@@ -13,6 +15,7 @@ export type OutboxMessage = {
   accountId: number
 } & (
   | { kind: OrderEvent; orderNo: string }
+  | { kind: InvoiceEvent; invoiceNo: string }
   /** Someone has opened the account or corrected its address; in the language of who did. */
   | { kind: 'accountAdded'; language: Language; email: string }
 )

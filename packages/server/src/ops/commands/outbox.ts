@@ -17,7 +17,7 @@ export const outboxList: OpsCommand = {
     const rows = data.map(({ outboxId, message, attempts, nextTry }) => [
       outboxId,
       message.kind,
-      'orderNo' in message ? message.orderNo : '',
+      'orderNo' in message ? message.orderNo : 'invoiceNo' in message ? message.invoiceNo : '',
       `${attempts} tries`,
       formatTime(nextTry),
     ])

@@ -1,0 +1,124 @@
+/** An invoice or a credit note as a PDF, from its snapshot alone: the same bytes each time. */
+import { effectivePrice } from '@cartwright/core/rules'
+import type { InvoiceSnapshot } from '../db/schema'
+import { exemptionText, FINANCE_TEXTS, type FinanceTexts } from '../finance/finance.texts'
+import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { addressLines, orderFormats } from '../orders/order-texts'
+import { Paper } from './paper'
+import { PAPER_TEXTS, paperLanguage } from './paper.texts'
+
+export function invoicePaper(snapshot: InvoiceSnapshot): Promise<Buffer> {
+  const { seller, buyer, corrects, sums, charges } = snapshot
+  const spoken = paperLanguage(snapshot.language)
+  const texts = FINANCE_TEXTS[spoken]
+  const order = ORDER_MAIL_TEXTS[spoken]
+  const words = PAPER_TEXTS[spoken]
+  const { locale, money, day, country, percent } = orderFormats(spoken, seller.countryIso2, snapshot.currency)
+  const isCredit = snapshot.kind === 'credit'
+  const title = isCredit ? texts.creditNote : texts.invoice
+  const paper = new Paper({
+    language: spoken,
+    title: `${title} ${snapshot.invoiceNo}`,
+    date: new Date(`${snapshot.invoiceDate}T00:00:00Z`),
+    size: seller.countryIso2 === 'US' ? 'LETTER' : 'A4',
+    foot: [seller.name, seller.registrationNo, seller.vat && `${texts.ourVatNo} ${seller.vat}`]
+      .filter(Boolean)
+      .join(' · '),
+    pageOf: words.pageOf,
+  })
+  paper.paragraph(sellerAddress(snapshot, country), { quiet: true, size: 8 })
+  paper.heading(title, 1)
+  if (corrects) {
+    paper.paragraph(fill(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) }))
+  }
+  paper.facts(
+    [
+      [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo] as const,
+      [texts.date, day(snapshot.invoiceDate)] as const,
+      [texts.due, isCredit ? '' : day(snapshot.dueDate)] as const,
+      [texts.delivered, day(snapshot.deliveryDate)] as const,
+      [texts.customerNo, String(buyer.custnum)] as const,
+      [texts.vatNo, buyer.vat] as const,
+      [order.yourOrder, snapshot.poNo] as const,
+      [texts.yourReference, buyer.buyerReference] as const,
+      [order.orderNumber, `${snapshot.orderNo} · ${snapshot.soNo}`] as const,
+      [texts.shipment, snapshot.shipment] as const,
+    ].filter(([, value]) => value !== ''),
+  )
+  const billTo = addressLines(country, buyer.address)
+  paper.blocks([
+    { title: words.billTo, lines: billTo[0] === buyer.company ? billTo : [buyer.company, ...billTo] },
+    { title: order.shipTo, lines: addressLines(country, snapshot.shipTo) },
+  ])
+  paper.table(
+    [
+      { head: order.article, width: 50 },
+      { head: order.quantity, width: 11, align: 'right' },
+      { head: order.unitPrice, width: 15, align: 'right' },
+      ...(hasVat(snapshot) ? [{ head: texts.vat, width: 9, align: 'right' as const }] : []),
+      { head: order.amount, width: 15, align: 'right' },
+    ],
+    snapshot.lines.map(line => [
+      {
+        text: [line.number, line.custNumber].filter(Boolean).join(' · '),
+        detail: `${line.brandName} ${line.oemCode}, ${line.name}`,
+      },
+      { text: line.qty.toLocaleString(locale) },
+      { text: money(effectivePrice(line)) },
+      ...(hasVat(snapshot) ? [{ text: percent(line.rate) }] : []),
+      { text: money(line.net) },
+    ]),
+  )
+  paper.sums([
+    [order.subtotal, money(sums.subtotal)],
+    ...snapshot.allowances.map(({ kind, amount }) => [texts[kind], money(-amount)] as const),
+    ...charges.map(({ kind, amount }) => [texts[kind], money(amount)] as const),
+    ...(hasVat(snapshot)
+      ? [
+          [texts.net, money(sums.total)] as const,
+          ...sums.groups.map(
+            ({ rate, taxable, vat }) => [`${texts.vat} ${percent(rate)} · ${money(taxable)}`, money(vat)] as const,
+          ),
+        ]
+      : []),
+    [texts.grandTotal, money(sums.grandTotal)],
+  ])
+  const reasons = new Set(sums.groups.map(({ category }) => exemptionText(texts, category, seller.countryIso2)))
+  for (const reason of reasons) paper.paragraph(reason)
+  for (const sentence of paymentSentences(snapshot, texts, day)) paper.paragraph(sentence)
+  paper.paragraph(seller.note, { quiet: true, size: 8 })
+  return paper.finish()
+}
+
+/** In the US there is no VAT, and no column and no line for it. */
+const hasVat = ({ sums }: InvoiceSnapshot): boolean => sums.groups.some(({ category }) => category !== 'O')
+
+const sellerAddress = ({ seller }: InvoiceSnapshot, country: (iso2: string) => string): string =>
+  [
+    seller.name,
+    seller.address1,
+    `${seller.postcode} ${seller.city} ${seller.state}`.trim(),
+    country(seller.countryIso2),
+    [seller.phone, seller.email].filter(Boolean).join(' · '),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function paymentSentences(snapshot: InvoiceSnapshot, texts: FinanceTexts, day: (day: string) => string): string[] {
+  const { seller, termsDays, dueDate, invoiceNo } = snapshot
+  if (snapshot.kind === 'credit') return [texts.creditUse]
+  return [
+    fill(texts.payable, { days: String(termsDays), day: day(dueDate) }),
+    [
+      seller.bank && `${texts.bank}: ${seller.bank}`,
+      seller.iban && `IBAN ${seller.iban}`,
+      seller.bic && `BIC ${seller.bic}`,
+      `${texts.reference}: ${invoiceNo}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ]
+}
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

@@ -1,0 +1,64 @@
+/** Who is notified of invoices, credit notes and payments: accounts that see the company's prices. */
+import { LANGUAGES } from '@cartwright/core/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import type { InvoiceSnapshot } from '../db/schema'
+import { accounts, customers, notifications, orgSites } from '../db/schema'
+import { enqueue } from '../outbox/outbox'
+import { FINANCE_TEXTS, type FinanceTexts } from './finance.texts'
+
+/** Leaves a mail for the first main account, and a notification for each of them, in the transaction that issues the document. */
+export async function announceInvoice(
+  tx: Database,
+  { kind, invoiceNo, orderNo }: InvoiceSnapshot,
+  custId: number,
+  now: Date,
+): Promise<void> {
+  const event = kind === 'invoice' ? 'invoiceIssued' : 'creditIssued'
+  const [main] = await notify(tx, custId, now, texts => ({
+    title: fill(texts[event].title, { number: invoiceNo, orderNo }),
+    text: fill(texts[event].intro, { number: invoiceNo, orderNo }),
+  }))
+  if (main !== undefined) await enqueue(tx, [{ kind: event, invoiceNo, accountId: main }], now)
+}
+
+export const announcePayment = (
+  tx: Database,
+  { custId, reference }: { custId: number; reference: string },
+  now: Date,
+): Promise<number[]> =>
+  notify(tx, custId, now, texts => ({
+    title: texts.paymentBooked.title,
+    text: fill(texts.paymentBooked.intro, { number: reference }),
+  }))
+
+/** @returns the accounts, the first main account first */
+async function notify(
+  tx: Database,
+  custId: number,
+  now: Date,
+  say: (texts: FinanceTexts) => { title: string; text: string },
+): Promise<number[]> {
+  const mains = await tx
+    .select({ accountId: accounts.accountId, region: orgSites.region })
+    .from(accounts)
+    .innerJoin(customers, eq(customers.custId, accounts.custId))
+    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
+    .where(and(eq(accounts.custId, custId), accounts.mainAccount, accounts.active))
+    .orderBy(asc(accounts.accountId))
+  const texts = Object.fromEntries(
+    LANGUAGES.map(language => {
+      const { title, text } = say(FINANCE_TEXTS[language])
+      const link = `<a href="/finance/invoices">${FINANCE_TEXTS[language].open}</a>`
+      return [language, { title, text: `<p>${text}</p><p>${link}</p>` }]
+    }),
+  )
+  if (mains.length > 0) {
+    await tx.insert(notifications).values(mains.map(main => ({ ...main, texts, createTime: now })))
+  }
+  return mains.map(({ accountId }) => accountId)
+}
+
+/** References and numbers come from outside: none of them may hold markup. */
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => (values[key] ?? whole).replace(/[<>&"]/g, ''))

@@ -1,0 +1,91 @@
+/** The mail that brings an invoice or a credit note. */
+import type { Language } from '@cartwright/core/contract'
+import { effectivePrice } from '@cartwright/core/rules'
+import { and, eq } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import type { InvoiceSnapshot } from '../db/schema'
+import { type InvoiceEvent, invoices } from '../db/schema'
+import type { Mail } from '../http/handler'
+import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
+import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { addressLines, orderFormats } from '../orders/order-texts'
+import { FINANCE_TEXTS } from './finance.texts'
+import { readInvoicePdf } from './stored-documents'
+
+interface InvoiceMail {
+  event: InvoiceEvent
+  invoiceNo: string
+  /** Of the reader. */
+  name: string
+  /** Without slash at the end. */
+  publicUrl: string
+}
+
+/** @returns undefined when the reader may not see it (any more) */
+export async function invoiceMail(scope: RequestContext, mail: InvoiceMail): Promise<Omit<Mail, 'to'> | undefined> {
+  const { db, caller, language, now } = scope
+  if (!caller.mainAccount) return undefined
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.invoiceNo, mail.invoiceNo), eq(invoices.custId, caller.custId)))
+  if (!invoice) return undefined
+  const document = toDocument(invoice.snapshot, mail, language)
+  const { name, content, mediaType } = await readInvoicePdf(db, invoice, now)
+  return {
+    subject: document.title,
+    text: renderText(document),
+    html: renderHtml(document),
+    attachments: [{ filename: name, content, contentType: mediaType }],
+  }
+}
+
+function toDocument(
+  snapshot: InvoiceSnapshot,
+  { event, name, publicUrl }: InvoiceMail,
+  language: Language,
+): MailDocument {
+  const { seller, sums } = snapshot
+  const texts = FINANCE_TEXTS[language]
+  const order = ORDER_MAIL_TEXTS[language]
+  const { locale, money, day, country, percent } = orderFormats(language, seller.countryIso2, snapshot.currency)
+  const fill = (text: string) =>
+    text.replace('{number}', snapshot.invoiceNo).replace('{orderNo}', snapshot.orderNo).replace('{name}', name)
+  const isCredit = snapshot.kind === 'credit'
+  return {
+    language,
+    title: fill(texts[event].title) + (snapshot.poNo ? ` (${snapshot.poNo})` : ''),
+    heading: fill(texts[event].title),
+    greeting: fill(order.greeting),
+    intro: fill(texts[event].intro),
+    facts: [
+      [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo],
+      [texts.date, day(snapshot.invoiceDate)],
+      [texts.due, isCredit ? '' : day(snapshot.dueDate)],
+      [order.orderNumber, snapshot.orderNo],
+      [order.yourOrder, snapshot.poNo],
+    ].filter((fact): fact is [string, string] => Boolean(fact[1])),
+    schedule: undefined,
+    table: {
+      title: isCredit ? texts.creditNote : texts.invoice,
+      heads: [order.article, order.quantity, order.unitPrice, order.amount],
+      rows: snapshot.lines.map(line => ({
+        number: line.number,
+        detail: [line.custNumber, `${line.brandName} ${line.oemCode}`].filter(Boolean).join(' · '),
+        cells: [line.qty.toLocaleString(locale), money(effectivePrice(line)), money(line.net)],
+      })),
+      sums: [
+        [order.subtotal, money(sums.subtotal)],
+        ...snapshot.allowances.map(({ kind, amount }) => [texts[kind], money(-amount)] as const),
+        ...snapshot.charges.map(({ kind, amount }) => [texts[kind], money(amount)] as const),
+        ...sums.groups
+          .filter(({ category }) => category !== 'O')
+          .map(({ rate, vat }) => [`${texts.vat} ${percent(rate)}`, money(vat)] as const),
+        [texts.grandTotal, money(sums.grandTotal)],
+      ],
+    },
+    blocks: [{ title: order.shipTo, lines: addressLines(country, snapshot.shipTo) }],
+    link: { words: texts.open, url: `${publicUrl}/finance/invoices` },
+    contact: [texts.attached, fill(texts.questions), [seller.email, seller.phone].filter(Boolean).join(', ')],
+  }
+}

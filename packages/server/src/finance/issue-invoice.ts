@@ -1,0 +1,210 @@
+/** Invoices: one for each shipment, written once and never changed. */
+import { type Address, CODE, type Language, toLanguage } from '@cartwright/core/contract'
+import { dayIn, dueDay, effectivePrice, invoiceSums, nextShare, partOfLine, sum } from '@cartwright/core/rules'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { formatDay } from '../catalogue/time'
+import type { Database } from '../db/database'
+import type { InvoiceSnapshot, SnapshotLine } from '../db/schema'
+import {
+  brands,
+  customers,
+  invoices,
+  orderLines,
+  orders,
+  orgSites,
+  receivables,
+  sellers,
+  shipmentLines,
+  shipments,
+  skus,
+} from '../db/schema'
+import { ApiError } from '../http/api-error'
+import { FALLBACK_LANGUAGE, nameIn } from '../http/language'
+import { announceInvoice } from './announce-invoice'
+import { hashSnapshot } from './hash-snapshot'
+import { takeInvoiceNumber } from './invoice-number'
+
+/** Invoices a shipment where its seller does that by itself. @param tx a transaction that has locked the order */
+export async function invoiceOnShip(tx: Database, orderId: number, shipmentId: number, now: Date): Promise<void> {
+  const [seller] = await tx
+    .select({ wants: sellers.invoiceOnShip })
+    .from(orders)
+    .innerJoin(sellers, eq(sellers.orgId, orders.orgId))
+    .where(eq(orders.orderId, orderId))
+  if (seller?.wants) await issueInvoice(tx, shipmentId, now)
+}
+
+/**
+ * The invoice of a shipment; one that has been issued is answered as it is.
+ * @param tx a transaction that has locked the order
+ * @returns its number
+ * @source FIN-005
+ */
+export async function issueInvoice(tx: Database, shipmentId: number, now: Date): Promise<string> {
+  const [issued] = await tx
+    .select({ invoiceNo: invoices.invoiceNo })
+    .from(invoices)
+    .where(and(eq(invoices.shipmentId, shipmentId), eq(invoices.kind, 'invoice')))
+  if (issued) return issued.invoiceNo
+  const { order, seller, customer, site, shipment } = await readShipment(tx, shipmentId)
+  const language = toLanguage(customer.language ?? site.language) ?? FALLBACK_LANGUAGE
+  const earlier = await tx
+    .select({ snapshot: invoices.snapshot })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, order.orderId), eq(invoices.kind, 'invoice')))
+  const lines = await readLines(tx, { shipmentId, order, language })
+  const coupon = couponShare(
+    order,
+    lines,
+    earlier.map(({ snapshot }) => snapshot),
+  )
+  const charges = earlier.length > 0 ? [] : chargesOf(order)
+  const allowances = coupon > 0 ? [{ kind: 'coupon' as const, amount: coupon }] : []
+  const invoiceDate = dayIn(seller.timeZone, now)
+  const content: Omit<InvoiceSnapshot, 'invoiceNo'> = {
+    kind: 'invoice',
+    invoiceDate,
+    dueDate: dueDay(invoiceDate, customer.termsDays),
+    termsDays: customer.termsDays,
+    currency: order.currency,
+    language,
+    seller: sellerOf(seller, language),
+    buyer: {
+      ...{ company: customer.company, custnum: customer.custnum, vat: customer.vat, sdi: customer.sdi },
+      ...{ taxCode: customer.taxCode, registrationNo: customer.registrationNo },
+      ...{ peppolScheme: customer.peppolScheme, peppolId: customer.peppolId },
+      buyerReference: customer.buyerReference,
+      address: order.billTo as unknown as Address,
+    },
+    shipTo: order.shipTo as unknown as Address,
+    orderNo: order.orderNo,
+    soNo: order.soNo,
+    poNo: order.poNo,
+    orderDate: formatDay(order.createTime),
+    shipment: shipment.number,
+    deliveryDate: dayIn(seller.timeZone, shipment.shippedAt),
+    corrects: null,
+    lines,
+    allowances,
+    charges,
+    sums: invoiceSums({
+      lines,
+      allowances: allowances.map(({ amount }) => amount),
+      charges: charges.map(({ amount }) => amount),
+    }),
+  }
+  const { invoiceNo } = await writeInvoice(tx, content, { seller, order, shipmentId, correctsId: null }, now)
+  return invoiceNo
+}
+
+export interface WrittenFor {
+  seller: { sellerId: number; code: string }
+  order: Pick<typeof orders.$inferSelect, 'orderId' | 'custId' | 'accountId'>
+  shipmentId: number | null
+  correctsId: number | null
+}
+
+/** Writes the document and what is open of it, and announces it. The number is taken last. */
+export async function writeInvoice(
+  tx: Database,
+  content: Omit<InvoiceSnapshot, 'invoiceNo'>,
+  { seller, order, shipmentId, correctsId }: WrittenFor,
+  now: Date,
+): Promise<{ invoiceNo: string; receivableId: number }> {
+  const { kind, sums } = content
+  const invoiceNo = await takeInvoiceNumber(tx, kind, seller, content.invoiceDate)
+  const snapshot: InvoiceSnapshot = { ...content, invoiceNo }
+  const [written] = await tx
+    .insert(invoices)
+    .values({
+      ...{ invoiceNo, kind, sellerId: seller.sellerId, custId: order.custId, orderId: order.orderId },
+      ...{ shipmentId, correctsId, snapshot, snapshotHash: hashSnapshot(snapshot), createTime: now },
+    })
+    .returning({ invoiceId: invoices.invoiceId })
+  if (!written) throw new Error('an inserted invoice came back without its id')
+  const amount = kind === 'credit' ? sum([-sums.grandTotal]) : sums.grandTotal
+  const [entry] = await tx
+    .insert(receivables)
+    .values({
+      ...{ custId: order.custId, type: kind, invoiceId: written.invoiceId, number: invoiceNo },
+      ...{ invoiceDate: content.invoiceDate, dueDate: content.dueDate, orderId: order.orderId },
+      ...{ accountId: order.accountId, poNo: content.poNo, currency: content.currency, amount, balance: amount },
+      status: amount === 0 ? 'cleared' : 'open',
+    })
+    .returning({ receivableId: receivables.receivableId })
+  if (!entry) throw new Error('an inserted entry came back without its id')
+  await announceInvoice(tx, snapshot, order.custId, now)
+  return { invoiceNo, receivableId: entry.receivableId }
+}
+
+async function readShipment(tx: Database, shipmentId: number) {
+  const [found] = await tx
+    .select({ order: orders, seller: sellers, customer: customers, site: orgSites, shipment: shipments })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.orderId, shipments.orderId))
+    .innerJoin(customers, eq(customers.custId, orders.custId))
+    .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
+    .innerJoin(sellers, eq(sellers.orgId, orders.orgId))
+    .where(eq(shipments.shipmentId, shipmentId))
+  if (!found) throw new ApiError(CODE.REFUSED, 'The site of this order has no seller who invoices.')
+  return found
+}
+
+/** The pieces of a shipment at the prices of their lines, as far as these are left by the invoices before it. */
+async function readLines(
+  tx: Database,
+  { shipmentId, order, language }: { shipmentId: number; order: typeof orders.$inferSelect; language: Language },
+): Promise<SnapshotLine[]> {
+  const rows = await tx
+    .select({
+      line: orderLines,
+      qty: shipmentLines.qty,
+      part: skus,
+      brandName: brands.brandName,
+      before: sql<number>`(select coalesce(sum(l.qty), 0)::int from ${shipmentLines} l
+        join ${invoices} i on i.shipment_id = l.shipment_id and i.kind = 'invoice'
+        where l.order_line_id = ${orderLines.orderLineId})`,
+    })
+    .from(shipmentLines)
+    .innerJoin(orderLines, eq(orderLines.orderLineId, shipmentLines.orderLineId))
+    .innerJoin(skus, eq(skus.goodsSkuId, orderLines.goodsSkuId))
+    .innerJoin(brands, eq(brands.brandId, skus.brandId))
+    .where(eq(shipmentLines.shipmentId, shipmentId))
+    .orderBy(asc(orderLines.position))
+  return rows.map(({ line, qty, part, brandName, before }) => ({
+    ...{ lineId: line.orderLineId, number: part.number, barcode: part.productBarcode, oemCode: part.oemCode },
+    ...{ custNumber: line.custNumber, name: nameIn(language, part.name, part.names), brandName, qty, before },
+    ...{ unitPrice: line.unitPrice, discountPrice: line.discountPrice },
+    net: partOfLine(effectivePrice(line), before, before + qty),
+    ...{ category: order.vatCategory, rate: order.vatRate },
+  }))
+}
+
+/** Freight and handling stand on the first invoice of an order. */
+function chargesOf({ shippingCost, handlingFee }: typeof orders.$inferSelect): InvoiceSnapshot['charges'] {
+  const charges: InvoiceSnapshot['charges'] = [
+    { kind: 'freight', amount: shippingCost },
+    { kind: 'handling', amount: handlingFee },
+  ]
+  return charges.filter(({ amount }) => amount > 0)
+}
+
+/** What a coupon of the order takes off this invoice: with the last piece it is used up, and pieces that are cancelled take theirs along. */
+function couponShare(
+  { discount, subtotal }: typeof orders.$inferSelect,
+  lines: readonly SnapshotLine[],
+  earlier: readonly InvoiceSnapshot[],
+): number {
+  const used = sum(earlier.flatMap(({ allowances }) => allowances.map(({ amount }) => amount)))
+  const upTo = sum([...earlier.map(({ sums }) => sums.subtotal), ...lines.map(({ net }) => net)])
+  return nextShare(discount, { upTo, whole: subtotal, used })
+}
+
+function sellerOf(seller: typeof sellers.$inferSelect, language: Language): InvoiceSnapshot['seller'] {
+  const { name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId } = seller
+  const { bank, iban, bic, contact, phone, email, notes } = seller
+  return {
+    ...{ name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId },
+    ...{ bank, iban, bic, contact, phone, email, note: notes[language] ?? notes.en ?? '' },
+  }
+}

@@ -1,0 +1,128 @@
+/** What is open: payments and credits clear invoices, and nothing else changes what is paid of them. */
+import { CODE } from '@cartwright/core/contract'
+import { sum } from '@cartwright/core/rules'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { customers, matches, payments, receivables } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import { announcePayment } from './announce-invoice'
+
+export type Entry = typeof receivables.$inferSelect
+
+/** What is wrong, for the supplier. */
+const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
+
+/** Holds everything that is open of a company, in the order of the ids, until the transaction ends. */
+export const lockOpenEntries = (tx: Database, custId: number): Promise<Entry[]> =>
+  tx
+    .select()
+    .from(receivables)
+    .where(and(eq(receivables.custId, custId), eq(receivables.status, 'open')))
+    .orderBy(asc(receivables.receivableId))
+    .for('update')
+
+export interface PaymentInput {
+  custId: number
+  /** As on the bank statement. */
+  reference: string
+  /** `yyyy-MM-dd` */
+  day: string
+  amount: number
+  /** Invoices that it names, in this order; without them those that are due first. */
+  invoiceNos?: readonly string[]
+}
+
+export interface BookedPayment {
+  cleared: { number: string; amount: number }[]
+  /** What was left, and stands open as a credit. */
+  left: number
+}
+
+/**
+ * @param tx a transaction
+ * @throws ApiError `REFUSED` for a payment that was booked before, and for an invoice that is not open
+ * @source FIN-006
+ */
+export async function bookPayment(tx: Database, payment: PaymentInput, now: Date): Promise<BookedPayment> {
+  const { custId, reference, day, amount, invoiceNos } = payment
+  const open = (await lockOpenEntries(tx, custId)).filter(({ type }) => type === 'invoice')
+  const [booked] = await tx
+    .insert(payments)
+    .values({ custId, reference, day, amount, createTime: now })
+    .onConflictDoNothing()
+    .returning({ paymentId: payments.paymentId })
+  if (!booked) throw refuse(`Payment ${reference} of this company has been booked before.`)
+  const { paymentId } = booked
+  const cleared: BookedPayment['cleared'] = []
+  let left = amount
+  for (const invoice of chooseInvoices(open, invoiceNos)) {
+    const part = Math.min(left, invoice.balance)
+    if (part <= 0) break
+    await tx.insert(matches).values({ paymentId, invoiceId: invoice.receivableId, day, amount: part })
+    await settle(tx, invoice, part)
+    cleared.push({ number: invoice.number, amount: part })
+    left = sum([left, -part])
+  }
+  if (left > 0) await keepRest(tx, payment, paymentId, left)
+  await announcePayment(tx, payment, now)
+  return { cleared, left }
+}
+
+function chooseInvoices(open: readonly Entry[], named: readonly string[] | undefined): Entry[] {
+  if (!named) return [...open].sort((a, b) => a.dueDate.localeCompare(b.dueDate) || a.receivableId - b.receivableId)
+  return [...new Set(named)].map(number => {
+    const found = open.find(entry => entry.number === number)
+    if (!found) throw refuse(`Invoice ${number} is not open for this company.`)
+    return found
+  })
+}
+
+/** What no invoice takes is a credit of the company. */
+async function keepRest(
+  tx: Database,
+  { custId, reference, day }: PaymentInput,
+  paymentId: number,
+  left: number,
+): Promise<void> {
+  const [company] = await tx
+    .select({ currency: customers.currency })
+    .from(customers)
+    .where(eq(customers.custId, custId))
+  if (!company) throw refuse('There is no such company.')
+  const amount = sum([-left])
+  await tx.insert(receivables).values({
+    ...{ custId, type: 'credit' as const, paymentId, number: reference, invoiceDate: day, dueDate: day },
+    ...{ currency: company.currency, amount, balance: amount, status: 'open' as const },
+  })
+}
+
+/**
+ * Clears an invoice with a credit of the same company, as far as both reach.
+ * @param tx a transaction that holds both
+ * @returns the amount
+ * @throws ApiError `REFUSED` when they do not fit
+ */
+export async function matchEntries(
+  tx: Database,
+  { credit, invoice, day }: { credit: Entry; invoice: Entry; day: string },
+): Promise<number> {
+  if (credit.type !== 'credit' || invoice.type !== 'invoice') throw refuse('A credit is matched to an invoice.')
+  if (credit.custId !== invoice.custId || credit.currency !== invoice.currency) {
+    throw refuse('The credit and the invoice belong to different companies.')
+  }
+  const amount = Math.min(-credit.balance, invoice.balance)
+  if (amount <= 0) throw refuse('Nothing is open of one of them.')
+  await tx.insert(matches).values({ creditId: credit.receivableId, invoiceId: invoice.receivableId, day, amount })
+  await settle(tx, invoice, amount)
+  await settle(tx, credit, -amount)
+  return amount
+}
+
+async function settle(tx: Database, entry: Entry, amount: number): Promise<void> {
+  const paid = sum([entry.paid, amount])
+  const balance = sum([entry.amount, -paid])
+  await tx
+    .update(receivables)
+    .set({ paid, balance, status: balance === 0 ? 'cleared' : 'open' })
+    .where(eq(receivables.receivableId, entry.receivableId))
+}

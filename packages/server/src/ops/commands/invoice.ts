@@ -1,0 +1,118 @@
+/** ops invoice:issue, invoice:credit and invoice:list */
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { customers, invoices, orders, receivables, shipments } from '../../db/schema'
+import { issueCreditNote } from '../../finance/credit-note'
+import { issueInvoice } from '../../finance/issue-invoice'
+import { argument, option, wholeNumber } from '../arguments'
+import { type OpsCommand, OpsTrouble } from '../command'
+import { runConfirmed, YES } from '../confirmed'
+import { table } from '../table'
+
+const LIMIT = 20
+const LIMIT_MAX = 1000
+const PIECES_MAX = 9_999
+const LINES_MAX = 1_000
+
+export const invoiceIssue: OpsCommand = {
+  name: 'invoice:issue',
+  summary: 'Issues the invoices of an order, one for each shipment that has none',
+  positionals: ['orderNo'],
+  options: YES,
+  details: 'An invoice cannot be changed or deleted, only corrected by a credit note: invoice:credit.',
+  run: ({ db, clock }, args) =>
+    runConfirmed(db, args, async tx => {
+      const orderNo = argument(args, 0)
+      const order = await lockOrder(tx, eq(orders.orderNo, orderNo))
+      if (!order) throw new OpsTrouble(`There is no order ${orderNo}.`)
+      const sent = await tx
+        .select({ shipmentId: shipments.shipmentId })
+        .from(shipments)
+        .leftJoin(invoices, and(eq(invoices.shipmentId, shipments.shipmentId), eq(invoices.kind, 'invoice')))
+        .where(and(eq(shipments.orderId, order.orderId), sql`${invoices.invoiceId} is null`))
+        .orderBy(asc(shipments.shipmentId))
+      if (sent.length === 0) throw new OpsTrouble(`Order ${orderNo} has no shipment without an invoice.`)
+      const issued: string[] = []
+      for (const { shipmentId } of sent) issued.push(await issueInvoice(tx, shipmentId, clock()))
+      return { data: { orderNo, invoices: issued }, text: `Invoices of order ${orderNo}: ${issued.join(', ')}` }
+    }),
+}
+
+export const invoiceCredit: OpsCommand = {
+  name: 'invoice:credit',
+  summary: 'Issues a credit note for an invoice, for all that is left of it or for some pieces',
+  positionals: ['invoiceNo'],
+  options: {
+    line: { type: 'string', value: 'n=pieces,…', help: 'only these lines, counted from 1, such as 1=10,3=4' },
+    ...YES,
+  },
+  details:
+    'The credit note clears the invoice as far as that is open. What is left of it can be matched by credit:match.',
+  run: ({ db, clock }, args) =>
+    runConfirmed(db, args, async tx => {
+      const invoiceNo = argument(args, 0)
+      const [invoice] = await tx.select().from(invoices).where(eq(invoices.invoiceNo, invoiceNo))
+      if (!invoice) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
+      await lockOrder(tx, eq(orders.orderId, invoice.orderId))
+      const typed = option(args, 'line')
+      const pieces = typed === undefined ? undefined : readPieces(typed, invoice)
+      const creditNo = await issueCreditNote(tx, { invoiceNo, ...(pieces && { pieces }) }, clock())
+      return { data: { invoiceNo, creditNote: creditNo }, text: `Credit note ${creditNo} for invoice ${invoiceNo}` }
+    }),
+}
+
+const lockOrder = async (tx: Database, isIt: ReturnType<typeof eq>) => {
+  const [order] = await tx.select({ orderId: orders.orderId }).from(orders).where(isIt).for('update')
+  return order
+}
+
+function readPieces(typed: string, { snapshot }: typeof invoices.$inferSelect): Map<number, number> {
+  return new Map(
+    typed.split(',').map(pair => {
+      const [line = '', pieces = ''] = pair.split('=')
+      const at = wholeNumber(line.trim(), '--line: the number of a line', 1, LINES_MAX)
+      const known = snapshot.lines[at - 1]
+      if (!known) throw new OpsTrouble(`The invoice has ${snapshot.lines.length} lines, and no line ${at}.`)
+      return [known.lineId, wholeNumber(pieces.trim(), '--line: the pieces', 1, PIECES_MAX)] as const
+    }),
+  )
+}
+
+export const invoiceList: OpsCommand = {
+  name: 'invoice:list',
+  summary: 'Lists invoices, credits and what is open of them, the newest first',
+  positionals: [],
+  options: {
+    company: { type: 'string', value: 'number', help: 'only those of the company with this customer number' },
+    open: { type: 'boolean', help: 'only what is open' },
+    limit: { type: 'string', value: 'n', help: `how many, ${LIMIT} by default` },
+  },
+  details: 'Amounts of credits are below zero.',
+  async run({ db }, args) {
+    const company = option(args, 'company')
+    const custnum = company === undefined ? undefined : wholeNumber(company, '--company', 1, 2_147_483_647)
+    const limit = wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX)
+    const data = await db
+      .select({
+        ...{ number: receivables.number, type: receivables.type, company: customers.company },
+        ...{ custnum: customers.custnum, invoiceDate: receivables.invoiceDate, dueDate: receivables.dueDate },
+        ...{ amount: receivables.amount, paid: receivables.paid, balance: receivables.balance },
+        ...{ status: receivables.status, currency: receivables.currency },
+      })
+      .from(receivables)
+      .innerJoin(customers, eq(customers.custId, receivables.custId))
+      .where(
+        and(
+          custnum === undefined ? undefined : eq(customers.custnum, custnum),
+          args.options.open === true ? eq(receivables.status, 'open') : undefined,
+        ),
+      )
+      .orderBy(desc(receivables.invoiceDate), desc(receivables.receivableId))
+      .limit(limit)
+    const cells = data.map(row => [
+      ...[row.number, row.type, row.company, row.invoiceDate, row.dueDate, row.status],
+      `${row.balance.toFixed(2)} of ${row.amount.toFixed(2)} ${row.currency}`,
+    ])
+    return { data, text: cells.length > 0 ? table(cells) : 'There is nothing to list.' }
+  },
+}
