@@ -5,6 +5,7 @@ import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { holdAnswers } from '../support/hold-answers'
 import { openBuyersPage } from '../support/routes'
+import { openSettled, settled } from '../support/settled'
 import { pasteIntoQuickOrder, quickOrderGrid, signInByCookie } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -379,7 +380,7 @@ test('where the names of the navigation are too long, the last one takes two lin
       links
         .filter(link => {
           const range = document.createRange()
-          range.selectNodeContents(link)
+          range.selectNodeContents(link.querySelector('span') ?? link)
           return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
         })
         .map(link => link.textContent),
@@ -425,4 +426,44 @@ test('its frame is there before its scripts are, and nothing of it moves when th
     x: before?.x,
     y: before?.y,
   })
+})
+
+test('the shop brings its typeface: figures of one width, a slashed zero, and nothing moves when it arrives', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const number = main.locator('tbody tr').first().locator('.cw-code').first()
+  const places = () =>
+    main
+      .locator('h1, tbody tr')
+      .evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().top + window.scrollY)))
+  const isLoaded = () =>
+    page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'))
+  await page.route('**/*.woff2', route => route.abort())
+  await openAs(page, '/list/toner?classId=102')
+  await settled(page)
+  expect(await isLoaded()).toBe(false)
+  const before = await places()
+  expect(before.length).toBeGreaterThan(10)
+  await page.unroute('**/*.woff2')
+  await openSettled(page, `${shop.url}/list/toner?classId=102`)
+  await expect.poll(isLoaded).toBe(true)
+  expect(await places()).toEqual(before)
+
+  const look = await number.evaluate(text => {
+    const widthOf = (digits: string) => {
+      const probe = text.appendChild(document.createElement('span'))
+      probe.textContent = digits
+      const { width } = probe.getBoundingClientRect()
+      probe.remove()
+      return width
+    }
+    const { fontFamily, fontVariantNumeric } = getComputedStyle(text)
+    return {
+      family: fontFamily.split(',')[0],
+      hasSlashedZero: fontVariantNumeric.includes('slashed-zero'),
+      isOfOneWidth: widthOf('1111') === widthOf('0000'),
+    }
+  })
+  expect(look).toEqual({ family: 'Inter', hasSlashedZero: true, isOfOneWidth: true })
 })

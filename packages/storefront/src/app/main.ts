@@ -3,6 +3,7 @@ import '@cartwright/widgets/styles.css'
 import '../layout/cookies.css'
 import { fetchPage } from './pages'
 import './shop.css'
+import './typeface/typeface.css'
 
 const page = fetchPage(location.pathname)
 import('./start')
