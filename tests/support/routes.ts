@@ -29,6 +29,7 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
     product: '/pd/product?sku_id=10063',
     search: '/search?keyword=TN-2421',
     printers: '/printers?modelId=402',
+    coupons: '/my/coupons',
     cookies: '/help/cookies',
     toolbar: '/toolbar/toolbar',
     faq: '/help/faq',

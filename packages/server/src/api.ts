@@ -4,6 +4,7 @@ import { cartHandlers } from './cart/cart.handlers'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
 import { confirmationHandlers } from './confirmation/confirmation.handlers'
 import { contentHandlers } from './content/content.handlers'
+import { couponsHandlers } from './coupons/coupons.handlers'
 import { documentsHandlers } from './documents/documents.handlers'
 import { favouritesHandlers } from './favourites/favourites.handlers'
 import type { Deps } from './http/handler'
@@ -36,6 +37,7 @@ const handlers: AllHandlers = {
   ...quickOrderHandlers,
   ...savedListsHandlers,
   ...ordersHandlers,
+  ...couponsHandlers,
   ...documentsHandlers,
   ...printersHandlers,
 }

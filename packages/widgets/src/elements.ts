@@ -11,6 +11,7 @@ export const elements = {
   'cw-cart-drawer': () => import('./cart/cart-drawer.element'),
   'cw-contact-card': () => import('./content/help/contact-card.element'),
   'cw-cookie-notice': () => import('./layout/cookies/cookie-notice.element'),
+  'cw-coupons': () => import('./coupons/coupon-list.element'),
   'cw-declaration': () => import('./content/help/declaration.element'),
   'cw-desk': () => import('./orders/desk.element'),
   'cw-expired-dialog': () => import('./session/expired-dialog.element'),

@@ -18,6 +18,7 @@ export {
 export { TermsDialog } from './confirmation'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './content/help'
 export { Home } from './content/home'
+export { CouponList } from './coupons'
 export {
   Favourites,
   FavouritesDrawer,

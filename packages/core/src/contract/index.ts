@@ -17,6 +17,8 @@ export type {
 } from './catalogue'
 export { CODE } from './codes'
 export type { HomeFloor, Subject } from './content'
+export type { AppliedCoupon, Coupon, CouponStatus, CouponType } from './coupons'
+export { COUPON_CODE, COUPON_STATUSES, COUPON_TYPES } from './coupons'
 export { TABLE_FORMATS, type TableFormat } from './documents'
 export type { Favourite } from './favourites'
 export { inputsOf } from './inputs'

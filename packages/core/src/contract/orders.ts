@@ -1,5 +1,6 @@
 /** Orders. The specification does not show these calls; their paths are ours (ledger API-077 to API-082). */
 import type { Call } from './call'
+import { appliedCouponShape } from './coupons'
 import { promisesShape } from './promise'
 import {
   amount,
@@ -148,6 +149,10 @@ export const orderConfirmationShape = object({
   /** Orders of the last 30 days that this one repeats, the newest first, five at most: a warning, not a refusal. */
   twins: optional(listOf(twinShape)),
   ...sums,
+  /** The coupon of the request, when it holds. */
+  coupon: optional(nullable(appliedCouponShape)),
+  /** Why the coupon of the request does not count: one of `COUPON_CODE` or `CODE.REFUSED`, and what to tell the buyer. */
+  couponProblem: optional(nullable(object({ code: number, msg: string }))),
   billTo: addressShape,
   shipTo: nullable(addressShape),
   addresses: listOf(addressShape),
@@ -218,6 +223,7 @@ export const orderShape = object({
   backOrderMode: backOrderModeShape,
   lines: listOf(placedLineShape),
   ...sums,
+  coupon: optional(nullable(appliedCouponShape)),
   billTo: addressShape,
   shipTo: addressShape,
   shipVia: string,

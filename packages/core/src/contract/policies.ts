@@ -118,6 +118,8 @@ export const policies = {
   'cart.addBatch': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'cart.remove': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'cart.buyAgain': { access: 'cust:shoppingcart', keepsPrincipals: true },
+  'coupons.list': { access: 'confirmed' },
+  'coupons.check': { access: 'confirmed' },
   'documents.download': { access: 'confirmed', freshPrincipal: true },
   'favourites.list': { access: 'cust:favorites' },
   'favourites.count': { access: 'signed-in' },

@@ -6,17 +6,17 @@ import { toItems } from './read-items'
 
 export type Entered = Pick<
   ConfirmationState,
-  'items' | 'orderType' | 'backOrderMode' | 'shipTo' | 'typedShipTo' | 'shipViaId' | 'forwarder' | 'poNo'
+  'items' | 'orderType' | 'backOrderMode' | 'shipTo' | 'typedShipTo' | 'shipViaId' | 'forwarder' | 'poNo' | 'couponCode'
 >
 
 export const pickEntered = (state: ConfirmationState): Entered => {
-  const { items, orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo } = state
-  return { items, orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo }
+  const { items, orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, couponCode } = state
+  return { items, orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, couponCode }
 }
 
 export function toEntered(kept: unknown): Entered | undefined {
   if (!isObject(kept)) return undefined
-  const { orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo } = kept
+  const { orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, couponCode } = kept
   const items = toItems(kept.items)
   return (
     items && {
@@ -28,6 +28,7 @@ export function toEntered(kept: unknown): Entered | undefined {
       shipViaId: typeof shipViaId === 'number' ? shipViaId : undefined,
       forwarder: typeof forwarder === 'string' ? forwarder : undefined,
       poNo: typeof poNo === 'string' ? poNo : '',
+      couponCode: typeof couponCode === 'string' ? couponCode : '',
     }
   )
 }

@@ -4,8 +4,8 @@ import { effectivePrice, hasAddressee } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
 
 /**
- * What changed between two confirmations of the same request, line by line, then the grand total (its `number` is
- * empty). `promises` compares when which pieces leave, `disabled` tells the successor, `removed` and `added` the pieces.
+ * What changed between two confirmations of the same request, line by line, then the grand total and a coupon that
+ * no longer counts (their `number` is empty). `promises` compares when which pieces leave, `disabled` tells the successor, `removed` and `added` the pieces.
  * @source ORD-018
  */
 export function diffConfirmations(before: OrderConfirmation, after: OrderConfirmation): ConfirmationDiff[] {
@@ -18,6 +18,9 @@ export function diffConfirmations(before: OrderConfirmation, after: OrderConfirm
   for (const { number, qty } of old.values()) diff.push({ number, what: 'removed', from: qty, to: 0 })
   if (before.grandTotal !== after.grandTotal) {
     diff.push({ number: '', what: 'total', from: before.grandTotal, to: after.grandTotal })
+  }
+  if (before.coupon && !after.coupon) {
+    diff.push({ number: '', what: 'coupon', from: before.coupon.code, to: after.couponProblem?.msg ?? '' })
   }
   return diff
 }
@@ -52,6 +55,7 @@ type Choices = Pick<
   | 'shipViaId'
   | 'forwarder'
   | 'poNo'
+  | 'couponCode'
 >
 
 /**
@@ -93,7 +97,7 @@ export interface OrderSource {
 
 /** What `orders.confirm` and `orders.create` are sent. */
 export function toOrderBody(choices: Choices, { quickOrderId, fromCart }: OrderSource): OrderBody {
-  const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo } = choices
+  const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo, couponCode } = choices
   return {
     items: items.map(({ number, custNumber, qty }) => ({ number, custNumber, qty })),
     orderType,
@@ -102,6 +106,7 @@ export function toOrderBody(choices: Choices, { quickOrderId, fromCart }: OrderS
     ...(shipTo ? { shipTo } : {}),
     ...(shipViaId === undefined ? {} : { shipViaId }),
     ...(forwarder ? { forwarder } : {}),
+    ...(couponCode ? { couponCode } : {}),
     ...(quickOrderId === undefined ? {} : { quickOrderId }),
     ...(fromCart ? { fromCart } : {}),
   }

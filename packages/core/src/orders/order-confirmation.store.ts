@@ -17,6 +17,7 @@ import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { createPlacing } from './place-order'
 import { readItems } from './read-items'
 import { createTwinCheck } from './twin-check'
+import { createCouponUse } from './use-coupon'
 
 const initialConfirmation = (): ConfirmationState => ({
   status: 'loading',
@@ -31,6 +32,9 @@ const initialConfirmation = (): ConfirmationState => ({
   shipViaId: undefined,
   forwarder: undefined,
   poNo: '',
+  couponCode: '',
+  couponStatus: 'idle',
+  couponError: undefined,
   outcome: undefined,
   problems: {},
 })
@@ -97,6 +101,7 @@ export function createConfirmation(
     const id = confirmation.shipTo?.addressId
     return {
       confirmation,
+      couponError: confirmation.couponProblem?.msg,
       shipTo: shipTo ?? (id == null ? undefined : { addressId: id }),
       shipViaId: shipViaId ?? confirmation.shipViaId ?? undefined,
       forwarder: forwarder ?? confirmation.forwarder ?? undefined,
@@ -138,6 +143,13 @@ export function createConfirmation(
     },
   })
 
+  const coupon = createCouponUse(shop, {
+    store,
+    source,
+    isUnderWay: placing.isUnderWay,
+    onCoupon: couponCode => change(() => ({ couponCode })),
+  })
+
   void sessionSettled(shop.session, asking.signal).then(() => {
     carried = restoreAfterSignIn(shop, {
       what: `order.${quickOrderId ?? ''}.${skus}`,
@@ -176,6 +188,8 @@ export function createConfirmation(
       if (!placing.isUnderWay()) set({ poNo })
     },
     checkPoNo: () => void twins.check(),
+    applyCoupon: coupon.apply,
+    removeCoupon: coupon.remove,
     orderAnyway: () =>
       change(() => {
         source.fromCart = false

@@ -9,6 +9,8 @@ export const orderTexts = defineTexts('orders', {
   found: 'Your order was placed as {{orderNo}}. Only the answer was late.',
   'ship-to': 'Please enter the Ship To address.',
   'ship-via': 'Please select a ship via.',
+  'coupon-empty': 'Please enter a coupon code.',
+  'coupon-ship-via': 'Please select a ship via first, then use the coupon.',
   forwarder: 'Please select a forwarder.',
   disabled: 'Disabled products must be replaced, please choose another one.',
   unknown: 'Some part numbers are unknown, please remove them.',

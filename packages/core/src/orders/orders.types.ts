@@ -22,7 +22,7 @@ export interface OrderItem {
 export type ConfirmationDiff =
   | {
       number: string
-      what: 'price' | 'disabled' | 'removed' | 'added' | 'total'
+      what: 'price' | 'disabled' | 'removed' | 'added' | 'total' | 'coupon'
       from: string | number
       to: string | number
     }
@@ -43,6 +43,11 @@ export interface ConfirmationState {
   shipViaId: number | undefined
   forwarder: string | undefined
   poNo: string
+  /** Code of the coupon that is asked for; blank without one. Whether it counts says `coupon` of the confirmation. */
+  couponCode: string
+  couponStatus: 'idle' | 'checking'
+  /** Why the coupon does not count, in the reader's language. */
+  couponError: string | undefined
   /**
    * What is known of an order that failed to be placed: `asking` the server is asked · `unknown` it could not be reached, and is asked
    * again by `findOut` · `not-placed` there is no order, and none can come any more.
@@ -71,6 +76,9 @@ export interface Confirmation {
   setPoNo(poNo: string): void
   /** The PO number is entered: asks whether an order carries it already, see `twins` of the confirmation. */
   checkPoNo(): void
+  /** Checks a code, and takes it into the order when it counts; else `couponError` says why not. */
+  applyCoupon(code: string): Promise<void>
+  removeCoupon(): void
   /** Orders the items though the cart does not hold them any more. */
   orderAnyway(): void
   reload(): void

@@ -61,8 +61,14 @@ describe('permissions', () => {
 
   it('RT-018 PERM-013 quick order without its permission leads to /401', () => {
     expect(to('/my/quickorder', member('cust:shoppingcart'))).toBe('/401')
-    expect(to('/my/quickorder?tab=coupon', member())).toBe('/401')
+    expect(to('/my/quickorder?tab=lines', member())).toBe('/401')
     expect(to('/my/quickorder', buyer)).toBe('quickOrder')
+  })
+
+  it('LAY-040 the coupon tab of quick order leads to the page of the coupons without that permission', () => {
+    expect(to('/my/quickorder?tab=coupon', member())).toBe('/my/coupons')
+    expect(to('/my/quickorder?tab=coupon', buyer)).toBe('quickOrder')
+    expect(to('/my/coupons', member())).toBe('coupons')
   })
 
   it('PERM-007 the basket without its permission leads to /401', () => {

@@ -81,6 +81,11 @@ function guard(
   if (route.name === 'login' && visitor.isSignedIn) return { kind: 'redirect', to: '/index' }
   const showsFavourites = route.name === 'search' && query.get('pre') === '3'
   if ((!route.open || showsFavourites) && !visitor.isSignedIn) return { kind: 'redirect', to: loginPath(target) }
+  const mayQuickOrder = hasPermission(visitor.permissions, [PERMISSION.quickOrder])
+  // The menu leads everybody to the tab; those without quick order have the same list on its own page (LAY-040).
+  if (route.name === 'quickOrder' && query.get('tab') === 'coupon' && !mayQuickOrder) {
+    return { kind: 'redirect', to: '/my/coupons' }
+  }
   const needed = showsFavourites ? [PERMISSION.favourites] : route.permissions
   if (!hasPermission(visitor.permissions, needed)) return { kind: 'redirect', to: '/401' }
   return { kind: 'page', name: route.name, params, query }

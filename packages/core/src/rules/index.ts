@@ -21,6 +21,16 @@ export { cartTotal } from './cart'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
 export { type AddressRule, addressDoubts, addressRule, type PlaceField } from './countries'
+export {
+  type CouponLine,
+  type CouponOrder,
+  type CouponTerms,
+  type CouponValue,
+  couponEffect,
+  couponProblem,
+  couponStatus,
+  couponUsesLeft,
+} from './coupon'
 export { type CsvRow, type CsvTable, readCsv } from './csv'
 export { toCsv, UTF8_MARK } from './csv-cell'
 export { maySetCustNumber } from './cust-number'

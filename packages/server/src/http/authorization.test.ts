@@ -122,9 +122,19 @@ describe('accounts that have not been confirmed', () => {
     },
   )
 
-  it('F14 are those of orders, the cart, favourites, quick order, own numbers, addresses and saved lists', () => {
+  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses and saved lists', () => {
     expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
-      new Set(['account', 'orders', 'cart', 'favourites', 'quickOrder', 'catalogue', 'documents', 'savedLists']),
+      new Set([
+        'account',
+        'orders',
+        'coupons',
+        'cart',
+        'favourites',
+        'quickOrder',
+        'catalogue',
+        'documents',
+        'savedLists',
+      ]),
     )
   })
 })

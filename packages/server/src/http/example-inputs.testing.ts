@@ -130,6 +130,8 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'cart.addBatch': { body: [{ number, qty: 1 }] },
     'cart.remove': { params: { id: '1' } },
     'cart.buyAgain': { body: { orderNo: 'none' } },
+    'coupons.list': { query: {} },
+    'coupons.check': { body: { ...order, shipViaId: 1, code: 'FREESHIP' } },
     'documents.download': { body: { type: 'orders', format: 'csv' } },
     'favourites.list': { query: {} },
     'favourites.count': {},

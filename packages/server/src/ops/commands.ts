@@ -5,6 +5,7 @@ import { accountList } from './commands/account-list'
 import { arrivalAdd, arrivalMove } from './commands/arrival'
 import { captcha } from './commands/captcha'
 import { companyRepPrices } from './commands/company-rep-prices'
+import { couponCreate, couponDisable, couponList } from './commands/coupon'
 import { customerTerms } from './commands/customer-terms'
 import { customerVat } from './commands/customer-vat'
 import { importCatalogue } from './commands/import'
@@ -46,6 +47,9 @@ export const commands: readonly OpsCommand[] = [
   arrivalAdd,
   arrivalMove,
   partDisable,
+  couponCreate,
+  couponDisable,
+  couponList,
   importCatalogue,
   notificationSend,
   mailLast,

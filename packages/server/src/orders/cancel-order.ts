@@ -2,6 +2,7 @@
 import { CODE, type Order } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
+import { giveBack } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
@@ -49,6 +50,7 @@ export async function cancelOrder(
   actor: number | null = null,
 ): Promise<void> {
   await releaseOrder(tx, order.orderId, now)
+  await giveBack(tx, order.orderId)
   await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderId, order.orderId))
   await recordEvent(tx, order.orderId, 'cancelled', now, { actor })
   await announce(tx, 'orderCancelled', order.orderNo, now)

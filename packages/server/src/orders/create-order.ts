@@ -4,6 +4,8 @@ import { effectivePrice, PERMISSION } from '@cartwright/core/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import { reduceCart } from '../cart/reduce-cart'
 import type { RequestContext } from '../catalogue/request-context'
+import { discountOn, toOrderCoupon } from '../coupons/coupon-of-order'
+import { redeem } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
 import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
@@ -129,16 +131,21 @@ async function rememberLanguage({ db, caller, language }: RequestContext): Promi
 async function write(
   scope: RequestContext,
   body: CreateBody,
-  { confirmation, lines, vat }: Draft,
+  { confirmation, lines, vat, asked }: Draft,
   { shipTo, shipVia }: { shipTo: Address; shipVia: string },
 ): Promise<string> {
   const { db, caller, now } = scope
   const drawn = generateNumber()
   const orderNo = `CW-${drawn}`
-  const sums = orderSums(
-    lines.map(line => ({ qty: line.seen.qty, ...line.company })),
-    confirmation,
-  )
+  const charged = lines.map(line => ({
+    goodsSkuId: line.part.goodsSkuId,
+    qty: line.seen.qty,
+    ...line.company,
+  }))
+  // It was judged at the prices that the caller sees; the company is charged its own.
+  const used = confirmation.coupon && asked?.found
+  const coupon = used && confirmation.coupon ? toOrderCoupon(used, confirmation.coupon) : null
+  const sums = orderSums(charged, { ...confirmation, discount: discountOn(coupon, charged) })
   const [order] = await db
     .insert(orders)
     .values({
@@ -159,6 +166,7 @@ async function write(
       shipTo,
       shipVia,
       forwarder: confirmation.forwarder,
+      coupon,
       createTime: now,
     })
     .returning({ orderId: orders.orderId })
@@ -189,6 +197,7 @@ async function write(
         : []
     }),
   )
+  if (used) await redeem(scope, used, order.orderId)
   return orderNo
 }
 

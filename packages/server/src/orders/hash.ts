@@ -12,7 +12,7 @@ interface Source {
 }
 
 /**
- * SHA-256 over what the buyer agreed to: lines with prices and promises, sums, ship-to, ship via. Only what the caller
+ * SHA-256 over what the buyer agreed to: lines with prices and promises, sums, coupon, ship-to, ship via. Only what the caller
  * was shown goes in, how many pieces of each line the cart holds, and how often the quick order was ordered, so that what was ordered
  * in another tab or removed is noticed: a hash over the company's price would let a sub-account guess it.
  */
@@ -32,7 +32,9 @@ export function hashConfirmation(
     fromCart[at] ?? 0,
   ])
   const sums = [shown.currency, shown.subtotal, shown.discount, shown.shippingCost, shown.handlingFee, shown.vatRate]
+  // What a coupon takes off is in the sums; free shipping of a ship via that costs nothing is not.
+  const coupon = shown.coupon?.code ?? null
   const delivery = [shown.shipTo, shown.shipViaId, shown.forwarder, orderType, backOrderMode]
-  const agreed = [lines, shown.unknown, sums, shown.grandTotal, shown.kind, delivery, timesOrdered]
+  const agreed = [lines, shown.unknown, sums, shown.grandTotal, shown.kind, delivery, timesOrdered, coupon]
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex')
 }

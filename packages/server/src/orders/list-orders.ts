@@ -6,9 +6,10 @@ import { findMatches } from '../catalogue/find-matches'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
+import { discountOn } from '../coupons/coupon-of-order'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
-import { accounts, orderLines, orders, quickOrders } from '../db/schema'
+import { accounts, type OrderCoupon, orderLines, orders, quickOrders } from '../db/schema'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { orderSums } from './sums'
@@ -97,6 +98,7 @@ export const selectPage = (
         accountId: orders.accountId,
         currency: orders.currency,
         discount: orders.discount,
+        coupon: orders.coupon,
         shippingCost: orders.shippingCost,
         handlingFee: orders.handlingFee,
         vatRate: orders.vatRate,
@@ -179,6 +181,7 @@ interface Charged {
   accountId: number
   currency: string
   discount: number
+  coupon: OrderCoupon | null
   shippingCost: number
   handlingFee: number
   vatRate: number
@@ -210,8 +213,12 @@ async function seenTotals(scope: RequestContext, found: readonly Charged[]): Pro
       const isOrderer = order.accountId === scope.caller.accountId
       const seen = lines
         .filter(line => line.orderId === order.orderId)
-        .map(line => ({ qty: line.qty, ...pricesFor(line, isOrderer, { caller: scope.caller, ownPrices }) }))
-      return [order.orderId, orderSums(seen, order).grandTotal]
+        .map(line => ({
+          goodsSkuId: line.goodsSkuId,
+          qty: line.qty,
+          ...pricesFor(line, isOrderer, { caller: scope.caller, ownPrices }),
+        }))
+      return [order.orderId, orderSums(seen, { ...order, discount: discountOn(order.coupon, seen) }).grandTotal]
     }),
   )
 }

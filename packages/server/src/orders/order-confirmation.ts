@@ -14,6 +14,7 @@ import { piecesInCart } from '../cart/ordered-rows'
 import { findParts, type Part } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import type { RequestContext } from '../catalogue/request-context'
+import { type AskedCoupon, judgeCoupon, readCoupon } from '../coupons/coupon-of-order'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
@@ -37,6 +38,8 @@ export interface Draft {
   lines: DraftLine[]
   delivery: Delivery
   vat: VatTreatment
+  /** What was asked for as a coupon; `confirmation.coupon` says whether it counts. */
+  asked: AskedCoupon | undefined
 }
 
 /**
@@ -56,6 +59,7 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   // What comes from a quick order was never in the cart.
   const inCart = body.quickOrderId == null ? await piecesInCart(scope, ids, options) : new Map<number, number>()
   const timesOrdered = body.quickOrderId == null ? 0 : await countOrdersOf(scope, body.quickOrderId)
+  const asked = await readCoupon(scope, body.couponCode, options)
 
   const lines = items.flatMap(item => {
     const part = parts.get(item.number)
@@ -71,8 +75,8 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   })
   const known = new Set(lines.map(line => line.part.number))
   const unknown = numbers.filter(number => !known.has(number))
-  const confirmation = confirm(scope, body, lines, unknown, delivery, { inCart, timesOrdered, vat })
-  return { confirmation, lines, delivery, vat }
+  const confirmation = confirm(scope, body, lines, unknown, delivery, { inCart, timesOrdered, asked, vat })
+  return { confirmation, lines, delivery, vat, asked }
 }
 
 /** The confirmation as it is answered: with the orders it would repeat. */
@@ -123,17 +127,38 @@ function draftLine(
   return { part, seen, company: priceAt(prices.company), supply }
 }
 
+interface Circumstances {
+  inCart: ReadonlyMap<number, number>
+  timesOrdered: number
+  asked: AskedCoupon | undefined
+  vat: VatTreatment
+}
+
 function confirm(
-  { caller }: RequestContext,
+  { caller, language }: RequestContext,
   body: ConfirmBody,
   lines: readonly DraftLine[],
   unknown: string[],
   { chosen, ...delivery }: Delivery,
-  { inCart, timesOrdered, vat }: { inCart: ReadonlyMap<number, number>; timesOrdered: number; vat: VatTreatment },
+  { inCart, timesOrdered, asked, vat }: Circumstances,
 ): OrderConfirmation {
   const fromCart = lines.map(({ part, seen }) => Math.min(seen.qty, inCart.get(part.goodsSkuId) ?? 0))
   const notInCart = body.fromCart ? lines.filter((_, at) => fromCart[at] === 0).map(line => line.part.number) : []
   const orderable = lines.filter(line => !line.part.disabled)
+  const shippingCost = chosen?.cost ?? 0
+  const { coupon, couponProblem } = asked
+    ? judgeCoupon(
+        asked,
+        {
+          lines: orderable.map(line => line.seen),
+          orderType: body.orderType,
+          currency: caller.currency,
+          // The first ship via is a proposal; free shipping is for the one that the buyer has chosen.
+          shippingCost: body.shipViaId == null ? null : shippingCost,
+        },
+        language,
+      )
+    : { coupon: null, couponProblem: null }
   const confirmation = {
     kind: orderKind(orderable.map(({ seen }) => seen.promises)),
     lines: lines.map(line => line.seen),
@@ -143,12 +168,14 @@ function confirm(
       orderable.map(line => line.seen),
       {
         currency: caller.currency,
-        discount: 0,
-        shippingCost: chosen?.cost ?? 0,
+        discount: coupon?.discount ?? 0,
+        shippingCost: shippingCost - (coupon?.shippingSaved ?? 0),
         handlingFee: handlingFee(body.orderType),
         vatRate: vat.rate,
       },
     ),
+    coupon,
+    couponProblem,
     ...delivery,
   }
   return { hash: hashConfirmation(confirmation, body, { fromCart, timesOrdered }), ...confirmation }

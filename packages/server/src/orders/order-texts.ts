@@ -28,17 +28,19 @@ export function schedule(order: Order, texts: OrderMailTexts, day: (day: string)
   }))
 }
 
-/** Sums with their names, the total last; what is nothing is left out. */
+/** Sums with their names, the total last; what is nothing is left out, but for the shipping cost that a coupon saved. */
 export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: number) => string, locale: string) {
   const rate = (order.vatRate / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const optional: [string, number][] = [
-    [texts.discount, -order.discount],
-    [texts.shipping, order.shippingCost],
+  const { coupon } = order
+  const named = (label: string, isOfCoupon: boolean) => (coupon && isOfCoupon ? `${label} (${coupon.code})` : label)
+  const optional: [string, number, boolean?][] = [
+    [named(texts.discount, true), -order.discount],
+    [named(texts.shipping, coupon?.type === 'freeShipping'), order.shippingCost, coupon?.type === 'freeShipping'],
     [texts.handling, order.handlingFee],
   ]
   return [
     [texts.subtotal, order.subtotal] as const,
-    ...optional.filter(([, amount]) => amount !== 0),
+    ...optional.filter(([, amount, isKept]) => amount !== 0 || isKept),
     [texts.vat.replace('{rate}', rate), order.vat] as const,
     [texts.total, order.grandTotal] as const,
   ].map(([label, amount]): [string, string] => [label, money(amount)])

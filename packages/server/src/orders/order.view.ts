@@ -15,6 +15,7 @@ import { linePrice, summaryOf } from '@cartwright/core/rules'
 import type { Part } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import { formatTime } from '../catalogue/time'
+import { discountOn, toAppliedCoupon } from '../coupons/coupon-of-order'
 import type { orderLines, orders, shipVias } from '../db/schema'
 import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
@@ -60,6 +61,8 @@ export function toOrder(
     const promises = reading.promises.get(row.orderLineId) ?? []
     return [toLine(row, part, promises, pricesFor(row, isOrderer, reading))]
   })
+  const { caller, language } = reading
+  const discount = caller.mainAccount ? order.discount : discountOn(order.coupon, lines)
   return {
     id: order.orderNo,
     orderNo: order.orderNo,
@@ -75,16 +78,17 @@ export function toOrder(
     orderType: order.orderType as OrderType,
     backOrderMode: order.backOrderMode as BackOrderMode,
     lines,
-    ...(reading.caller.mainAccount ? storedSums(order) : orderSums(lines, order)),
+    ...(caller.mainAccount ? storedSums(order) : orderSums(lines, { ...order, discount })),
+    coupon: order.coupon && toAppliedCoupon(order.coupon, discount, language),
     billTo: order.billTo as unknown as Address,
     shipTo: order.shipTo as unknown as Address,
-    shipVia: nameIn(reading.language, order.shipVia, shipVia?.names ?? {}),
+    shipVia: nameIn(language, order.shipVia, shipVia?.names ?? {}),
     shipViaDays: shipVia && toDays(shipVia),
     forwarder: order.forwarder,
     trackingNo: order.trackingNo,
     deliveryDate: order.deliveryDate,
     files: [...reading.files],
-    canCancel: mayCancel(order, reading.caller),
+    canCancel: mayCancel(order, caller),
   }
 }
 

@@ -16,12 +16,16 @@ import { recordEvent } from '../orders/order-status'
 import { deliverOrder, type Leaving, shipOrder } from '../orders/ship-order'
 import { findPrincipal } from '../session/find-principal'
 import { ACCOUNTS, CUSTOMERS } from './companies'
+import { codeIn, LAST_ONE, putCoupons, THANKS } from './coupons'
 import { randomInteger, randomOf } from './random'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** As `generateNumber` writes numbers. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** The company that has used `LAST_ONE`. */
+const LAST_ONE_OF = 3
 
 /** `stock`: as many as wanted are there. `arriving`: none, but some are on their way. `short`: a few, and no more are known. */
 type Supply = 'stock' | 'arriving' | 'short'
@@ -38,12 +42,14 @@ interface Plan {
   shipments?: readonly number[]
   /** What became of its invoice: paid, paid in part, some pieces credited, or paid and then credited in part. */
   invoice?: 'paid' | 'partly paid' | 'credited' | 'credited later'
+  /** Counts where the company may use it. */
+  coupon?: string
 }
 
 const PLANS: readonly Plan[] = [
   {
     ...{ daysAgo: 46, orderType: 'REG', lines: ['stock', 'stock', 'stock'], status: 'all goods delivered' },
-    ...{ shipments: [1], invoice: 'credited' },
+    ...{ shipments: [1], invoice: 'credited', coupon: THANKS },
   },
   {
     ...{ daysAgo: 31, orderType: 'DROP', lines: ['stock', 'stock'], status: 'all goods delivered' },
@@ -80,7 +86,7 @@ function delivered(overdue: number, by: 'main' | 'salesRep', invoice?: Plan['inv
 
 /**
  * For each company with a main account that is confirmed. Ordered pieces come on top of what the seed puts on the shelves, so that the
- * stock of the demo shop is the same with and without orders. No mails are left, and no notifications.
+ * stock of the demo shop is the same with and without orders. Coupons are made before, because some orders use one. No mails are left, and no notifications.
  * @param today day from which they are dated, `yyyy-MM-dd`
  */
 export async function placeOrders(db: Database, today: string): Promise<void> {
@@ -88,6 +94,7 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
     account => account.mainAccount && account.roles?.includes('mainCustomer') && account.confirmed,
   )
   const parts: Parts = new Map()
+  await putCoupons(db, today)
   for (const { custId, accountId } of mains) {
     const termsDays = CUSTOMERS.find(company => company.custId === custId)?.termsDays ?? 30
     const plans = PLANS.map((plan, at) => ({ plan, at, daysAgo: daysOf(plan, termsDays) }))
@@ -149,6 +156,9 @@ async function placeOne(
     backOrderMode: 'shipAvailable',
     poNo: `PO-${placedAt.getUTCFullYear()}-${randomInteger(key, 1000, 9999)}`,
   }
+  if (plan.coupon) body.couponCode = codeIn(plan.coupon, scope.caller.currency)
+  // The one use of a coupon.
+  if (custId === LAST_ONE_OF && at === 1) body.couponCode = LAST_ONE
   const { hash } = (await draftOrder(scope, body, { lock: false })).confirmation
   const { orderNo } = await createOrder(scope, { ...body, hash }, key)
   const drawn = Array.from({ length: 9 }, (_, letter) => LETTERS[Math.floor(randomOf(`${key} ${letter}`) * 32)]).join(

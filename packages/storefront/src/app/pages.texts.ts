@@ -32,8 +32,6 @@ export const pagesTexts = {
     home: 'Printer supplies for the trade',
     loadAgain: 'Load again',
     loading: 'Loading',
-    noCoupons: 'No coupons',
-    noCouponsText: 'Coupons that are given to your company appear here.',
     notFound: 'Page not found',
     notFoundText: 'Nothing is at this address. Look for a part number above, or go back to the start page.',
     printers: 'Find articles by printer',

@@ -115,12 +115,34 @@ describe('the coupons of quick order', () => {
     await open('/my/quickorder?tab=coupon', 'buyer.nl')
     await heading('My Quick Order')
     await waitFor(() => expect(current()).toBe('Coupons'))
-    expect(screen.getByText('No coupons')).toBeInTheDocument()
+    expect(await screen.findByText('WELCOME10')).toBeInTheDocument()
+    expect(screen.getByRole('table', { name: 'Coupons of your company' })).toHaveTextContent('DRUKWERK20')
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Lines' })))
     await leadsTo('/my/quickorder')
     await waitFor(() => expect(current()).toBe('Lines'))
     expect(await screen.findByRole('grid')).toBeInTheDocument()
     expect(screen.getByText(/Undo, redo/)).toHaveTextContent('CtrlZ Undo, redo')
+  })
+
+  it('CPN-002 SITE-016 are a page of their own, which an account without quick order is led to', async () => {
+    await open('/my/quickorder?tab=coupon', 'clerk.nl')
+    await leadsTo('/my/coupons')
+    await heading('Coupons')
+    expect(await screen.findByText('WELCOME10')).toBeInTheDocument()
+  })
+
+  it('CPN-001 nothing of them is in the page in the US', async () => {
+    const { shop } = await open('/my/quickorder', 'buyer.nl')
+    await heading('My Quick Order')
+    for (const region of ['US', 'NA'] as const) {
+      await act(async () => shop.sites.store.setState({ region }))
+      await act(async () => goTo('/my/quickorder', { replace: true }))
+      await screen.findByRole('grid')
+      expect(document.body.innerHTML).not.toMatch(/coupon/i)
+    }
+    await act(async () => shop.sites.store.setState({ region: 'US' }))
+    await act(async () => goTo('/my/coupons'))
+    await heading('Page not found')
   })
 
   it('RT-037 are not there in the US, where the address shows the list', async () => {

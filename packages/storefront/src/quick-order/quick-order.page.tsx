@@ -1,13 +1,11 @@
-import { QuickOrder, SavedLists, ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
-import { Empty, SegmentedLinks, tagIcon } from '@cartwright/widgets/storefront'
+import { CouponList, QuickOrder, SavedLists, ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
+import { SegmentedLinks } from '@cartwright/widgets/storefront'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { KeysLine } from './keys-line'
 
-const TABS = [
-  ['quickOrderLines', '/my/quickorder'],
-  ['coupons', '/my/quickorder?tab=coupon'],
-] as const
+const LINES = ['quickOrderLines', '/my/quickorder'] as const
+const COUPONS = ['coupons', '/my/quickorder?tab=coupon'] as const
 
 /** The list, and in the EU the coupons beside it (RT-037). */
 export default function QuickOrderPage({ query }: PageProps) {
@@ -16,10 +14,10 @@ export default function QuickOrderPage({ query }: PageProps) {
   const hasCoupons = region === 'EU'
   const shown = hasCoupons && query.get('tab') === 'coupon' ? 'coupons' : 'quickOrderLines'
   const tabs = (
-    // Their room is kept until the region is known.
+    // Their height is kept until the region is known.
     <div className={hasCoupons ? undefined : 'shop-later'}>
       <SegmentedLinks label={t('quickOrder')}>
-        {TABS.map(([tab, path]) => (
+        {(hasCoupons ? [LINES, COUPONS] : [LINES]).map(([tab, path]) => (
           <ShopLink key={tab} to={path} aria-current={tab === shown ? 'page' : undefined}>
             {t(tab)}
           </ShopLink>
@@ -30,11 +28,7 @@ export default function QuickOrderPage({ query }: PageProps) {
   return (
     <PageFrame title={() => t('quickOrder')} actions={region !== 'US' && tabs}>
       {shown === 'coupons' ? (
-        <div className="cw-card">
-          <Empty icon={tagIcon} title={t('noCoupons')}>
-            {t('noCouponsText')}
-          </Empty>
-        </div>
+        <CouponList />
       ) : (
         <>
           <SavedLists />

@@ -9,6 +9,7 @@ import cartChanges from '../cart/texts/cart-changes.de.json'
 import cartRemoval from '../cart/texts/cart-removal.de.json'
 import common from '../provider/texts/common.de.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
+import coupons from '../coupons/texts/coupons.de.json'
 import credentials from '../account/texts/credentials.de.json'
 import desk from '../orders/texts/desk.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
@@ -67,6 +68,7 @@ export default {
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  coupons,
   credentials,
   desk,
   'email-code': emailCode,

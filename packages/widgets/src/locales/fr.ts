@@ -9,6 +9,7 @@ import cartChanges from '../cart/texts/cart-changes.fr.json'
 import cartRemoval from '../cart/texts/cart-removal.fr.json'
 import common from '../provider/texts/common.fr.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
+import coupons from '../coupons/texts/coupons.fr.json'
 import credentials from '../account/texts/credentials.fr.json'
 import desk from '../orders/texts/desk.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
@@ -67,6 +68,7 @@ export default {
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  coupons,
   credentials,
   desk,
   'email-code': emailCode,

@@ -9,6 +9,7 @@ import cartChanges from '../cart/texts/cart-changes.it.json'
 import cartRemoval from '../cart/texts/cart-removal.it.json'
 import common from '../provider/texts/common.it.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
+import coupons from '../coupons/texts/coupons.it.json'
 import credentials from '../account/texts/credentials.it.json'
 import desk from '../orders/texts/desk.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
@@ -67,6 +68,7 @@ export default {
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  coupons,
   credentials,
   desk,
   'email-code': emailCode,

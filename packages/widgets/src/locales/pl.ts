@@ -9,6 +9,7 @@ import cartChanges from '../cart/texts/cart-changes.pl.json'
 import cartRemoval from '../cart/texts/cart-removal.pl.json'
 import common from '../provider/texts/common.pl.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
+import coupons from '../coupons/texts/coupons.pl.json'
 import credentials from '../account/texts/credentials.pl.json'
 import desk from '../orders/texts/desk.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
@@ -67,6 +68,7 @@ export default {
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  coupons,
   credentials,
   desk,
   'email-code': emailCode,

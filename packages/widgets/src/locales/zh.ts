@@ -9,6 +9,7 @@ import cartChanges from '../cart/texts/cart-changes.zh.json'
 import cartRemoval from '../cart/texts/cart-removal.zh.json'
 import common from '../provider/texts/common.zh.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
+import coupons from '../coupons/texts/coupons.zh.json'
 import credentials from '../account/texts/credentials.zh.json'
 import desk from '../orders/texts/desk.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
@@ -67,6 +68,7 @@ export default {
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
+  coupons,
   credentials,
   desk,
   'email-code': emailCode,

@@ -15,6 +15,7 @@ const KEY = {
   removed: 'changedRemoved',
   added: 'changedAdded',
   total: 'changedTotal',
+  coupon: 'changedCoupon',
 } as const satisfies Record<ConfirmationDiff['what'], string>
 const MONEY: readonly ConfirmationDiff['what'][] = ['price', 'total']
 

@@ -90,6 +90,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
         <ConfirmLines confirmation={confirmation} state={state} onNavigate={onNavigate} />
       </div>
       <ConfirmTotal
+        confirmation={confirmation}
         state={state}
         problems={tries > 0 ? problems : {}}
         reason={filesReason()}

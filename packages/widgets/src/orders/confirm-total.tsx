@@ -1,13 +1,15 @@
-import { type ConfirmationState, orderTexts } from '@cartwright/core'
+import { type Confirmation, type ConfirmationState, orderTexts } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
+import { ConfirmCoupon } from './confirm-coupon'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { OrderSums } from './order-sums'
 
 export interface ConfirmTotalProps extends NavigationHandlers {
+  confirmation: Confirmation
   state: ReadyState
   /** What has to be mended first, once the buyer tried. */
   problems: ConfirmationState['problems']
@@ -19,7 +21,15 @@ export interface ConfirmTotalProps extends NavigationHandlers {
 }
 
 /** The sums and the one button. */
-export function ConfirmTotal({ state, problems, reason, onPlace, onTooEarly, onNavigate }: ConfirmTotalProps) {
+export function ConfirmTotal({
+  confirmation,
+  state,
+  problems,
+  reason,
+  onPlace,
+  onTooEarly,
+  onNavigate,
+}: ConfirmTotalProps) {
   const t = useTexts(orderConfirmTexts)
   const order = useTexts(orderTexts)
   const keys = [...new Set(Object.values(problems))]
@@ -31,6 +41,7 @@ export function ConfirmTotal({ state, problems, reason, onPlace, onTooEarly, onN
         <span className="cw-end cw-sub">{state.confirmation.currency}</span>
       </div>
       <div className="cw-card__body">
+        <ConfirmCoupon confirmation={confirmation} state={state} />
         <OrderSums order={state.confirmation} />
         <p className="cw-hint cw-confirm__hint">{t('unchangeable')}</p>
         <div role="alert">

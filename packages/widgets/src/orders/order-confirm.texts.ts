@@ -15,6 +15,7 @@ export const orderConfirmTexts = {
     backToBasket: 'Back to the basket',
     billTo: 'Bill To',
     changedAdded: '{{number}} was added',
+    changedCoupon: 'Coupon {{from}}: {{to}}',
     changedDisabled: '{{number}} is no longer sold',
     changedPrice: '{{number}}: unit price {{from}} → {{to}}',
     changedPromises: '{{number}}: {{from}} → {{to}}',

@@ -28,6 +28,7 @@ export const orderSumsTexts = {
     unitPrice: 'Unit price',
     vat: 'VAT {{rate}} %',
     viaTakes: '{{via}}, {{time}}',
+    withCoupon: '{{label}} ({{code}})',
     whenItShips: 'When it ships',
     workingDays_one: '{{days}} working day',
     workingDays_other: '{{days}} working days',

@@ -15,6 +15,9 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
   const format = useFormat()
   const isUs = useIsUs()
   const money = (amount: number) => format.money(amount, order.currency)
+  const { coupon } = order
+  const named = (label: string, isOfCoupon: boolean) =>
+    coupon && isOfCoupon ? t('withCoupon', { label, code: coupon.code }) : label
   const rate = (percent: number) => format.number(percent, { maximumFractionDigits: 2 })
   return (
     <dl className="cw-facts cw-facts--sums">
@@ -22,11 +25,11 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
       <dd>{money(order.subtotal)}</dd>
       {(order.discount > 0 || isComplete) && (
         <>
-          <dt>{t('discount')}</dt>
+          <dt>{named(t('discount'), coupon?.type !== 'freeShipping')}</dt>
           <dd>{money(order.discount > 0 ? -order.discount : 0)}</dd>
         </>
       )}
-      <dt>{t('shippingCost')}</dt>
+      <dt>{named(t('shippingCost'), coupon?.type === 'freeShipping')}</dt>
       <dd>{money(order.shippingCost)}</dd>
       {(order.handlingFee > 0 || isComplete) && (
         <>

@@ -6,6 +6,7 @@ import { inputs as cart } from './cart'
 import { inputs as catalogue } from './catalogue'
 import { inputs as confirmation } from './confirmation'
 import { inputs as content } from './content'
+import { inputs as coupons } from './coupons'
 import { inputs as documents } from './documents'
 import { inputs as favourites } from './favourites'
 import { inputs as notifications } from './notifications'
@@ -26,6 +27,7 @@ export const inputs = {
   ...catalogue,
   ...confirmation,
   ...content,
+  ...coupons,
   ...documents,
   ...favourites,
   ...notifications,

@@ -50,7 +50,10 @@ export const orderFilter = {
   order: v.optional(v.picklist(SORT_DIRECTIONS)),
 }
 
-const orderFields = {
+/** Blank is no coupon; which characters a code has is for the supplier to choose. */
+export const couponCode = v.optional(v.nullable(line(40)))
+
+export const orderFields = {
   items: itemList,
   orderType: v.picklist(ORDER_TYPES),
   backOrderMode: v.picklist(BACK_ORDER_MODES),
@@ -59,6 +62,8 @@ const orderFields = {
   shipViaId: v.optional(v.nullable(id)),
   forwarder: v.optional(v.nullable(line(60))),
   poNo: v.optional(line(60)),
+  /** Counts when it holds for the order; the confirmation says why not. */
+  couponCode,
   /** Quick order the lines come from. */
   quickOrderId: v.optional(v.nullable(id)),
   /** The items are rows of the account's cart: they have to be in it still when the order is placed. */

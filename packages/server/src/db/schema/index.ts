@@ -1,6 +1,7 @@
 /** Every table of the shop, one dialect for PGlite and PostgreSQL 15+. Money is numeric, times are UTC. */
 export { accountChanges, captchas, emailCodes, throttles, tokens } from './access'
 export { brands, goodsClasses, models, relatedSkus, searchWords, series, skuModels, skus } from './catalogue'
+export { couponRedemptions, coupons } from './coupons'
 export {
   accountPriceRules,
   accountPrices,
@@ -15,7 +16,16 @@ export { idempotencyKeys } from './idempotency'
 export type { AllowanceKind, InvoiceSnapshot, SnapshotLine } from './invoice-snapshot'
 export { cartItems, favourites, keptPrinters, searches } from './lists'
 export { notificationReads, notifications } from './notifications'
-export { allocations, orderEvents, orderFiles, orderLines, orders, quickOrders, shipVias } from './orders'
+export {
+  allocations,
+  type OrderCoupon,
+  orderEvents,
+  orderFiles,
+  orderLines,
+  orders,
+  quickOrders,
+  shipVias,
+} from './orders'
 export { type InvoiceEvent, type OrderEvent, type OutboxMessage, outbox } from './outbox'
 export { priceLists, prices, promotions } from './prices'
 export { parcels, shipmentLines, shipments } from './shipments'

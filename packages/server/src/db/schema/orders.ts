@@ -1,4 +1,5 @@
 /** Orders, with their lines and files, and what they are made from. */
+import type { CouponType } from '@cartwright/core/contract'
 import type { VatCategory } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import {
@@ -71,6 +72,17 @@ export const quickOrders = pgTable(
   ],
 )
 
+/** A coupon as it was when it was used: later changes of it change no order. */
+export interface OrderCoupon {
+  code: string
+  titles: { en: string } & Record<string, string>
+  type: CouponType
+  value: number
+  goodsSkuIds: number[]
+  /** Shipping cost that was left out. */
+  shippingSaved: number
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -108,6 +120,7 @@ export const orders = pgTable(
     shipTo: jsonb('ship_to').$type<Record<string, unknown>>().notNull(),
     shipVia: text('ship_via').notNull(),
     forwarder: text('forwarder'),
+    coupon: jsonb('coupon').$type<OrderCoupon>(),
     trackingNo: text('tracking_no'),
     deliveryDate: date('delivery_date'),
     createTime: moment('create_time').notNull().defaultNow(),

@@ -52,10 +52,7 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
     hasLogo: state.settings.sidebarLogo,
     width: state.width,
   }))
-  const { isSignedIn, lines } = useStore(shop.session.store, state => ({
-    isSignedIn: state.isSignedIn,
-    lines: state.shoppingCartQty,
-  }))
+  const lines = useStore(shop.session.store, state => state.shoppingCartQty)
   const region = useStore(shop.sites.store, state => state.region)
   const unread = useUnread()
   const mayCart = usePermission('cart')
@@ -129,12 +126,10 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
             )}
             <hr />
             {mayQuickOrder && link(QUICK_ORDER_PATH, boltIcon, t('quickOrder'))}
-            {/* Anyone who may not open quick order has no way to its coupons either; visitors are asked to sign in first. */}
-            {(mayQuickOrder || !isSignedIn) &&
-              (region === 'EU'
-                ? link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))
-                : // Its room is kept until the region is known, so that nothing moves.
-                  region === 'NA' && <span className="cw-rail__item" />)}
+            {region === 'EU'
+              ? link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))
+              : // Its room is kept until the region is known, so that nothing moves.
+                region === 'NA' && <span className="cw-rail__item" />}
             <hr />
             {action(toTopIcon, t('toTop'), scrollToTop)}
             {isBar && settings && action(slidersIcon, t('settings'), openSettings, { 'aria-haspopup': 'dialog' })}

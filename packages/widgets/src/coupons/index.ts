@@ -1,0 +1,1 @@
+export { CouponList } from './coupon-list'
