@@ -7,6 +7,7 @@ import { contentHandlers } from './content/content.handlers'
 import { couponsHandlers } from './coupons/coupons.handlers'
 import { documentsHandlers } from './documents/documents.handlers'
 import { favouritesHandlers } from './favourites/favourites.handlers'
+import { financeHandlers } from './finance/finance.handlers'
 import type { Deps } from './http/handler'
 import { type AllHandlers, createRouter } from './http/router'
 import { notificationsHandlers } from './notifications/notifications.handlers'
@@ -34,6 +35,7 @@ const handlers: AllHandlers = {
   ...searchHandlers,
   ...cartHandlers,
   ...favouritesHandlers,
+  ...financeHandlers,
   ...quickOrderHandlers,
   ...savedListsHandlers,
   ...ordersHandlers,

@@ -21,6 +21,8 @@ export type { AppliedCoupon, Coupon, CouponStatus, CouponType } from './coupons'
 export { COUPON_CODE, COUPON_STATUSES, COUPON_TYPES } from './coupons'
 export { TABLE_FORMATS, type TableFormat } from './documents'
 export type { Favourite } from './favourites'
+export type { AgingGroup, AgingStat, Entry, EntryDetails, EntryStatus, EntryType } from './finance'
+export { AGING_GROUPS, ENTRY_STATUSES, ENTRY_TYPES } from './finance'
 export { inputsOf } from './inputs'
 export type { BookAddressInput } from './inputs/account'
 export type { CartAdd } from './inputs/cart'
@@ -28,8 +30,10 @@ export type { AddressInput, OrderBody } from './inputs/orders'
 export type { CallInputs } from './inputs/schema'
 export { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES, toLanguage } from './languages'
 export {
+  AGING_MAX,
   CHOICES_MAX,
   COLOUR_CHARS,
+  ENTRY_SORTS,
   EXPORT_ROWS_MAX,
   JOINED_IDS,
   KEYWORD_CHARS,

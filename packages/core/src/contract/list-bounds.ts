@@ -32,6 +32,10 @@ export const LIST_SORTS = ['match', 'number', 'yield', 'price', 'stock'] as cons
 export const PAGE_SIZES = [10, 20, 40, 60] as const
 /** By what the list of orders is sorted, and in which direction. */
 export const ORDER_SORTS = ['soDate', 'poNo'] as const
+/** By what the list of invoices is sorted. */
+export const ENTRY_SORTS = ['invoiceDate', 'dueTime'] as const
+/** Most days of the filter by age. */
+export const AGING_MAX = 9_999
 export const SORT_DIRECTIONS = ['desc', 'asc'] as const
 /** Most rows of an export. */
 export const EXPORT_ROWS_MAX = 50_000

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AGING_GROUPS, bucketOf, overdueDays, readAging } from './aging'
+import { AGING_GROUPS } from '../contract'
+import { bucketOf, daysOfGroup, overdueDays, readAging } from './aging'
 import { addDays, dayIn, daysBetween, dueDay } from './due-date'
 
 const AS_OF = '2026-11-25'
@@ -34,6 +35,9 @@ describe('aging as of 2026-11-25', () => {
         const asOf = addDays('2024-02-28', later)
         const group = bucketOf(addDays(asOf, days), asOf)
         expect(AGING_GROUPS).toContain(group)
+        const { first, last } = daysOfGroup(group, asOf)
+        const due = addDays(asOf, days)
+        expect((first === null || first <= due) && (last === null || due <= last)).toBe(true)
         expect(overdueDays(addDays(asOf, days), asOf)).toBe(Math.max(0, -days))
         expect(daysBetween(asOf, addDays(asOf, days))).toBe(days)
       }),

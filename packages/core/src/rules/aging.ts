@@ -1,19 +1,16 @@
 /** How long open entries are due or overdue. */
-import { daysBetween } from './due-date'
+import type { AgingGroup } from '../contract'
+import { addDays, daysBetween } from './due-date'
 
-/** `later` is no bucket of its own, but listed beside the buckets so that all of them add up to what is open. */
-export const AGING_GROUPS = ['later', 'week2', 'week1', 'd30', 'd60', 'd90', 'd120', 'over120'] as const
-export type AgingGroup = (typeof AGING_GROUPS)[number]
-
-/** Least days until the due day of each group but the last. */
-const FROM: readonly (readonly [days: number, group: AgingGroup])[] = [
-  [15, 'later'],
-  [8, 'week2'],
-  [0, 'week1'],
-  [-30, 'd30'],
-  [-60, 'd60'],
-  [-90, 'd90'],
-  [-120, 'd120'],
+/** Least days until the due day of each group but the last; an overdue entry has less than none. */
+const FROM: readonly (readonly [group: AgingGroup, days: number])[] = [
+  ['later', 15],
+  ['week2', 8],
+  ['week1', 0],
+  ['d30', -30],
+  ['d60', -60],
+  ['d90', -90],
+  ['d120', -120],
 ]
 
 /**
@@ -22,7 +19,18 @@ const FROM: readonly (readonly [days: number, group: AgingGroup])[] = [
  */
 export function bucketOf(dueTime: string, asOf: string): AgingGroup {
   const days = daysBetween(asOf, dueTime)
-  return FROM.find(([from]) => days >= from)?.[1] ?? 'over120'
+  return FROM.find(([, from]) => days >= from)?.[0] ?? 'over120'
+}
+
+/** First and last day until which entries of a group are due; null where there is none. */
+export function daysOfGroup(group: AgingGroup, asOf: string): { first: string | null; last: string | null } {
+  const at = FROM.findIndex(([name]) => name === group)
+  const above = FROM[(at < 0 ? FROM.length : at) - 1]
+  const own = FROM[at]
+  return {
+    first: own ? addDays(asOf, own[1]) : null,
+    last: above ? addDays(asOf, above[1] - 1) : null,
+  }
 }
 
 /** Days that an entry is overdue, 0 while it is not. @source FIN-005, VAL-018 */

@@ -14,7 +14,7 @@ export {
   ruledPrice,
 } from './account-price'
 export { type AddedLine, addUp } from './add-up'
-export { AGING_GROUPS, type AgingGroup, bucketOf, overdueDays, readAging } from './aging'
+export { bucketOf, daysOfGroup, overdueDays, readAging } from './aging'
 export { toAmerican } from './american-english'
 export { apportion, nextShare } from './apportion'
 export { cartTotal } from './cart'

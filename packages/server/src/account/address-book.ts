@@ -4,6 +4,7 @@ import { hasAddressee } from '@cartwright/core/rules'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { addresses, countries, customers } from '../db/schema'
+import { assertPrintable } from '../documents/printable'
 import { notFound, refusedField } from '../http/api-error'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { localize } from '../http/localize'
@@ -98,6 +99,7 @@ const clearDefault = (tx: Database, custId: number, kind: AddressKind) =>
 async function assertDeliverable(db: Database, fields: AddressFields): Promise<void> {
   if (!hasAddressee(fields))
     throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
+  assertPrintable(Object.values(fields))
   const [known] = await db.select({ iso2: countries.iso2 }).from(countries).where(eq(countries.iso2, fields.country))
   if (!known) throw refusedField('country', 'countryUnknown', localize('We do not deliver to this country.'))
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountPriceRules, accountPrices, accounts, addresses, orgSites, prices, promotions } from '../db/schema'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { exampleInputs } from '../http/example-inputs.testing'
+import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { call } from '../testing/call'
 
@@ -48,7 +49,11 @@ beforeAll(async () => {
 
   const items = { [a.number]: 5, [b.number]: 2 }
   orderNo = (await place(nl, orderOf(items, { poNo: 'MAIN-1' }))).orderNo
-  await place(rep, orderOf(items, { poNo: 'REP-1' }))
+  const own = await place(rep, orderOf(items, { poNo: 'REP-1' }))
+  const ops = { db, clock: shop.clock.now, dataDir: '', isProduction: true }
+  await runCommand(ops, 'order:ship', { positionals: [own.orderNo], options: {} })
+  const [entry] = (await rep.ask('finance.list', { query: {} })).rows
+  if (!entry) throw new Error('no invoice')
   const lines = Object.entries(items).map(([number, qty]) => ({ number, qty }))
   const quick = await rep.ask('quickOrder.create', { body: { lines } }, randomUUID())
   await rep.ask('cart.addBatch', { body: lines })
@@ -67,6 +72,9 @@ beforeAll(async () => {
     'orders.get': { params: { orderno: orderNo } },
     'orders.cancel': { params: { orderno: orderNo } },
     'orders.reorder': { body: { orderNo } },
+    'finance.list': { query: {} },
+    'finance.stat': { query: {} },
+    'finance.get': { params: { invoiceNo: entry.invoiceNo } },
     'account.removeAddress': { params: { id: address?.addressId } },
   }
 })
@@ -149,6 +157,7 @@ describe('ACC-016 nothing follows from', () => {
       'documents.download',
       () => ({ body: { type: 'order', id: orderNo, format: 'xlsx' } }),
     ],
+    ['an export of invoices as XLSX', 'documents.download', { body: { type: 'invoices', format: 'xlsx' } }],
     ['an export of orders as XLSX', 'documents.download', { body: { type: 'orders', format: 'xlsx' } }],
   ] as [string, CallName, object | (() => object)][])('%s', async (_what, name, input) => {
     const { code, text } = await read(name, typeof input === 'function' ? input() : input)

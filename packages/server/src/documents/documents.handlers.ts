@@ -1,11 +1,16 @@
 /** The one call that answers files (API-095). Who may read what is in a file decides its feature. */
 import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
+import { entriesTable } from '../finance/export-entries'
+import { readStatement, statementPaper, statementTable } from '../finance/statement'
+import { readDocument } from '../finance/stored-documents'
 import { notFound } from '../http/api-error'
+import { assertSeesCompanyPrices } from '../http/authorization'
 import type { Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
 import { getOrder } from '../orders/read-orders'
 import { readSite } from '../site/read-site'
+import { carrierLabel } from './carrier-label.paper'
 import { deliveryPaper } from './delivery.papers'
 import { orderConfirmationPaper } from './order-confirmation.paper'
 import { pdfFile } from './paper'
@@ -18,12 +23,28 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const order = await getOrder(scope, body.id)
       return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope)))
     }
-    if (body.type === 'packingList' || body.type === 'deliveryNote') {
+    if (body.type === 'packingList' || body.type === 'deliveryNote' || body.type === 'carrierLabel') {
       const order = await getOrder(scope, body.id)
       const shipment = order.shipments?.find(({ number }) => number === body.shipment)
       if (!shipment) throw notFound(`Shipment ${body.shipment}`)
-      const paper = await deliveryPaper(body.type, order, shipment, { language, site: await readSite(scope) })
-      return pdfFile(shipment.number, paper)
+      const as = { language, site: await readSite(scope) }
+      if (body.type === 'carrierLabel') {
+        return pdfFile(`${shipment.number}-label`, await carrierLabel(order, shipment, as))
+      }
+      return pdfFile(shipment.number, await deliveryPaper(body.type, order, shipment, as))
+    }
+    if (body.type === 'invoice' || body.type === 'creditNote') {
+      const { name, content } = await readDocument(scope, body.type, body.id)
+      return pdfFile(name.replace(/\.pdf$/, ''), content)
+    }
+    if (body.type === 'invoices') {
+      return writeTable(await entriesTable(scope, body.query ?? {}, body.ids), body.format, language)
+    }
+    if (body.type === 'statement') {
+      assertSeesCompanyPrices(caller)
+      const statement = await readStatement(scope, body.from, body.to)
+      if (body.format === 'xlsx') return writeTable(statementTable(statement, language), 'xlsx', language)
+      return pdfFile(statementTable(statement, language).name, await statementPaper(scope, statement))
     }
     if (body.type === 'custNumbers') return writeTable(ownNumbersTable(scope), body.format, language)
     const table =

@@ -10,6 +10,9 @@ interface PaperTexts {
   orderConfirmation: string
   packingList: string
   deliveryNote: string
+  carrierLabel: string
+  sender: string
+  weight: string
   billTo: string
   shipmentOf: string
   shippedOn: string
@@ -21,6 +24,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     orderConfirmation: 'Order confirmation',
     packingList: 'Packing list',
     deliveryNote: 'Delivery note',
+    carrierLabel: 'Carrier label',
+    sender: 'From',
+    weight: 'Weight',
     billTo: 'Bill to',
     shipmentOf: 'Shipment',
     shippedOn: 'Shipped',
@@ -30,6 +36,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     orderConfirmation: 'Auftragsbestätigung',
     packingList: 'Packliste',
     deliveryNote: 'Lieferschein',
+    carrierLabel: 'Paketschein',
+    sender: 'Von',
+    weight: 'Gewicht',
     billTo: 'Rechnungsadresse',
     shipmentOf: 'Sendung',
     shippedOn: 'Versandt am',
@@ -39,6 +48,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     orderConfirmation: 'Confirmation de commande',
     packingList: 'Liste de colisage',
     deliveryNote: 'Bon de livraison',
+    carrierLabel: 'Étiquette transporteur',
+    sender: 'De',
+    weight: 'Poids',
     billTo: 'Adresse de facturation',
     shipmentOf: 'Envoi',
     shippedOn: 'Expédié le',
@@ -48,6 +60,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     orderConfirmation: 'Conferma d’ordine',
     packingList: 'Distinta di imballaggio',
     deliveryNote: 'Documento di consegna',
+    carrierLabel: 'Etichetta corriere',
+    sender: 'Da',
+    weight: 'Peso',
     billTo: 'Indirizzo di fatturazione',
     shipmentOf: 'Spedizione',
     shippedOn: 'Spedito il',
@@ -57,6 +72,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     orderConfirmation: 'Potwierdzenie zamówienia',
     packingList: 'Lista pakowa',
     deliveryNote: 'Dowód dostawy',
+    carrierLabel: 'Etykieta przewoźnika',
+    sender: 'Od',
+    weight: 'Waga',
     billTo: 'Adres do faktury',
     shipmentOf: 'Przesyłka',
     shippedOn: 'Wysłano',

@@ -56,6 +56,11 @@ function font(name: Font): unknown {
   return opened
 }
 
+/** Whether documents can show a character; what has no width needs no glyph. */
+export const hasGlyph = (character: string): boolean =>
+  /[\p{Cc}\p{Cf}\s]/u.test(character) ||
+  (font(REGULAR) as { hasGlyphForCodePoint(code: number): boolean }).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+
 /** @param name without its ending */
 export const pdfFile = (name: string, content: Buffer): FileAnswer => ({
   name: `${name}.pdf`,
@@ -227,6 +232,36 @@ export class Paper {
       this.#pdf.y = y + 15
     })
     table.end()
+  }
+
+  newPage(): void {
+    this.#pdf.addPage()
+  }
+
+  /**
+   * A bar code over the width of the page, with its text below.
+   * @param bars widths of bars and gaps in turn, a bar first
+   */
+  bars(bars: readonly number[], text: string): void {
+    this.#space(GAP)
+    const height = 64
+    this.#keep(height + 20)
+    // What a scanner needs to be free on both sides.
+    const quiet = 10
+    const unit = this.#width / (bars.reduce((sum, width) => sum + width, 0) + 2 * quiet)
+    const y = this.#pdf.y
+    this.#root.add(
+      this.#pdf.struct('Figure', { alt: text }, () => {
+        let x = this.#left + quiet * unit
+        for (const [at, width] of bars.entries()) {
+          if (at % 2 === 0) this.#pdf.rect(x, y, width * unit, height)
+          x += width * unit
+        }
+        this.#pdf.fill(INK)
+      }),
+    )
+    this.#pdf.y = y + height + 4
+    this.paragraph(text, { size: 11 })
   }
 
   /** The whole file. */

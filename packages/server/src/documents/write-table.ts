@@ -9,7 +9,7 @@ export type Cell = string | number | Date | null
 
 export interface Column {
   head: string
-  holds: 'text' | 'count' | 'amount' | 'moment'
+  holds: 'text' | 'count' | 'amount' | 'moment' | 'day'
   /** Characters. */
   width: number
 }
@@ -30,7 +30,13 @@ const MEDIA_TYPES = {
 /** Longer names of sheets are refused. */
 const SHEET_NAME_CHARS = 31
 
-const NUMBER_FORMATS = { text: '@', count: '0', amount: '#,##0.00', moment: 'yyyy-mm-dd hh:mm' } as const
+const NUMBER_FORMATS = {
+  text: '@',
+  count: '0',
+  amount: '#,##0.00',
+  moment: 'yyyy-mm-dd hh:mm',
+  day: 'yyyy-mm-dd',
+} as const
 
 /** @param language decides how CSV separates columns and decimals */
 export const writeTable = (table: Table, format: TableFormat, language: Language): FileAnswer => ({
@@ -45,15 +51,20 @@ async function* csvBytes({ columns, rows }: Table, language: Language): AsyncGen
   for await (const some of rows)
     yield encoder.encode(
       toCsv(
-        some.map(row => row.map(toText)),
+        some.map(row => row.map((cell, at) => toText(cell, columns[at]?.holds))),
         language,
       ),
     )
 }
 
-/** `yyyy-MM-dd HH:mm:ss`, which spreadsheets of every country read as a moment. */
-const toText = (cell: Cell): string | number =>
-  cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : (cell ?? '')
+/** `yyyy-MM-dd HH:mm:ss`, which spreadsheets of every country read as a moment; a day has no hours. */
+const toText = (cell: Cell, holds: Column['holds'] | undefined): string | number =>
+  cell instanceof Date
+    ? cell
+        .toISOString()
+        .slice(0, holds === 'day' ? 10 : 19)
+        .replace('T', ' ')
+    : (cell ?? '')
 
 async function* xlsxBytes({ name, columns, rows }: Table): AsyncGenerator<Uint8Array> {
   async function* single() {

@@ -1,6 +1,6 @@
 /** Words of documents, mails and notifications about invoices, credit notes and payments. */
-import type { Language } from '@cartwright/core/contract'
-import type { AgingGroup, VatCategory } from '@cartwright/core/rules'
+import type { AgingGroup, Language } from '@cartwright/core/contract'
+import type { VatCategory } from '@cartwright/core/rules'
 
 interface EventTexts {
   /** `{number}`, `{orderNo}` */

@@ -1,14 +1,37 @@
 /** Documents as they were issued: rendered once, kept, and checked each time they are read. */
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { type invoices, storedFiles } from '../db/schema'
+import { invoices, storedFiles } from '../db/schema'
 import { invoicePaper } from '../documents/invoice.paper'
+import { notFound } from '../http/api-error'
+import { assertSeesCompanyPrices } from '../http/authorization'
 
 export interface StoredDocument {
   name: string
   mediaType: string
   content: Buffer
+}
+
+/**
+ * The document of an invoice or credit note of the reader's company.
+ * @throws ApiError `FORBIDDEN` for accounts that see other prices, `NOT_FOUND` for an unknown number and for someone else's
+ * @source API-095
+ */
+export async function readDocument(
+  { db, caller, now }: RequestContext,
+  type: 'invoice' | 'creditNote',
+  invoiceNo: string,
+): Promise<StoredDocument> {
+  assertSeesCompanyPrices(caller)
+  const kind = type === 'invoice' ? 'invoice' : 'credit'
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.invoiceNo, invoiceNo), eq(invoices.kind, kind), eq(invoices.custId, caller.custId)))
+  if (!invoice) throw notFound(`Invoice ${invoiceNo}`)
+  return readInvoicePdf(db, invoice, now)
 }
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')

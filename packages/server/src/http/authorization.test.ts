@@ -26,7 +26,7 @@ const NEEDS_CODE = [
 const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'cart.buyAgain'],
   ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove'],
-  ...['orders.get', 'orders.cancel'],
+  ...['orders.get', 'orders.cancel', 'finance.get'],
 ]
 const HOUR_MS = 3_600_000
 
@@ -122,7 +122,7 @@ describe('accounts that have not been confirmed', () => {
     },
   )
 
-  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses and saved lists', () => {
+  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses, saved lists and invoices', () => {
     expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
       new Set([
         'account',
@@ -134,6 +134,7 @@ describe('accounts that have not been confirmed', () => {
         'catalogue',
         'documents',
         'savedLists',
+        'finance',
       ]),
     )
   })

@@ -3,6 +3,7 @@ import type { Texts } from '@cartwright/core'
 export const orderDetailsTexts = {
   namespace: 'order-details',
   english: {
+    carrierLabel: 'Carrier label (PDF)',
     deliveryNote: 'Delivery note (PDF)',
     packingList: 'Packing list (PDF)',
     allOrders: 'All orders',

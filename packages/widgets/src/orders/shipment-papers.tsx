@@ -19,7 +19,11 @@ export function ShipmentPapers({ order, shipment }: { order: Order; shipment: st
     const file = await documents.download({ type, id: order.orderNo, shipment })
     saveFile(file.name, file.content)
   }
-  const papers: Paper[] = order.orderType === 'DROP' ? ['packingList', 'deliveryNote'] : ['packingList']
+  const papers: Paper[] = [
+    'packingList',
+    ...(order.orderType === 'DROP' ? (['deliveryNote'] as const) : []),
+    'carrierLabel',
+  ]
   return (
     <div className="cw-row cw-row--wrap">
       {papers.map(type => (

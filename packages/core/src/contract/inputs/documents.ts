@@ -1,8 +1,9 @@
 /** What the calls of `documents` take. */
 import * as v from 'valibot'
 import { TABLE_FORMATS } from '../documents'
+import { entryFilter } from './finance'
 import { orderFilter } from './orders'
-import { type CallInputs, filled } from './schema'
+import { type CallInputs, day, filled } from './schema'
 
 const format = v.picklist(TABLE_FORMATS)
 
@@ -18,10 +19,22 @@ export const inputs = {
       }),
       v.strictObject({ type: v.literal('order'), id: filled(40), format }),
       v.strictObject({ type: v.literal('custNumbers'), format }),
+      v.strictObject({
+        type: v.literal('invoices'),
+        format,
+        query: v.optional(v.strictObject(entryFilter)),
+        /** Numbers of entries; without them all that match. */
+        ids: v.optional(v.pipe(v.array(filled(64)), v.minLength(1), v.maxLength(1000))),
+      }),
+      v.strictObject({ type: v.literal('invoice'), id: filled(40) }),
+      v.strictObject({ type: v.literal('creditNote'), id: filled(40) }),
+      /** First and last day of the period. */
+      v.strictObject({ type: v.literal('statement'), format: v.picklist(['pdf', 'xlsx']), from: day, to: day }),
       v.strictObject({ type: v.literal('orderConfirmation'), id: filled(40) }),
       /** `shipment`: its number. */
       v.strictObject({ type: v.literal('packingList'), id: filled(40), shipment: filled(40) }),
       v.strictObject({ type: v.literal('deliveryNote'), id: filled(40), shipment: filled(40) }),
+      v.strictObject({ type: v.literal('carrierLabel'), id: filled(40), shipment: filled(40) }),
     ]),
   },
 } satisfies Record<string, CallInputs>

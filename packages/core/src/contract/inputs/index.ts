@@ -9,6 +9,7 @@ import { inputs as content } from './content'
 import { inputs as coupons } from './coupons'
 import { inputs as documents } from './documents'
 import { inputs as favourites } from './favourites'
+import { inputs as finance } from './finance'
 import { inputs as notifications } from './notifications'
 import { inputs as orders } from './orders'
 import { inputs as passwordReset } from './password-reset'
@@ -30,6 +31,7 @@ export const inputs = {
   ...coupons,
   ...documents,
   ...favourites,
+  ...finance,
   ...notifications,
   ...orders,
   ...passwordReset,

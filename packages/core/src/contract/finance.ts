@@ -1,0 +1,111 @@
+/** Invoices, credits and what is open of them. The specification does not show these calls; their paths are ours (ledger API-088, API-089). */
+import type { Call } from './call'
+import { amount, day, listOf, nullable, number, object, oneOf, type Read, string } from './shape'
+
+export const ENTRY_TYPES = ['invoice', 'credit'] as const
+/** There is no other one (FIN-006). */
+export const ENTRY_STATUSES = ['open', 'cleared'] as const
+
+/**
+ * By days until an entry is due, and since. `later` is no bucket: it holds what is due in more than two weeks, so that all groups add up to
+ * what is open.
+ */
+export const AGING_GROUPS = ['later', 'week2', 'week1', 'd30', 'd60', 'd90', 'd120', 'over120'] as const
+
+const entryFields = {
+  /** Number of the invoice or credit note; of what is left of a payment, its reference. */
+  invoiceNo: string,
+  type: oneOf(ENTRY_TYPES),
+  invoiceDate: day,
+  /** Day on which it is due; of a credit its own day. */
+  dueTime: day,
+  /** Null for what is left of a payment. */
+  orderNo: nullable(string),
+  poNo: string,
+  currency: string,
+  /** Below zero for a credit. `balance` = `amount` − `paid`. */
+  amount,
+  paid: amount,
+  balance: amount,
+  status: oneOf(ENTRY_STATUSES),
+  /** Days overdue; 0 for what is not due yet, and for what is cleared. */
+  aging: number,
+  /** Of what is open; null for what is cleared. */
+  bucket: nullable(oneOf(AGING_GROUPS)),
+  /** Type of the document to download; null where there is none for the reader. */
+  document: nullable(oneOf(['invoice', 'creditNote'])),
+}
+export const entryShape = object(entryFields)
+
+/** Entries of the own company, the newest first. */
+export const list = {
+  name: 'finance.list',
+  id: 'API-088',
+  method: 'GET',
+  path: '/clientsystem/invoice/list',
+  answer: 'rows',
+  added: true,
+  result: entryShape,
+} as const satisfies Call
+
+/** What is open on a day, by the time until it is due: every open entry is in exactly one group. */
+export const stat = {
+  name: 'finance.stat',
+  id: 'API-089',
+  method: 'GET',
+  path: '/clientsystem/invoice/stat',
+  answer: 'data',
+  added: true,
+  result: object({
+    asOf: day,
+    currency: string,
+    total: amount,
+    count: number,
+    groups: listOf(object({ bucket: oneOf(AGING_GROUPS), amount, count: number })),
+  }),
+} as const satisfies Call
+
+/** One invoice or credit note with its lines, and what has cleared it. */
+export const get = {
+  name: 'finance.get',
+  id: 'API-088',
+  method: 'GET',
+  path: '/clientsystem/invoice/{invoiceNo}',
+  answer: 'data',
+  added: true,
+  result: object({
+    ...entryFields,
+    soNo: string,
+    /** Number of the delivery note. */
+    shipment: string,
+    /** Of a credit note: the invoice that it corrects. */
+    corrects: nullable(string),
+    lines: listOf(
+      object({
+        number: string,
+        custNumber: nullable(string),
+        oemCode: string,
+        name: string,
+        qty: number,
+        /** Of one piece, after discounts. */
+        unitPrice: amount,
+        net: amount,
+      }),
+    ),
+    subtotal: amount,
+    allowance: amount,
+    charge: amount,
+    total: amount,
+    vat: amount,
+    grandTotal: amount,
+    /** Payments and credits, the first one first. `by` is the reference of a payment or the number of an entry. */
+    matches: listOf(object({ day, amount, by: string })),
+  }),
+} as const satisfies Call
+
+export type Entry = Read<typeof entryShape>
+export type EntryType = Entry['type']
+export type EntryStatus = Entry['status']
+export type AgingGroup = (typeof AGING_GROUPS)[number]
+export type AgingStat = Read<typeof stat.result>
+export type EntryDetails = Read<typeof get.result>

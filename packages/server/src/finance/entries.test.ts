@@ -1,0 +1,278 @@
+/** Lists, sums and documents of invoices, as buyers read them. */
+import type { CallInput } from '@cartwright/core/contract'
+import { AGING_GROUPS } from '@cartwright/core/contract'
+import { addDays, sum } from '@cartwright/core/rules'
+import { eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readToday } from '../account/billing'
+import { accountPrices, accounts, orders, receivables } from '../db/schema'
+import { readPdf } from '../documents/documents.testing'
+import { runCommand } from '../ops/commands'
+import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import type { Buyer } from '../testing/buyer'
+
+let shop: OrderingShop
+let today: string
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  today = await readToday(shop.db, 1, shop.clock.now())
+})
+afterAll(() => shop?.close())
+
+const ops = (name: string, positionals: string[], options: Record<string, string | boolean> = {}) =>
+  runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, name, {
+    positionals,
+    options: { yes: true, ...options },
+  })
+
+/** An invoice of one piece of b, 11.37, that is due on a day. */
+async function invoiceDue(dueDate: string, buyer: Buyer = shop.nl, poNo = ''): Promise<string> {
+  const { orderNo } = await place(buyer, orderOf({ [shop.b.number]: 1 }, { poNo }))
+  await ops('order:ship', [orderNo])
+  const [order] = await shop.db.select().from(orders).where(eq(orders.orderNo, orderNo))
+  const [entry] = await shop.db
+    .update(receivables)
+    .set({ dueDate, invoiceDate: addDays(dueDate, -30) })
+    .where(eq(receivables.orderId, order?.orderId ?? 0))
+    .returning()
+  if (!entry) throw new Error('no invoice')
+  return entry.number
+}
+const clear = () => shop.db.execute('truncate orders, payments cascade')
+const list = (query: CallInput<'finance.list'>['query'] = {}, buyer: Buyer = shop.nl) =>
+  buyer.ask('finance.list', { query })
+const numbers = async (query: CallInput<'finance.list'>['query']) =>
+  (await list(query)).rows.map(({ invoiceNo }) => invoiceNo)
+const download = (body: CallInput<'documents.download'>['body'], buyer: Buyer = shop.nl) =>
+  buyer.ask('documents.download', { body })
+const pdfOf = async (file: { content: Blob }) => readPdf(Buffer.from(await file.content.arrayBuffer()))
+const textOf = async (file: { content: Blob }) => new TextDecoder().decode(await file.content.arrayBuffer())
+
+describe('the list of invoices', () => {
+  it('API-088 FIN-001 FIN-002 FIN-003 FIN-004 FIN-005 filters by status and type, and shows the ten facts', async () => {
+    await clear()
+    const open = await invoiceDue(addDays(today, -31), shop.nl, 'PO-OPEN')
+    const paid = await invoiceDue(addDays(today, 5))
+    await ops('payment:book', ['100217', '11.37', 'L1'], { invoices: paid })
+    await ops('payment:book', ['100217', '5', 'L2'], { invoices: open })
+    await ops('invoice:credit', [paid])
+    const { rows, total } = await list({ status: 'open' })
+    expect(total).toBe(2)
+    expect(rows.find(({ invoiceNo }) => invoiceNo === open)).toEqual({
+      ...{ invoiceNo: open, type: 'invoice', invoiceDate: addDays(today, -61), dueTime: addDays(today, -31) },
+      ...{ orderNo: expect.stringMatching(/^CW-/), poNo: 'PO-OPEN', currency: 'EUR', document: 'invoice' },
+      ...{ amount: 11.37, paid: 5, balance: 6.37, status: 'open', aging: 31, bucket: 'd60' },
+    })
+    for (const row of rows) expect(row.balance).toBe(sum([row.amount, -row.paid]))
+    const credit = rows.find(({ type }) => type === 'credit')
+    expect(credit).toMatchObject({ amount: -11.37, paid: 0, balance: -11.37, document: 'creditNote' })
+    expect((await list({ type: 'invoice' })).rows.map(({ type }) => type)).toEqual(['invoice', 'invoice'])
+    expect(await numbers({ type: 'credit' })).toEqual([credit?.invoiceNo])
+    expect(await numbers({ status: 'cleared' })).toEqual([paid])
+    expect(await numbers({ keyword: 'po-op' })).toEqual([open])
+    expect(await numbers({ from: addDays(today, -61), to: addDays(today, -61) })).toEqual([open])
+    // Of another company there is nothing.
+    expect((await list({}, shop.de)).total).toBe(0)
+    expect(await shop.de.call('finance.get', { params: { invoiceNo: open } })).toMatchObject({ code: 404 })
+  })
+
+  it('VAL-018 lists what is at least so many days overdue, and refuses what is no number', async () => {
+    await clear()
+    const due = [-31, -30, -29, 3].map(days => addDays(today, days))
+    const made: string[] = []
+    for (const day of due) made.push(await invoiceDue(day))
+    expect(await numbers({ aging: 30, sort: 'dueTime', order: 'asc' })).toEqual(made.slice(0, 2))
+    expect((await shop.nl.call('finance.list', { query: { aging: 'x' } as never })).code).toBe(400)
+  })
+
+  it('API-089 FIN-007 FIN-008 FIN-009 FIN-010 FIN-011 FIN-012 FIN-013 the sums of the groups are those of their lists', async () => {
+    await clear()
+    const days = [15, 14, 8, 7, 0, -1, -30, -31, -60, -61, -90, -91, -120, -121]
+    for (const day of days) await invoiceDue(addDays(today, day))
+    const stat = await shop.nl.ask('finance.stat', { query: {} })
+    expect(stat.groups.map(({ bucket, count }) => [bucket, count])).toEqual([
+      ...[
+        ['later', 1],
+        ['week2', 2],
+        ['week1', 2],
+        ['d30', 2],
+        ['d60', 2],
+        ['d90', 2],
+        ['d120', 2],
+        ['over120', 1],
+      ],
+    ])
+    expect(stat).toMatchObject({ asOf: today, currency: 'EUR', total: 159.18, count: 14 })
+    for (const bucket of AGING_GROUPS) {
+      const { rows } = await list({ bucket, pageSize: 60 })
+      const group = stat.groups.find(found => found.bucket === bucket)
+      expect(rows.length).toBe(group?.count)
+      expect(sum(rows.map(({ balance }) => balance))).toBe(group?.amount)
+      for (const row of rows) expect(row.bucket).toBe(bucket)
+    }
+    const { openBalance, overdueDays } = await shop.nl.ask('account.billing', {})
+    expect({ openBalance, overdueDays }).toEqual({ openBalance: stat.total, overdueDays: 121 })
+  })
+
+  it('API-089 shows any day as it was then', async () => {
+    await clear()
+    const number = await invoiceDue(addDays(today, -10))
+    await ops('payment:book', ['100217', '11.37', 'D1'], { invoices: number, date: addDays(today, -2) })
+    const then = { asOf: addDays(today, -3) }
+    expect((await shop.nl.ask('finance.stat', { query: {} })).total).toBe(0)
+    expect((await shop.nl.ask('finance.stat', { query: then })).total).toBe(11.37)
+    expect((await list({ ...then, status: 'open' })).rows).toMatchObject([{ balance: 11.37, paid: 0, aging: 7 }])
+    expect((await list({ asOf: addDays(today, -41) })).total).toBe(0)
+  })
+
+  it('API-088 one invoice has its lines, sums and what has cleared it', async () => {
+    await clear()
+    const number = await invoiceDue(addDays(today, 5))
+    await ops('payment:book', ['100217', '1', 'G1'], { invoices: number })
+    await ops('invoice:credit', [number], {})
+    const invoice = await shop.nl.ask('finance.get', { params: { invoiceNo: number } })
+    expect(invoice).toMatchObject({
+      ...{ subtotal: 2.5, charge: 6.9, total: 9.4, vat: 1.97, grandTotal: 11.37, corrects: null },
+      lines: [{ number: shop.b.number, qty: 1, unitPrice: 2.5, net: 2.5 }],
+      matches: [
+        { amount: 1, by: 'G1' },
+        { amount: 10.37, by: expect.stringMatching(/^CR-NL/) },
+      ],
+    })
+    const creditNo = invoice.matches[1]?.by ?? ''
+    const credit = await shop.nl.ask('finance.get', { params: { invoiceNo: creditNo } })
+    expect(credit).toMatchObject({ corrects: number, balance: -1, matches: [{ amount: 10.37, by: number }] })
+  })
+
+  it('API-095 is exported as CSV and XLSX, filtered and with amounts as numbers', async () => {
+    await clear()
+    const number = await invoiceDue(addDays(today, -1), shop.nl, '=1+1')
+    await invoiceDue(addDays(today, 5))
+    const csv = await textOf(await download({ type: 'invoices', format: 'csv', query: { bucket: 'd30' } }))
+    const [head, line, ...more] = csv.replace('\ufeff', '').trimEnd().split('\r\n')
+    expect(head).toBe(
+      '"Number","Type","Invoice date","Due","Order no","PO#","Currency","Amount","Paid","Balance","Status","Days overdue"',
+    )
+    expect(line).toMatch(
+      new RegExp(
+        `^"${number}","Invoice","${addDays(today, -31)}","${addDays(today, -1)}","CW-.*","'=1\\+1","EUR",11.37,0,11.37,"Open",1$`,
+      ),
+    )
+    expect(more).toEqual([])
+    const file = await download({ type: 'invoices', format: 'xlsx', ids: [number] })
+    expect(file.name).toBe('Invoices.xlsx')
+    const [, row] = (await readXlsx(new Uint8Array(await file.content.arrayBuffer()))).sheets[0]?.rows ?? []
+    expect([row?.[0], row?.[9]]).toEqual([number, 11.37])
+    expect(row?.[2]).toBeInstanceOf(Date)
+  })
+})
+
+describe('documents', () => {
+  it('API-095 an invoice is the same PDF each time, with both numbers of each article, PO#, VAT and bank', async () => {
+    await clear()
+    const number = await invoiceDue(addDays(today, 5), shop.nl, 'PO-77')
+    const file = await download({ type: 'invoice', id: number })
+    expect([file.name, file.content.type]).toEqual([`${number}.pdf`, 'application/pdf'])
+    const { text, info, roles } = await pdfOf(file)
+    for (const word of [number, 'PO-77', shop.b.number, 'NL91ABNA0417164300', '21%', '€11.37', 'NL853217640B01'])
+      expect(text).toContain(word)
+    expect(info.Title).toBe(`Invoice ${number}`)
+    expect(roles.filter(role => role === 'H1')).toHaveLength(1)
+    const again = await download({ type: 'invoice', id: number })
+    expect(Buffer.from(await again.content.arrayBuffer())).toEqual(Buffer.from(await file.content.arrayBuffer()))
+    await ops('invoice:credit', [number])
+    const [credit] = (await list({ type: 'credit' })).rows
+    const note = await pdfOf(await download({ type: 'creditNote', id: credit?.invoiceNo ?? '' }))
+    expect(note.text).toContain(`Corrects invoice ${number}`)
+    expect((await shop.nl.call('documents.download', { body: { type: 'creditNote', id: number } })).code).toBe(404)
+  })
+
+  it('API-095 are refused to other companies, and to accounts that see account prices', async () => {
+    await clear()
+    const number = await invoiceDue(addDays(today, 5))
+    const codeFor = async (buyer: Buyer, body: CallInput<'documents.download'>['body']) =>
+      (await buyer.call('documents.download', { body })).code
+    expect(await codeFor(shop.de, { type: 'invoice', id: number })).toBe(404)
+    expect(await codeFor(shop.rep, { type: 'invoice', id: number })).toBe(403)
+    expect(await codeFor(shop.rep, { type: 'statement', format: 'pdf', from: today, to: today })).toBe(403)
+  })
+
+  it('API-095 a statement goes from its opening to its closing balance, which is what its groups add up to', async () => {
+    await clear()
+    const first = await invoiceDue(addDays(today, -40))
+    await invoiceDue(addDays(today, -5))
+    await ops('payment:book', ['100217', '6', 'S1'], { invoices: first, date: addDays(today, -1) })
+    const period = { from: addDays(today, -36), to: today }
+    const { text } = await pdfOf(await download({ type: 'statement', format: 'pdf', ...period }))
+    for (const word of [
+      'Statement of account',
+      'Opening balance',
+      '€11.37',
+      '€22.74',
+      '€16.74',
+      'S1',
+      '1–30 days overdue',
+    ])
+      expect(text).toContain(word)
+    const book = await readXlsx(
+      new Uint8Array(await (await download({ type: 'statement', format: 'xlsx', ...period })).content.arrayBuffer()),
+    )
+    const rows = book.sheets[0]?.rows ?? []
+    expect(rows.filter(row => row[4] !== undefined && row[4] !== null).map(row => row[4])).toEqual([
+      'Balance',
+      11.37,
+      22.74,
+      16.74,
+      16.74,
+    ])
+    const groups = rows.slice(-8).map(row => Number(row[3]))
+    expect(sum(groups)).toBe(16.74)
+  })
+
+  it('ORD-003 a carrier label has the number of each parcel as a bar code, on a page of its own', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
+    await ops('order:ship', [orderNo], { parcel: 'DHL:JVGL0611:15.6,DHL:JVGL0612' })
+    const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
+    const shipment = order.shipments?.[0]?.number ?? ''
+    const { text, pages, roles } = await pdfOf(await download({ type: 'carrierLabel', id: orderNo, shipment }))
+    expect(pages).toBe(2)
+    for (const word of ['DHL', 'JVGL0611', 'JVGL0612', 'Utrecht', '15.6 kg']) expect(text).toContain(word)
+    expect(roles.filter(role => role === 'Figure')).toHaveLength(2)
+  })
+
+  it('VAL-040 characters that no document can show are refused where they are typed', async () => {
+    const shipTo = {
+      ...{ firstName: '', lastName: '', company: '李文具店', address1: 'Ulica Żółta 1', address2: '', city: 'Αθήνα' },
+      ...{ state: '', postcode: '1000', countryIso2: 'NL', phone: '', email: '' },
+    }
+    const body = orderOf({ [shop.b.number]: 1 }, { shipTo })
+    const { hash } = await shop.nl.ask('orders.confirm', { body })
+    const refused = await shop.nl.call('orders.create', { body: { ...body, hash } }, 'printable')
+    expect(refused).toMatchObject({ code: 601 })
+    expect(refused.msg).toContain('李 文 具 店')
+    const fields = {
+      kind: 'shipping',
+      ...{ firstName: '', lastName: '', company: 'Firma ☃', country: 'NL', address1: 'A 1', fax: '' },
+      ...{ address2: '', city: 'Utrecht', state: '', postcode: '3500 AA', phone: '', mobile: '', email: '' },
+    } as const
+    expect((await shop.nl.call('account.addAddress', { body: fields }, 'printable-2')).msg).toContain('☃')
+  })
+})
+
+it('ACC-016 a sales rep sees the invoices of its own orders, at its own prices', async () => {
+  await clear()
+  const [rep] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'rep.nl'))
+  await shop.db.delete(accountPrices)
+  await shop.db.insert(accountPrices).values({ accountId: rep!.accountId, goodsSkuId: shop.b.goodsSkuId, price: 100 })
+  const own = await invoiceDue(addDays(today, -3), shop.rep)
+  await invoiceDue(addDays(today, -3))
+  const { rows, total } = await list({}, shop.rep)
+  // 100.00 + 6.90 freight = 106.90, with 21 % VAT 129.35.
+  expect([total, rows]).toMatchObject([1, [{ invoiceNo: own, amount: 129.35, balance: 129.35, document: null }]])
+  expect((await shop.rep.ask('finance.stat', { query: {} })).total).toBe(129.35)
+  await ops('payment:book', ['100217', '4', 'R1'], { invoices: own })
+  expect((await list({}, shop.rep)).rows).toMatchObject([{ amount: 129.35, paid: 0, balance: 129.35 }])
+  const invoice = await shop.rep.ask('finance.get', { params: { invoiceNo: own } })
+  expect(invoice).toMatchObject({ grandTotal: 129.35, matches: [], lines: [{ unitPrice: 100, net: 100 }] })
+})

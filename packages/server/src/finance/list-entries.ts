@@ -1,0 +1,231 @@
+/** Invoices and credits of a company: filtered, sorted and paged by the database, seen from any day. */
+import type { AgingGroup, CallRead, Entry, Page } from '@cartwright/core/contract'
+import { addDays, bucketOf, daysOfGroup, overdueDays, sum } from '@cartwright/core/rules'
+import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { readToday } from '../account/billing'
+import type { RequestContext } from '../catalogue/request-context'
+import { orders, receivables } from '../db/schema'
+import { hasSeenPrices } from '../orders/own-prices'
+import { readSeenAmounts } from './seen-invoice'
+
+const PAGE_SIZE = 20
+/** Rows of an export that are read at once. */
+const PIECE = 500
+
+type ListQuery = CallRead<'finance.list'>['query']
+/** Without pages: an export has none. */
+export type EntryFilter = Omit<ListQuery, 'pageNum' | 'pageSize'>
+
+/** From when entries are seen. */
+export interface View {
+  asOf: string
+  paid: SQL
+  balance: SQL
+}
+
+/** What was paid until the evening of a day; of today it is what the rows say themselves. */
+export async function viewOf(scope: RequestContext, asOf: string | undefined): Promise<View> {
+  const today = await readToday(scope.db, scope.caller.orgId, scope.now)
+  if (asOf === undefined || asOf === today) {
+    return { asOf: today, paid: sql`${receivables.paid}`, balance: sql`${receivables.balance}` }
+  }
+  const paid = sql`(case when ${receivables.amount} < 0
+    then -coalesce((select sum(m.amount) from matches m where m.credit_id = ${receivables.receivableId} and m.day <= ${asOf}), 0)
+    else coalesce((select sum(m.amount) from matches m where m.invoice_id = ${receivables.receivableId} and m.day <= ${asOf}), 0) end)`
+  return { asOf, paid, balance: sql`(${receivables.amount} - ${paid})` }
+}
+
+/** What the reader may see at all: a sub-account the invoices of what it ordered, as far as it sees the prices. */
+export function visible(scope: RequestContext): SQL | undefined {
+  const { db, caller } = scope
+  const ofCompany = eq(receivables.custId, caller.custId)
+  if (caller.mainAccount) return ofCompany
+  const seen = db.select({ id: orders.orderId }).from(orders).where(hasSeenPrices(scope))
+  return and(ofCompany, eq(receivables.accountId, caller.accountId), inArray(receivables.orderId, seen))
+}
+
+/**
+ * @source API-088, FIN-001 to FIN-006, VAL-018
+ */
+export async function listEntries(scope: RequestContext, query: ListQuery): Promise<Page<Entry>> {
+  const view = await viewOf(scope, query.asOf)
+  const condition = matching(scope, query, view)
+  const { pageNum = 1, pageSize = PAGE_SIZE } = query
+  const [counted] = await scope.db
+    .select({ total: count() })
+    .from(receivables)
+    .leftJoin(orders, eq(orders.orderId, receivables.orderId))
+    .where(condition)
+  const rows = await select(scope, condition, view, query)
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+  return { rows: await toEntries(scope, rows, view), total: counted?.total ?? 0 }
+}
+
+export function matching(scope: RequestContext, filter: EntryFilter, { asOf, balance }: View): SQL | undefined {
+  const { status, type, from, to, aging, bucket } = filter
+  const isOpen = sql`${balance} <> 0`
+  const due = bucket && daysOfGroup(bucket, asOf)
+  return and(
+    visible(scope),
+    // What did not exist then.
+    filter.asOf === undefined ? undefined : lte(receivables.invoiceDate, asOf),
+    status && (status === 'open' ? isOpen : sql`${balance} = 0`),
+    type && eq(receivables.type, type),
+    from === undefined ? undefined : gte(receivables.invoiceDate, from),
+    to === undefined ? undefined : lte(receivables.invoiceDate, to),
+    aging === undefined || aging === 0 ? undefined : and(isOpen, lte(receivables.dueDate, addDays(asOf, -aging))),
+    due && and(isOpen, due.first ? gte(receivables.dueDate, due.first) : undefined),
+    due?.last ? lte(receivables.dueDate, due.last) : undefined,
+    holds(filter.keyword),
+  )
+}
+
+function holds(keyword: string | undefined): SQL | undefined {
+  const wanted = keyword?.trim()
+  if (!wanted) return undefined
+  const has = (column: SQLWrapper) => sql`position(lower(${wanted}) in lower(${column})) > 0`
+  return or(
+    ...[
+      receivables.number,
+      receivables.poNo,
+      sql`coalesce(${orders.orderNo}, '')`,
+      sql`coalesce(${orders.soNo}, '')`,
+    ].map(has),
+  )
+}
+
+const select = (
+  scope: RequestContext,
+  condition: SQL | undefined,
+  view: View,
+  { sort, order = 'desc' }: EntryFilter,
+) => {
+  const by = order === 'asc' ? asc : desc
+  const key = sort === 'dueTime' ? receivables.dueDate : receivables.invoiceDate
+  return (
+    scope.db
+      .select({
+        entry: receivables,
+        paid: sql<string>`${view.paid}`,
+        balance: sql<string>`${view.balance}`,
+        orderNo: orders.orderNo,
+      })
+      .from(receivables)
+      .leftJoin(orders, eq(orders.orderId, receivables.orderId))
+      .where(condition)
+      // The id last, so that no row stands on two pages or on none.
+      .orderBy(by(key), by(receivables.receivableId))
+  )
+}
+type Selected = Awaited<ReturnType<typeof select>>
+
+export async function toEntries(scope: RequestContext, rows: Selected, { asOf }: View): Promise<Entry[]> {
+  const ids = rows.flatMap(({ entry }) => entry.invoiceId ?? [])
+  const seen = scope.caller.mainAccount ? undefined : await readSeenAmounts(scope, ids)
+  return rows.map(({ entry, paid, balance, orderNo }) => {
+    const isOpen = Number(balance) !== 0
+    const own = seen?.get(entry.invoiceId ?? 0)
+    // Part of an amount would tell the company's amount.
+    const amounts =
+      own === undefined
+        ? { amount: entry.amount, paid: Number(paid), balance: Number(balance) }
+        : { amount: own, paid: isOpen ? 0 : own, balance: isOpen ? own : 0 }
+    return {
+      ...{ invoiceNo: entry.number, type: entry.type, invoiceDate: entry.invoiceDate, dueTime: entry.dueDate },
+      ...{ orderNo, poNo: entry.poNo, currency: entry.currency, ...amounts, status: isOpen ? 'open' : 'cleared' },
+      aging: isOpen ? overdueDays(entry.dueDate, asOf) : 0,
+      bucket: isOpen ? bucketOf(entry.dueDate, asOf) : null,
+      document: seen || entry.invoiceId === null ? null : entry.type === 'invoice' ? 'invoice' : 'creditNote',
+    }
+  })
+}
+
+/** All entries of a filter, in pieces, each behind the last row of the one before it. */
+export async function* readAllEntries(
+  scope: RequestContext,
+  filter: EntryFilter,
+  named: SQL | undefined,
+): AsyncGenerator<Entry[]> {
+  const view = await viewOf(scope, filter.asOf)
+  const condition = and(matching(scope, filter, view), named)
+  const key = filter.sort === 'dueTime' ? sql`due_date` : sql`invoice_date`
+  const beyond = filter.order === 'asc' ? sql`>` : sql`<`
+  for (let last: number | undefined; ; ) {
+    const isNext =
+      last === undefined
+        ? undefined
+        : sql`(${receivables}.${key}, ${receivables.receivableId}) ${beyond}
+            (select r.${key}, r.receivable_id from receivables r where r.receivable_id = ${last})`
+    const rows = await select(scope, and(condition, isNext), view, filter).limit(PIECE)
+    if (rows.length > 0) yield toEntries(scope, rows, view)
+    last = rows.at(-1)?.entry.receivableId
+    if (rows.length < PIECE) return
+  }
+}
+
+export const countEntries = async (
+  scope: RequestContext,
+  filter: EntryFilter,
+  named: SQL | undefined,
+): Promise<number> => {
+  const view = await viewOf(scope, filter.asOf)
+  const [counted] = await scope.db
+    .select({ total: count() })
+    .from(receivables)
+    .leftJoin(orders, eq(orders.orderId, receivables.orderId))
+    .where(and(matching(scope, filter, view), named))
+  return counted?.total ?? 0
+}
+
+const GROUPS: readonly AgingGroup[] = ['later', 'week2', 'week1', 'd30', 'd60', 'd90', 'd120', 'over120']
+
+/**
+ * What is open by group, each entry with what is open of it. Groups without an entry are there with 0.
+ * @source API-089, FIN-007 to FIN-013
+ */
+export async function readStat(scope: RequestContext, asOf: string | undefined) {
+  const view = await viewOf(scope, asOf)
+  const open = and(
+    visible(scope),
+    sql`${view.balance} <> 0`,
+    asOf === undefined ? undefined : lte(receivables.invoiceDate, view.asOf),
+  )
+  const days = scope.caller.mainAccount
+    ? await scope.db
+        .select({
+          dueDate: receivables.dueDate,
+          amount: sql<string>`sum(${view.balance})`,
+          count: count(),
+        })
+        .from(receivables)
+        .where(open)
+        .groupBy(receivables.dueDate)
+    : await seenDays(scope, open)
+  const groups = GROUPS.map(bucket => {
+    const own = days.filter(({ dueDate }) => bucketOf(dueDate, view.asOf) === bucket)
+    return {
+      bucket,
+      amount: sum(own.map(({ amount }) => Number(amount))),
+      count: own.reduce((total, day) => total + day.count, 0),
+    }
+  })
+  return {
+    ...{ asOf: view.asOf, currency: scope.caller.currency, groups },
+    total: sum(groups.map(({ amount }) => amount)),
+    count: groups.reduce((total, group) => total + group.count, 0),
+  }
+}
+
+/** A sub-account sees whole amounts at its own prices. */
+async function seenDays(scope: RequestContext, open: SQL | undefined) {
+  const rows = await scope.db
+    .select({ dueDate: receivables.dueDate, invoiceId: receivables.invoiceId })
+    .from(receivables)
+    .where(open)
+  const seen = await readSeenAmounts(
+    scope,
+    rows.flatMap(({ invoiceId }) => invoiceId ?? []),
+  )
+  return rows.map(({ dueDate, invoiceId }) => ({ dueDate, amount: seen.get(invoiceId ?? 0) ?? 0, count: 1 }))
+}

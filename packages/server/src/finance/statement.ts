@@ -1,0 +1,177 @@
+/** What happened to the account of a company in a period, and what was open at its end. */
+import type { AgingGroup, Language } from '@cartwright/core/contract'
+import { addDays, sum } from '@cartwright/core/rules'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import { payments, receivables, sellers } from '../db/schema'
+import { Paper } from '../documents/paper'
+import { PAPER_TEXTS, paperLanguage } from '../documents/paper.texts'
+import type { Cell, Table } from '../documents/write-table'
+import { orderFormats } from '../orders/order-texts'
+import { readSite } from '../site/read-site'
+import { toDate } from './export-entries'
+import { FINANCE_TEXTS } from './finance.texts'
+import { readStat } from './list-entries'
+
+interface StatementLine {
+  day: string
+  /** Number of the document, or reference of the payment. */
+  number: string
+  kind: 'invoice' | 'credit' | 'payment'
+  /** Above zero for what the company owes. */
+  amount: number
+  balance: number
+}
+
+export interface Statement {
+  from: string
+  to: string
+  currency: string
+  opening: number
+  closing: number
+  lines: StatementLine[]
+  groups: { bucket: AgingGroup; amount: number; count: number }[]
+}
+
+/** Invoices raise the balance, credit notes and payments lower it: at its end stands what is open then. */
+export async function readStatement(scope: RequestContext, from: string, to: string): Promise<Statement> {
+  const { db, caller } = scope
+  const opening = await balanceOn(scope, addDays(from, -1))
+  const documents = await db
+    .select({
+      ...{ day: receivables.invoiceDate, number: receivables.number, kind: receivables.type },
+      ...{ amount: receivables.amount, id: receivables.receivableId },
+    })
+    .from(receivables)
+    .where(
+      and(
+        eq(receivables.custId, caller.custId),
+        sql`${receivables.invoiceId} is not null`,
+        gte(receivables.invoiceDate, from),
+        lte(receivables.invoiceDate, to),
+      ),
+    )
+    .orderBy(asc(receivables.invoiceDate), asc(receivables.receivableId))
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.custId, caller.custId), gte(payments.day, from), lte(payments.day, to)))
+    .orderBy(asc(payments.day), asc(payments.paymentId))
+  const entries = [
+    ...documents.map(({ day, number, kind, amount }) => ({ day, number, kind, amount })),
+    ...paid.map(({ day, reference, amount }) => ({
+      ...{ day, number: reference, kind: 'payment' as const, amount: sum([-amount]) },
+    })),
+  ].sort((a, b) => a.day.localeCompare(b.day))
+  let balance = opening
+  const lines = entries.map(entry => {
+    balance = sum([balance, entry.amount])
+    return { ...entry, balance }
+  })
+  const { groups } = await readStat(scope, to)
+  return { from, to, currency: caller.currency, opening, closing: balance, lines, groups }
+}
+
+/** Everything until the evening of a day. */
+async function balanceOn({ db, caller }: RequestContext, day: string): Promise<number> {
+  const [owed] = await db
+    .select({ amount: sql<string>`coalesce(sum(${receivables.amount}), 0)` })
+    .from(receivables)
+    .where(
+      and(
+        eq(receivables.custId, caller.custId),
+        sql`${receivables.invoiceId} is not null`,
+        lte(receivables.invoiceDate, day),
+      ),
+    )
+  const [paid] = await db
+    .select({ amount: sql<string>`coalesce(sum(${payments.amount}), 0)` })
+    .from(payments)
+    .where(and(eq(payments.custId, caller.custId), lte(payments.day, day)))
+  return sum([Number(owed?.amount ?? 0), -Number(paid?.amount ?? 0)])
+}
+
+const namesOf = (statement: Statement, language: Language) => {
+  const texts = FINANCE_TEXTS[language]
+  const words = { invoice: texts.invoice, credit: texts.creditNote, payment: texts.payment }
+  return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts.statement} ${statement.to}` }
+}
+
+export function statementTable(statement: Statement, language: Language): Table {
+  const { texts, kindOf, name } = namesOf(statement, language)
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    const { from, to, opening, closing, currency, lines, groups } = statement
+    yield [[toDate(from), texts.opening, null, null, opening, currency]]
+    yield lines.map(line => [
+      ...[toDate(line.day), kindOf(line.kind), line.number, line.amount, line.balance, currency],
+    ])
+    yield [[toDate(to), texts.closing, null, null, closing, currency]]
+    yield groups.map(({ bucket, amount }) => [null, texts.groups[bucket], null, amount, null, currency])
+  }
+  return {
+    name,
+    columns: [
+      { head: texts.date, holds: 'day', width: 12 },
+      { head: texts.entry, holds: 'text', width: 28 },
+      { head: texts.reference, holds: 'text', width: 28 },
+      { head: texts.amount, holds: 'amount', width: 14 },
+      { head: texts.balance, holds: 'amount', width: 14 },
+      { head: 'ISO 4217', holds: 'text', width: 10 },
+    ],
+    rows: rows(),
+  }
+}
+
+export async function statementPaper(scope: RequestContext, statement: Statement): Promise<Buffer> {
+  const { db, caller } = scope
+  const spoken = paperLanguage(scope.language)
+  const { texts, kindOf } = namesOf(statement, spoken)
+  const site = await readSite(scope)
+  const [seller] = await db.select().from(sellers).where(eq(sellers.orgId, caller.orgId))
+  const { money, day, locale } = orderFormats(spoken, site.iso2, statement.currency)
+  const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const paper = new Paper({
+    ...{ language: spoken, title: `${texts.statement} ${statement.to}`, date: toDate(statement.to) },
+    size: site.iso2 === 'US' ? 'LETTER' : 'A4',
+    foot: [seller?.name, seller?.email, seller?.phone].filter(Boolean).join(' · '),
+    pageOf: PAPER_TEXTS[spoken].pageOf,
+  })
+  paper.heading(texts.statement, 1)
+  paper.facts([
+    [texts.customerNo, `${caller.custnum} · ${caller.company}`],
+    [texts.date, texts.period.replace('{from}', day(statement.from)).replace('{to}', day(statement.to))],
+  ])
+  paper.table(
+    [
+      { head: texts.date, width: 18 },
+      { head: texts.entry, width: 42 },
+      { head: texts.amount, width: 20, align: 'right' },
+      { head: texts.balance, width: 20, align: 'right' },
+    ],
+    [
+      [
+        { text: shortDay.format(toDate(statement.from)) },
+        { text: texts.opening },
+        { text: '' },
+        { text: money(statement.opening) },
+      ],
+      ...statement.lines.map(line => [
+        { text: shortDay.format(toDate(line.day)) },
+        { text: kindOf(line.kind), detail: line.number },
+        { text: money(line.amount) },
+        { text: money(line.balance) },
+      ]),
+    ],
+  )
+  paper.sums([[texts.closing, money(statement.closing)]])
+  paper.heading(texts.aging)
+  paper.sums([
+    ...statement.groups.map(({ bucket, amount }) => [texts.groups[bucket], money(amount)] as const),
+    [texts.closing, money(sum(statement.groups.map(({ amount }) => amount)))],
+  ])
+  if (seller?.iban || seller?.bank) {
+    const account = [seller.bank, seller.iban && `IBAN ${seller.iban}`, seller.bic && `BIC ${seller.bic}`]
+    paper.paragraph(`${texts.bank}: ${account.filter(Boolean).join(' · ')}`)
+  }
+  return paper.finish()
+}
