@@ -37,5 +37,7 @@ export const ENTRY_SORTS = ['invoiceDate', 'dueTime'] as const
 /** Most days of the filter by age. */
 export const AGING_MAX = 9_999
 export const SORT_DIRECTIONS = ['desc', 'asc'] as const
+/** Most characters of a comment on an order. */
+export const COMMENT_CHARS = 2_000
 /** Most rows of an export. */
 export const EXPORT_ROWS_MAX = 50_000

@@ -161,7 +161,7 @@ export const orderConfirmationShape = object({
   forwarder: nullable(string),
 })
 
-/** A file beside an order, such as the buyer's own delivery note; the content stays with the supplier. */
+/** A file beside an order, such as the buyer's own delivery note. */
 const orderFileFields = {
   name: string,
   /** What the content is, independent of the name. */
@@ -169,7 +169,11 @@ const orderFileFields = {
   /** Bytes. */
   size: number,
 }
-export const orderFileShape = object(orderFileFields)
+export const orderFileShape = object({
+  ...orderFileFields,
+  /** The reader may have it back: who has sent it, and main accounts. */
+  canDownload: optional(boolean),
+})
 
 /** Something the carrier has a number for. */
 export const parcelShape = object({
@@ -194,7 +198,7 @@ export const shipmentShape = object({
 
 /** Something that happened to an order; an unknown kind is left out of the timeline. */
 export const orderEventShape = object({
-  /** `placed`, `processing`, `shipped`, `delivered`, `cancelled` and others. */
+  /** `placed`, `processing`, `shipped`, `delivered`, `rest-cancelled`, `cancelled` and others. */
   kind: string,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,
@@ -202,6 +206,17 @@ export const orderEventShape = object({
   by: nullable(string),
   /** Number of the shipment, of `shipped` and `delivered`. */
   shipment: nullable(string),
+  /** What the supplier says of it, such as why the rest is not delivered. */
+  note: optional(nullable(string)),
+})
+
+/** Something that buyer or supplier has written about an order. */
+export const orderCommentShape = object({
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  at: string,
+  /** Name of the account that wrote it, null for the supplier. */
+  by: nullable(string),
+  text: string,
 })
 
 export const orderShape = object({
@@ -236,6 +251,8 @@ export const orderShape = object({
   shipments: optional(listOf(shipmentShape)),
   /** In the order in which it happened. */
   events: optional(listOf(orderEventShape)),
+  /** What was written about it, the oldest first. */
+  comments: optional(listOf(orderCommentShape)),
   /** The reader may cancel it now, see `cancel`. */
   canCancel: optional(boolean),
 })
@@ -346,6 +363,18 @@ export const cancel = {
   result: orderShape,
 } as const satisfies Call
 
+/** Writes to the supplier about an order, for everyone who may read it. Nothing of the order changes by it. @returns the order with it */
+export const comment = {
+  name: 'orders.comment',
+  id: 'API-079',
+  method: 'POST',
+  path: '/clientsystem/order/{orderno}/comment',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: orderShape,
+} as const satisfies Call
+
 /** What has become of a line that is to be ordered again; the first of them that applies. */
 export const REORDER_GROUPS = ['gone', 'replaced', 'notForYou', 'short', 'dearer', 'cheaper', 'ready'] as const
 
@@ -448,6 +477,7 @@ export type Order = Read<typeof orderShape>
 export type PlacedLine = Read<typeof placedLineShape>
 export type Shipment = Read<typeof shipmentShape>
 export type Parcel = Read<typeof parcelShape>
+export type OrderComment = Read<typeof orderCommentShape>
 export type OrderEvent = Read<typeof orderEventShape>
 export type ReorderLine = Read<typeof reorderLineShape>
 export type ReorderGroup = ReorderLine['group']

@@ -143,6 +143,7 @@ export const policies = {
   'orders.list': { access: 'confirmed' },
   'orders.get': { access: 'confirmed' },
   'orders.desk': { access: 'confirmed' },
+  'orders.comment': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
   'orders.cancel': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
   'orders.reorder': { access: 'confirmed' },
   'orders.shipVias': { access: 'confirmed' },

@@ -2,7 +2,7 @@
 import type { Order, OrderEvent, PlacedLine, Shipment } from '../contract'
 
 export interface TimelineStep {
-  what: 'placed' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
+  what: What | 'rest-cancelled'
   /** `now`: the last step so far of an order that goes on. */
   state: 'done' | 'now' | 'next'
   /** `yyyy-MM-dd HH:mm:ss` in UTC; undefined where it is not known. */
@@ -10,6 +10,8 @@ export interface TimelineStep {
   /** Name of the account that did it; undefined for the supplier. */
   by: string | undefined
   shipment: Shipment | undefined
+  /** What the supplier says of it. */
+  note: string | undefined
 }
 
 const STEPS = ['placed', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -37,15 +39,16 @@ export function orderTimeline({
   events = [],
   shipments = [],
 }: TimelineOrder): TimelineStep[] {
-  const step = (what: What, event?: OrderEvent): TimelineStep => ({
+  const step = (what: TimelineStep['what'], event?: OrderEvent): TimelineStep => ({
     what,
     state: 'done',
     at: event?.at,
     by: event?.by ?? undefined,
     shipment: shipments.find(shipment => shipment.number === event?.shipment),
+    note: event?.note ?? undefined,
   })
   const happened = events.flatMap(event => {
-    const what = STEPS.find(known => known === event.kind)
+    const what = [...STEPS, 'rest-cancelled' as const].find(known => known === event.kind)
     return what ? [step(what, event)] : []
   })
   if (!happened.some(({ what }) => what === 'placed')) {
@@ -60,7 +63,7 @@ export function orderTimeline({
     known => !happened.some(({ what }) => what === known),
   )
   const done = [...happened, ...missing.map(what => step(what))].sort((a, b) =>
-    a.at !== undefined && b.at !== undefined ? 0 : STEPS.indexOf(a.what) - STEPS.indexOf(b.what),
+    a.at !== undefined && b.at !== undefined ? 0 : rankOf(a.what) - rankOf(b.what),
   )
   if (status === 'all goods delivered') return done
   const last = done.at(-1)
@@ -69,6 +72,9 @@ export function orderTimeline({
   const toCome = [...(isOpen ? (['shipped'] as const) : []), ...STEPS.slice(STEPS.indexOf(reached) + 1, -1)]
   return [...done, ...toCome.map((what): TimelineStep => ({ ...step(what), state: 'next' }))]
 }
+
+/** The rest is cancelled after a part has been shipped. */
+const rankOf = (what: TimelineStep['what']) => STEPS.indexOf(what === 'rest-cancelled' ? 'shipped' : what)
 
 /** Pieces of a line that have left, and those of them that have arrived. */
 export function shippedPieces(

@@ -4,6 +4,8 @@ import * as ordersCalls from '../contract/orders'
 import { defineFeature, type Kernel } from '../feature'
 import { dropOrdered } from '../quick-order/ordered-draft'
 import { PERMISSION } from '../rules'
+import { toJson } from '../to-json'
+import { createAttempts } from './idempotency-key'
 import { confirmPath, encodeItems } from './order-path'
 import type { Orders } from './orders.types'
 import { placedOrdersOf } from './placed-orders'
@@ -13,6 +15,7 @@ export const ordersOf = defineFeature(createOrders)
 
 function createOrders(kernel: Kernel): Orders {
   const { client, session, navigate } = kernel
+  const attempts = createAttempts()
 
   return {
     encodeItems,
@@ -20,6 +23,13 @@ function createOrders(kernel: Kernel): Orders {
     get: (orderNo, signal) =>
       client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     cancel: orderNo => client.call(ordersCalls.cancel, { params: { orderno: orderNo } }),
+    comment: async (orderNo, text) => {
+      const idempotencyKey = attempts.keyOf(toJson({ orderNo, text }))
+      const input = { params: { orderno: orderNo }, body: { text } }
+      const order = await client.call(ordersCalls.comment, input, { idempotencyKey })
+      attempts.forget()
+      return order
+    },
     reorder: (orderNo, signal) =>
       client.call(ordersCalls.reorder, { body: { orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     leave: (order, quickOrderId) => {

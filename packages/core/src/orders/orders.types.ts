@@ -103,6 +103,8 @@ export interface Orders {
   get(orderNo: string, signal?: AbortSignal): Promise<Order>
   /** Cancels an order that is `submitted` still. @returns the order as it is then */
   cancel(orderNo: string): Promise<Order>
+  /** Writes to the supplier about an order; sent again after a failure, the same text is written once. @returns the order with it */
+  comment(orderNo: string, text: string): Promise<Order>
   /** What ordering an order again would come to; adds nothing. */
   reorder(orderNo: string, signal?: AbortSignal): Promise<ReorderReport>
   /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */

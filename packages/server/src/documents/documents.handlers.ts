@@ -8,6 +8,7 @@ import { notFound } from '../http/api-error'
 import { assertSeesCompanyPrices } from '../http/authorization'
 import type { Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
+import { sendOrderFile } from '../orders/order-files'
 import { getOrder } from '../orders/read-orders'
 import { readSite } from '../site/read-site'
 import { carrierLabel } from './carrier-label.paper'
@@ -23,6 +24,7 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const order = await getOrder(scope, body.id)
       return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope)))
     }
+    if (body.type === 'orderFile') return sendOrderFile(scope, body.id, body.position)
     if (body.type === 'packingList' || body.type === 'deliveryNote' || body.type === 'carrierLabel') {
       const order = await getOrder(scope, body.id)
       const shipment = order.shipments?.find(({ number }) => number === body.shipment)

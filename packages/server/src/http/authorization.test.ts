@@ -26,7 +26,7 @@ const NEEDS_CODE = [
 const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'cart.buyAgain'],
   ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove'],
-  ...['orders.get', 'orders.cancel', 'finance.get'],
+  ...['orders.get', 'orders.comment', 'orders.cancel', 'finance.get'],
 ]
 const HOUR_MS = 3_600_000
 

@@ -154,6 +154,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'orders.upload': { body: { file: fileOf('pdf') } },
     'orders.list': { query: {} },
     'orders.get': { params: { orderno: 'none' } },
+    'orders.comment': { params: { orderno: 'none' }, body: { text: 'When does it leave?' } },
     'orders.cancel': { params: { orderno: 'none' } },
     'orders.reorder': { body: { lines: [{ number, qty: 1 }] } },
     'orders.desk': {},

@@ -14,6 +14,8 @@ import { mailLast } from './commands/mail-last'
 import { notificationSend } from './commands/notification-send'
 import { orderAdvance } from './commands/order-advance'
 import { orderCancel } from './commands/order-cancel'
+import { orderCancelRest } from './commands/order-cancel-rest'
+import { orderComment } from './commands/order-comment'
 import { orderDeliver } from './commands/order-deliver'
 import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
@@ -30,6 +32,8 @@ export const commands: readonly OpsCommand[] = [
   orderShip,
   orderDeliver,
   orderCancel,
+  orderCancelRest,
+  orderComment,
   orderAdvance,
   orderFilesCommand,
   invoiceIssue,

@@ -10,20 +10,27 @@ import { ORDER_MAIL_TEXTS } from './order-mail.texts'
 /** Of an order whose dates move often, one mail in this time. */
 const DATES_EVERY_MS = 24 * 60 * 60_000
 /** Events that the main account of the company hears of too, when another account has ordered. */
-const FOR_MAIN: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelled'])
+const FOR_MAIN: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelled', 'orderRestCancelled'])
 
 /**
  * Leaves the mails and notifications of an event, in the transaction that makes it true: they are sent when that is committed, and never
  * otherwise.
+ * @param others accounts that hear of it besides the one that has ordered
  */
-export async function announce(db: Database, event: OrderEvent, orderNo: string, now: Date): Promise<void> {
+export async function announce(
+  db: Database,
+  event: OrderEvent,
+  orderNo: string,
+  now: Date,
+  others: readonly number[] = [],
+): Promise<void> {
   const [order] = await db
     .select({ accountId: orders.accountId, custId: orders.custId, poNo: orders.poNo, region: orgSites.region })
     .from(orders)
     .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
     .where(eq(orders.orderNo, orderNo))
   if (!order) throw new Error(`there is no order ${orderNo} to announce`)
-  const recipients = new Set([order.accountId])
+  const recipients = new Set([order.accountId, ...others])
   const main = FOR_MAIN.has(event) ? await mainAccountOf(db, order.custId) : undefined
   if (main !== undefined) recipients.add(main)
   const texts = notificationTexts(event, orderNo, order.poNo)

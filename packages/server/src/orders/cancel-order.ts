@@ -11,7 +11,7 @@ import { transact } from '../transactions/transact'
 import { announce } from './announce'
 import { releaseOrder } from './change-supply'
 import { mayCancel } from './may-cancel'
-import { recordEvent } from './order-status'
+import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
 
@@ -54,4 +54,27 @@ export async function cancelOrder(
   await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderId, order.orderId))
   await recordEvent(tx, order.orderId, 'cancelled', now, { actor })
   await announce(tx, 'orderCancelled', order.orderNo, now)
+}
+
+/**
+ * Ends an order of which a part has left: what has not left is not delivered any more, and not invoiced.
+ * @param tx a transaction that has locked the order
+ * @returns how many pieces that were
+ * @throws ApiError `REFUSED` when nothing has left, and when nothing is open
+ */
+export async function cancelRest(
+  tx: Database,
+  order: Pick<OrderRow, 'orderId' | 'orderNo' | 'status'>,
+  { reason, now }: { reason: string; now: Date },
+): Promise<number> {
+  const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
+  if (order.status !== 'partly shipped') {
+    throw refuse(`Order ${order.orderNo} is ${order.status}: only of one that is partly shipped there is a rest.`)
+  }
+  const pieces = await releaseOrder(tx, order.orderId, now)
+  if (pieces === 0) throw refuse(`Nothing of order ${order.orderNo} is open.`)
+  await recordEvent(tx, order.orderId, 'rest-cancelled', now, { pieces, reason })
+  await refreshStatus(tx, order.orderId)
+  await announce(tx, 'orderRestCancelled', order.orderNo, now)
+  return pieces
 }

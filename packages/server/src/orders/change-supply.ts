@@ -109,20 +109,34 @@ async function serve(tx: Database, ids: readonly number[], today: string): Promi
 /**
  * Gives back what an order holds and has not shipped: its pieces go to the orders that wait, else back to their shelves and arrivals.
  * @param tx a transaction that has locked the order
+ * @returns how many pieces that were
  */
-export async function releaseOrder(tx: Database, orderId: number, now: Date): Promise<void> {
+export async function releaseOrder(tx: Database, orderId: number, now: Date): Promise<number> {
   const lines = await tx
     .select({ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
   const lineIds = lines.map(line => line.orderLineId)
+  let pieces = 0
   await changeSupply(
     tx,
     lines.map(line => line.goodsSkuId),
     now,
     async () => {
-      const isOpen = sql`${isOneOf(allocations.orderLineId, intArray(lineIds))} and ${allocations.shipped} = 0`
-      await movePieces(tx, await tx.delete(allocations).where(isOpen).returning(), 1)
+      const isOfOrder = isOneOf(allocations.orderLineId, intArray(lineIds))
+      const open = await tx
+        .select()
+        .from(allocations)
+        .where(sql`${isOfOrder} and ${allocations.shipped} < ${allocations.qty}`)
+      const freed = open.map(held => ({ ...held, qty: held.qty - held.shipped }))
+      pieces = freed.reduce((sum, held) => sum + held.qty, 0)
+      await tx.delete(allocations).where(sql`${isOfOrder} and ${allocations.shipped} = 0`)
+      await tx
+        .update(allocations)
+        .set({ qty: sql`${allocations.shipped}` })
+        .where(sql`${isOfOrder} and ${allocations.shipped} < ${allocations.qty}`)
+      await movePieces(tx, freed, 1)
     },
   )
+  return pieces
 }

@@ -29,7 +29,7 @@ describe('placing an order', () => {
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 5 }, { poNo: ' PO-1 ', orderType: 'CPDROP' }))
     expect(order).toMatchObject({
       id: order.orderNo,
-      orderNo: expect.stringMatching(/^CW-[2-9A-Z]{9}$/),
+      orderNo: expect.stringMatching(/^ON-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
       poNo: 'PO-1',
       qoNo: null,
       status: 'submitted',

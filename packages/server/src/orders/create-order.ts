@@ -17,6 +17,7 @@ import { noteOrdered } from '../saved-lists/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
+import { readSnapshots } from './line-snapshot'
 import { type Draft, type DraftLine, draftOrder, withTwins } from './order-confirmation'
 import { attachFiles } from './order-files'
 import { recordEvent } from './order-status'
@@ -142,7 +143,7 @@ async function write(
 ): Promise<string> {
   const { db, caller, now } = scope
   const drawn = generateNumber()
-  const orderNo = `CW-${drawn}`
+  const orderNo = `ON-${drawn}`
   const charged = lines.map(line => ({
     goodsSkuId: line.part.goodsSkuId,
     qty: line.seen.qty,
@@ -177,6 +178,10 @@ async function write(
     })
     .returning({ orderId: orders.orderId })
   if (!order) throw new Error('an inserted order came back without its id')
+  const snapshots = await readSnapshots(
+    db,
+    lines.map(line => line.part.goodsSkuId),
+  )
   const written = await db
     .insert(orderLines)
     .values(
@@ -184,6 +189,7 @@ async function write(
         orderId: order.orderId,
         position,
         goodsSkuId: part.goodsSkuId,
+        ...snapshots.get(part.goodsSkuId),
         custNumber: seen.custNumber,
         qty: seen.qty,
         ...company,

@@ -1,12 +1,13 @@
-/** Files that go with an order. They are kept for the supplier: no call hands their content out again. */
+/** Files that go with an order: kept for the supplier, and handed out to who has sent them. */
 import { createHash } from 'node:crypto'
 import { type CallResult, CODE, type OrderFile } from '@cartwright/core/contract'
 import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { orderFiles } from '../db/schema'
-import { ApiError } from '../http/api-error'
+import { orderFiles, orders } from '../db/schema'
+import { ApiError, notFound } from '../http/api-error'
+import type { FileAnswer } from '../http/handler'
 import { localize } from '../http/localize'
 import { WAITING_FILE_MS } from '../janitor/retention'
 import { runIdempotent } from '../transactions/run-idempotent'
@@ -68,14 +69,51 @@ export async function attachFiles(
 }
 
 /** Descriptions of the files of an order. */
-export async function readFiles(db: Database, orderId: number): Promise<OrderFile[]> {
+export async function readFiles({ db, caller }: RequestContext, orderId: number): Promise<OrderFile[]> {
   const rows = await db
-    .select({ name: orderFiles.name, type: orderFiles.type, size: orderFiles.size })
+    .select({
+      name: orderFiles.name,
+      type: orderFiles.type,
+      size: orderFiles.size,
+      canDownload: mayRead(caller),
+    })
     .from(orderFiles)
     .where(eq(orderFiles.orderId, orderId))
     .orderBy(asc(orderFiles.position))
   // Written by this file only.
   return rows.map(file => ({ ...file, type: file.type as OrderFile['type'] }))
+}
+
+/** A file may tell prices of the company: sub-accounts get back what they have sent themselves. */
+const mayRead = ({ accountId, mainAccount }: RequestContext['caller']) =>
+  sql<boolean>`(${orderFiles.accountId} = ${accountId} or ${mainAccount}::boolean)`
+
+/**
+ * A file of an order, always to be saved and never to be shown: its content is the buyer's.
+ * @throws ApiError `NOT_FOUND` for a file that is not there or not for the caller
+ */
+export async function sendOrderFile(scope: RequestContext, orderNo: string, position: number): Promise<FileAnswer> {
+  const { db, caller } = scope
+  const isIt = and(
+    eq(orders.orderNo, orderNo),
+    eq(orders.custId, caller.custId),
+    eq(orderFiles.position, position),
+    mayRead(caller),
+  )
+  const [file] = await db
+    .select({ name: orderFiles.name, content: orderFiles.content })
+    .from(orderFiles)
+    .innerJoin(orders, eq(orders.orderId, orderFiles.orderId))
+    .where(isIt)
+  if (!file) throw notFound(`File ${position + 1}`)
+  const { name, content } = file
+  return {
+    name,
+    mediaType: 'application/octet-stream',
+    content: (async function* () {
+      yield content
+    })(),
+  }
 }
 
 /** Files whose order never came: a day old ones of everybody, and what is too many of one account. */

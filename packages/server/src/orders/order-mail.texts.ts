@@ -63,6 +63,18 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         title: 'Order {orderNo} is cancelled',
         intro: 'Your order has been cancelled. Nothing will be delivered or invoiced.',
       },
+      orderRestCancelled: {
+        title: 'The rest of order {orderNo} is cancelled',
+        intro: 'Pieces of your order that had not left are cancelled. They will be neither delivered nor invoiced.',
+      },
+      orderAnswered: {
+        title: 'A message about order {orderNo}',
+        intro: 'We have written to you about your order:',
+      },
+      orderAsked: {
+        title: 'A question about order {orderNo}',
+        intro: 'The buyer has written:',
+      },
     },
     greeting: 'Dear {name},',
     orderNumber: 'Order number',
@@ -108,6 +120,19 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderCancelled: {
         title: 'Bestellung {orderNo} ist storniert',
         intro: 'Ihre Bestellung wurde storniert. Es wird nichts geliefert und nichts berechnet.',
+      },
+      orderRestCancelled: {
+        title: 'Der Rest von Bestellung {orderNo} ist storniert',
+        intro:
+          'Was von Ihrer Bestellung noch nicht versandt war, ist storniert. Es wird weder geliefert noch berechnet.',
+      },
+      orderAnswered: {
+        title: 'Eine Nachricht zu Bestellung {orderNo}',
+        intro: 'Wir haben Ihnen zu Ihrer Bestellung geschrieben:',
+      },
+      orderAsked: {
+        title: 'Eine Frage zu Bestellung {orderNo}',
+        intro: 'Der Käufer schreibt:',
       },
     },
     greeting: 'Guten Tag {name},',
@@ -155,6 +180,19 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         title: 'Commande {orderNo} annulée',
         intro: 'Votre commande a été annulée. Rien ne sera livré ni facturé.',
       },
+      orderRestCancelled: {
+        title: 'Le reste de la commande {orderNo} est annulé',
+        intro:
+          'Les pièces de votre commande qui n’étaient pas expédiées sont annulées. Elles ne seront ni livrées ni facturées.',
+      },
+      orderAnswered: {
+        title: 'Un message sur la commande {orderNo}',
+        intro: 'Nous vous avons écrit au sujet de votre commande :',
+      },
+      orderAsked: {
+        title: 'Une question sur la commande {orderNo}',
+        intro: 'L’acheteur écrit :',
+      },
     },
     greeting: 'Bonjour {name},',
     orderNumber: 'Numéro de commande',
@@ -200,6 +238,18 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderCancelled: {
         title: 'Ordine {orderNo} annullato',
         intro: 'Il vostro ordine è stato annullato. Non verrà consegnato né fatturato nulla.',
+      },
+      orderRestCancelled: {
+        title: 'Il resto dell’ordine {orderNo} è annullato',
+        intro: 'I pezzi del vostro ordine non ancora spediti sono annullati. Non saranno né consegnati né fatturati.',
+      },
+      orderAnswered: {
+        title: 'Un messaggio sull’ordine {orderNo}',
+        intro: 'Vi abbiamo scritto in merito al vostro ordine:',
+      },
+      orderAsked: {
+        title: 'Una domanda sull’ordine {orderNo}',
+        intro: 'L’acquirente scrive:',
       },
     },
     greeting: 'Buongiorno {name},',
@@ -250,6 +300,19 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         title: 'Zamówienie {orderNo} zostało anulowane',
         intro: 'Państwa zamówienie zostało anulowane. Nic nie zostanie dostarczone ani zafakturowane.',
       },
+      orderRestCancelled: {
+        title: 'Reszta zamówienia {orderNo} została anulowana',
+        intro:
+          'Sztuki z Twojego zamówienia, które nie zostały wysłane, są anulowane. Nie będą dostarczone ani zafakturowane.',
+      },
+      orderAnswered: {
+        title: 'Wiadomość o zamówieniu {orderNo}',
+        intro: 'Napisaliśmy do Ciebie w sprawie zamówienia:',
+      },
+      orderAsked: {
+        title: 'Pytanie o zamówienie {orderNo}',
+        intro: 'Kupujący pisze:',
+      },
     },
     greeting: 'Dzień dobry, {name}!',
     orderNumber: 'Numer zamówienia',
@@ -287,6 +350,18 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderShipped: { title: '订单 {orderNo} 已发货', intro: '您订单中的货物已离开我们的仓库。' },
       orderDates: { title: '订单 {orderNo} 的新日期', intro: '您订单的交货日期有变化，以下是目前的预计日期。' },
       orderCancelled: { title: '订单 {orderNo} 已取消', intro: '您的订单已取消，不会发货，也不会开具发票。' },
+      orderRestCancelled: {
+        title: '订单 {orderNo} 的剩余部分已取消',
+        intro: '您订单中尚未发出的商品已取消，不再发货，也不会开票。',
+      },
+      orderAnswered: {
+        title: '关于订单 {orderNo} 的消息',
+        intro: '我们就您的订单给您留言：',
+      },
+      orderAsked: {
+        title: '关于订单 {orderNo} 的问题',
+        intro: '买方留言：',
+      },
     },
     greeting: '{name}，您好：',
     orderNumber: '订单号',

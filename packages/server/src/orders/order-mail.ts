@@ -47,7 +47,7 @@ function toDocument(order: Order, { event, name, publicUrl }: OrderMail, languag
     title: fill(title) + (order.poNo ? ` (${order.poNo})` : ''),
     heading: fill(title),
     greeting: fill(texts.greeting, { name }),
-    intro,
+    intro: [intro, ...writtenText(order, event)].join('\n\n'),
     facts: [
       [texts.orderNumber, order.orderNo],
       [texts.salesOrder, order.soNo],
@@ -77,4 +77,11 @@ function toDocument(order: Order, { event, name, publicUrl }: OrderMail, languag
       [site.serviceEmail, site.hotPhone, site.workTime].filter(Boolean).join(', '),
     ],
   }
+}
+
+/** Of a mail about a comment: the last one of who has written. */
+function writtenText({ comments = [] }: Order, event: OrderEvent): string[] {
+  if (event !== 'orderAnswered' && event !== 'orderAsked') return []
+  const last = comments.findLast(({ by }) => (by === null) === (event === 'orderAnswered'))
+  return last ? [event === 'orderAsked' ? `${last.by}: ${last.text}` : last.text] : []
 }

@@ -47,15 +47,24 @@ export async function refreshStatus(tx: Database, orderId: number): Promise<stri
 }
 
 /** Events of an order that its timeline shows. */
-export type TimelineEvent = 'placed' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
+export type TimelineEvent = 'placed' | 'processing' | 'shipped' | 'delivered' | 'rest-cancelled' | 'cancelled'
 
-/** @param actor account that did it; the supplier without one */
+interface EventFacts {
+  /** Account that did it; the supplier without one. */
+  actor?: number | null
+  /** Number of the shipment. */
+  shipment?: string
+  /** Pieces that are not delivered any more, and why. */
+  pieces?: number
+  reason?: string
+}
+
 export async function recordEvent(
   tx: Database,
   orderId: number,
   kind: TimelineEvent,
   at: Date,
-  { actor = null, shipment }: { actor?: number | null; shipment?: string } = {},
+  { actor = null, ...data }: EventFacts = {},
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, at, kind, actor, data: shipment === undefined ? {} : { shipment } })
+  await tx.insert(orderEvents).values({ orderId, at, kind, actor, data: { ...data } })
 }

@@ -20,6 +20,7 @@ import type { orderLines, orders, shipVias } from '../db/schema'
 import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
 import { toDays } from './delivery'
+import { lineName } from './line-snapshot'
 import { mayCancel } from './may-cancel'
 import { orderSums, type Sums } from './sums'
 
@@ -59,7 +60,7 @@ export function toOrder(
     const part = reading.parts.get(row.goodsSkuId)
     if (!part) return []
     const promises = reading.promises.get(row.orderLineId) ?? []
-    return [toLine(row, part, promises, pricesFor(row, isOrderer, reading))]
+    return [toLine(row, part, promises, pricesFor(row, isOrderer, reading), reading.language)]
   })
   const { caller, language } = reading
   const discount = caller.mainAccount ? order.discount : discountOn(order.coupon, lines)
@@ -114,17 +115,18 @@ function toLine(
   part: Part,
   promises: Promised[],
   prices: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>,
+  language: Language,
 ): PlacedLine {
   return {
     lineId: row.orderLineId,
-    number: part.number,
+    number: row.number,
     custNumber: row.custNumber,
-    goodsSkuId: part.goodsSkuId,
-    oemCode: part.oemCode,
-    name: part.name,
-    brandName: part.brandName,
-    classId: part.classId,
-    colour: part.colour,
+    goodsSkuId: row.goodsSkuId,
+    oemCode: row.oemCode,
+    name: lineName(row, language),
+    brandName: row.brandName,
+    classId: row.classId,
+    colour: row.colour,
     image: imagePath(part),
     qty: row.qty,
     ...prices,

@@ -3,6 +3,7 @@
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { cancelByBuyer } from './cancel-order'
+import { commentByBuyer } from './comment-order'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
 import { readDesk } from './desk'
@@ -21,6 +22,7 @@ export const ordersHandlers: Handlers<
   | 'orders.list'
   | 'orders.get'
   | 'orders.desk'
+  | 'orders.comment'
   | 'orders.cancel'
   | 'orders.reorder'
   | 'orders.shipVias'
@@ -42,6 +44,12 @@ export const ordersHandlers: Handlers<
   'orders.get': ({ caller, params, language }, deps) =>
     getOrder(requestContextOf(caller, deps, language), params.orderno),
   'orders.desk': ({ caller, language }, deps) => readDesk(requestContextOf(caller, deps, language)),
+  'orders.comment': async ({ caller, params, body, idempotencyKey, language }, deps) => {
+    const scope = requestContextOf(caller, deps, language)
+    const order = await commentByBuyer(scope, params.orderno, body.text, idempotencyKey)
+    deps.outbox.wake()
+    return order
+  },
   'orders.cancel': async ({ caller, params, language }, deps) => {
     const order = await cancelByBuyer(requestContextOf(caller, deps, language), params.orderno)
     deps.outbox.wake()

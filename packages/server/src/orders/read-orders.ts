@@ -10,6 +10,7 @@ import { type StoredOrder, toOrder } from './order.view'
 import { readFiles } from './order-files'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { readPromises } from './promises'
+import { readComments } from './read-comments'
 import { readEvents, readShipments } from './read-shipments'
 
 /**
@@ -46,9 +47,10 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     lines.map(line => line.orderLineId),
   )
   return {
-    ...toOrder(row, lines, { caller, language, parts, ownPrices, promises, files: await readFiles(db, orderId) }),
+    ...toOrder(row, lines, { caller, language, parts, ownPrices, promises, files: await readFiles(scope, orderId) }),
     shipments: await readShipments(db, orderId),
     events: await readEvents(db, orderId),
+    comments: await readComments(db, orderId),
   }
 }
 

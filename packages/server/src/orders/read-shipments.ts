@@ -3,7 +3,7 @@ import type { OrderEvent, Shipment } from '@cartwright/core/contract'
 import { asc, eq } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { accounts, orderEvents, orderLines, parcels, shipmentLines, shipments, skus } from '../db/schema'
+import { accounts, orderEvents, orderLines, parcels, shipmentLines, shipments } from '../db/schema'
 import { trackingUrl } from './carriers'
 import { fullName } from './list-orders'
 
@@ -20,13 +20,12 @@ export async function readShipments(db: Database, orderId: number): Promise<Ship
     .select({
       shipmentId: shipmentLines.shipmentId,
       lineId: shipmentLines.orderLineId,
-      number: skus.number,
+      number: orderLines.number,
       qty: shipmentLines.qty,
     })
     .from(shipmentLines)
     .innerJoin(shipments, eq(shipments.shipmentId, shipmentLines.shipmentId))
     .innerJoin(orderLines, eq(orderLines.orderLineId, shipmentLines.orderLineId))
-    .innerJoin(skus, eq(skus.goodsSkuId, orderLines.goodsSkuId))
     .where(isOfOrder)
     .orderBy(asc(orderLines.position))
   const sent = await db
@@ -73,5 +72,6 @@ export async function readEvents(db: Database, orderId: number): Promise<OrderEv
     at: formatTime(at),
     by: actor === null ? null : by,
     shipment: typeof data.shipment === 'string' ? data.shipment : null,
+    note: typeof data.reason === 'string' ? data.reason : null,
   }))
 }

@@ -8,6 +8,7 @@ import { FALLBACK_LANGUAGE } from '../http/language'
 import { newAccountMail } from '../mail/new-account-mail'
 import { orderMail } from '../orders/order-mail'
 import { findPrincipal } from '../session/find-principal'
+import { readSite } from '../site/read-site'
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'region' | 'publicUrl'>
 
@@ -23,7 +24,9 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
     'invoiceNo' in message
       ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, name, publicUrl })
       : await orderMail(scope, { event: message.kind, orderNo: message.orderNo, name, publicUrl })
-  return mail && { to: principal.email, ...mail }
+  // What a buyer asks is for the people of the site.
+  const to = message.kind === 'orderAsked' ? (await readSite(scope)).serviceEmail : principal.email
+  return mail && { to, ...mail }
 }
 
 /** The account need not be active yet. An address that has been corrected since gets a mail of its own. */

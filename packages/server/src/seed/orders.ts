@@ -6,7 +6,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
-import { accounts, idempotencyKeys, invoices, notifications, orders, outbox } from '../db/schema'
+import { accounts, idempotencyKeys, invoices, notifications, orderFiles, orders, outbox } from '../db/schema'
 import { issueCreditNote } from '../finance/credit-note'
 import { bookPayment } from '../finance/receivables'
 import { cancelOrder } from '../orders/cancel-order'
@@ -15,14 +15,13 @@ import { draftOrder } from '../orders/order-confirmation'
 import { recordEvent } from '../orders/order-status'
 import { deliverOrder, type Leaving, shipOrder } from '../orders/ship-order'
 import { findPrincipal } from '../session/find-principal'
+import { generateNumber } from '../transactions/generate-number'
 import { ACCOUNTS, CUSTOMERS } from './companies'
 import { codeIn, LAST_ONE, putCoupons, THANKS } from './coupons'
 import { randomInteger, randomOf } from './random'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** As `generateNumber` writes numbers. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The company that has used `LAST_ONE`. */
 const LAST_ONE_OF = 3
@@ -42,6 +41,8 @@ interface Plan {
   shipments?: readonly number[]
   /** What became of its invoice: paid, paid in part, some pieces credited, or paid and then credited in part. */
   invoice?: 'paid' | 'partly paid' | 'credited' | 'credited later'
+  /** It came with the buyer's own delivery note. */
+  hasFile?: true
   /** Counts where the company may use it. */
   coupon?: string
 }
@@ -72,6 +73,7 @@ const PLANS: readonly Plan[] = [
   delivered(75, 'main', 'partly paid'),
   delivered(45, 'salesRep'),
   delivered(9, 'main', 'credited later'),
+  { daysAgo: 3, orderType: 'CPDROP', lines: ['stock'], status: 'processing', hasFile: true },
 ]
 
 /** An order of which only the invoice is left. */
@@ -160,13 +162,13 @@ async function placeOne(
   // The one use of a coupon.
   if (custId === LAST_ONE_OF && at === 1) body.couponCode = LAST_ONE
   const { hash } = (await draftOrder(scope, body, { lock: false })).confirmation
-  const { orderNo } = await createOrder(scope, { ...body, hash }, key)
-  const drawn = Array.from({ length: 9 }, (_, letter) => LETTERS[Math.floor(randomOf(`${key} ${letter}`) * 32)]).join(
-    '',
-  )
+  const files = plan.hasFile ? [await keepNote(scope, placedAt)] : []
+  const { orderNo } = await createOrder(scope, { ...body, hash, files }, key)
+  let letter = 0
+  const drawn = generateNumber(below => Math.floor(randomOf(`${key} ${letter++}`) * below))
   const [order] = await db
     .update(orders)
-    .set({ orderNo: `CW-${drawn}`, soNo: `SO-${drawn}` })
+    .set({ orderNo: `ON-${drawn}`, soNo: `SO-${drawn}` })
     .where(eq(orders.orderNo, orderNo))
     .returning()
   if (!order) throw new Error(`seed: order ${orderNo} was not placed`)
@@ -279,4 +281,32 @@ function listParts({ db, caller, region }: RequestContext, supply: Supply): Prom
       where not s.disabled and s.market in ('ALL', ${region}) and s.class_id = 102 and ${condition}
       order by s.goods_sku_id`,
   )
+}
+
+/** A PDF of one page, as small as one can be. */
+const NOTE = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj',
+  '4 0 obj<</Length 57>>stream',
+  'BT /F 18 Tf 72 770 Td (Delivery note of the reseller) Tj ET',
+  'endstream endobj',
+  '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+  'trailer<</Root 1 0 R>>',
+  '%%EOF',
+].join('\n')
+
+/** @returns reference of a file that waits for the order */
+async function keepNote({ db, caller }: RequestContext, createTime: Date): Promise<string> {
+  const content = Buffer.from(NOTE)
+  const [file] = await db
+    .insert(orderFiles)
+    .values({
+      ...{ custId: caller.custId, accountId: caller.accountId, name: 'delivery-note.pdf', type: 'pdf' },
+      ...{ size: content.length, content, createTime },
+    })
+    .returning({ fileId: orderFiles.fileId })
+  if (!file) throw new Error('seed: an inserted file came back without its id')
+  return file.fileId
 }

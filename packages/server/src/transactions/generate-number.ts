@@ -3,8 +3,13 @@ import { randomInt } from 'node:crypto'
 
 /** Without 0, 1, I and O, which are read for one another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const LENGTH = 9
+const GROUP = 4
 
-/** Nine letters of 32: 3.5 × 10^13 numbers. The database refuses the same one twice, `transact` then draws again. */
-export const generateNumber = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/**
+ * Two groups of four letters of 32: 1.1 × 10^12 numbers. The database refuses the same one twice, `transact` then draws again.
+ * @param draw a whole number from 0 up to but without `below`
+ */
+export function generateNumber(draw: (below: number) => number = randomInt): string {
+  const group = () => Array.from({ length: GROUP }, () => LETTERS[draw(LETTERS.length)]).join('')
+  return `${group()}-${group()}`
+}

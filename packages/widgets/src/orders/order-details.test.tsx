@@ -116,9 +116,13 @@ describe('order details', () => {
     const order = await place('buyer.nl')
     await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
     await screen.findByRole('heading', { level: 1 })
-    for (const role of ['textbox', 'spinbutton', 'combobox']) expect(screen.queryByRole(role)).toBeNull()
+    for (const role of ['spinbutton', 'combobox']) expect(screen.queryByRole(role)).toBeNull()
+    // A message changes nothing of the order.
+    expect(screen.getAllByRole('textbox').map(field => field.getAttribute('id'))).toEqual([
+      screen.getByLabelText('Write to us about this order').id,
+    ])
     const buttons = screen.getAllByRole('button').map(button => button.textContent)
-    expect(buttons).toEqual(['Order again', 'Export', 'Cancel order'])
+    expect(buttons).toEqual(['Order again', 'Export', 'Cancel order', 'Send'])
   })
 
   it('ORD-009 cancels an order after a question, and shows it as cancelled', async () => {
@@ -168,4 +172,56 @@ describe('order details', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await screen.findByRole('heading', { level: 1, name: AN_ORDER.orderNo })).toBeInTheDocument()
   })
+})
+
+it('buyer and supplier write to each other about an order', async () => {
+  const order = await place('buyer.nl')
+  await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
+  const field = await screen.findByLabelText('Write to us about this order')
+  const send = () => screen.getByRole('button', { name: 'Send' })
+  expect(send()).toHaveAttribute('aria-disabled', 'true')
+  await act(async () => fireEvent.input(field, { target: { value: 'Please ring twice.' } }))
+  await act(async () => fireEvent.click(send()))
+  expect(await screen.findByText('Please ring twice.')).toBeInTheDocument()
+  expect(field).toHaveValue('')
+  expect(screen.getByText('Please ring twice.').closest('li')).toHaveTextContent('Sanne de Wit')
+})
+
+it('ORD-009 shows what of an order is not delivered any more, and why', async () => {
+  const events = [
+    ...(AN_ORDER.events ?? []),
+    { kind: 'rest-cancelled', at: '2026-11-21 09:00:00', by: null, shipment: null, note: 'The maker has ended it.' },
+  ]
+  const lines = AN_ORDER.lines.map((line, at) =>
+    at === 1 ? { ...line, promises: [{ qty: 4, when: 'now', warehouse: 'DE' }] } : line,
+  )
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ events, lines, status: 'shipped' }))
+  expect(await screen.findByText('Rest cancelled')).toBeInTheDocument()
+  expect(screen.getByText('The maker has ended it.')).toBeInTheDocument()
+  expect(screen.getByText('6 cancelled')).toBeInTheDocument()
+})
+
+it('ORD-008 the buyer saves a file of the order again', async () => {
+  const asked: unknown[] = []
+  const file = { name: 'delivery-note.pdf', type: 'pdf', size: 61_440, canDownload: true } as const
+  const files = [file, { ...file, name: 'other.pdf', canDownload: false }]
+  const answering = answerWith(PATH, () => ({ code: 200, msg: '', data: { ...AN_ORDER, files } }))
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, {
+    ...buyer,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      if (!pathname.endsWith('/file/download')) return answering(input, init)
+      asked.push(JSON.parse(String(init?.body)))
+      return new Response('note', {
+        headers: { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment; filename="a.pdf"' },
+      })
+    },
+  })
+  expect(await screen.findByText('other.pdf')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save other.pdf' })).toBeNull()
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Save delivery-note.pdf' })))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(asked).toEqual([{ type: 'orderFile', id: AN_ORDER.orderNo, position: 0 }])
+  saved.mockRestore()
 })

@@ -3,6 +3,7 @@ import type { Order, PlacedLine, Promised } from '@cartwright/core/contract'
 import { effectivePrice, promiseOrder, restOf } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
+import { banIcon } from '../icons/ban'
 import { circleCheckIcon } from '../icons/circle-check'
 import { truckIcon } from '../icons/truck'
 import { Icon } from '../primitives/icon'
@@ -66,6 +67,8 @@ function LineState({ order, line, open }: LineStateProps) {
   const { number } = useFormat()
   if (order.status === 'cancelled') return null
   const { shipped, delivered } = shippedPieces(line, order.shipments)
+  const isRestCancelled = order.events?.some(event => event.kind === 'rest-cancelled')
+  const cancelled = isRestCancelled ? line.qty - line.promises.reduce((sum, { qty }) => sum + qty, 0) : 0
   const states = [
     { pieces: delivered, text: 'deliveredPieces', icon: circleCheckIcon },
     { pieces: shipped - delivered, text: 'shippedPieces', icon: truckIcon },
@@ -80,6 +83,12 @@ function LineState({ order, line, open }: LineStateProps) {
               {t(text, { pieces: number(pieces) })}
             </span>
           ),
+      )}
+      {cancelled > 0 && (
+        <span className="cw-stock">
+          <Icon shape={banIcon} size="s" />
+          {t('cancelledPieces', { pieces: number(cancelled) })}
+        </span>
       )}
       {open.length > 0 && <Promises promised={open} />}
     </div>

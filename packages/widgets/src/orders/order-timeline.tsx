@@ -14,6 +14,7 @@ const WORDS = {
   processing: 'stepProcessing',
   shipped: 'stepShipped',
   delivered: 'stepDelivered',
+  'rest-cancelled': 'stepRestCancelled',
   cancelled: 'stepCancelled',
 } as const satisfies Record<TimelineStep['what'], string>
 
@@ -33,14 +34,19 @@ export function OrderTimeline({ order }: { order: Order }) {
 function Step({ step }: { step: TimelineStep }) {
   const t = useTexts(orderDetailsTexts)
   const { date } = useFormat()
-  const { what, state, at, by, shipment } = step
+  const { what, state, at, by, shipment, note } = step
   const name =
     state === 'next' && what === 'shipped'
       ? t('stepNextShipped')
       : state === 'next' && what === 'delivered'
         ? t('stepNextDelivered')
         : t(WORDS[what])
-  const icon = what === 'cancelled' ? banIcon : state === 'now' && what === 'shipped' ? truckIcon : checkIcon
+  const icon =
+    what === 'cancelled' || what === 'rest-cancelled'
+      ? banIcon
+      : state === 'now' && what === 'shipped'
+        ? truckIcon
+        : checkIcon
   return (
     <li className={`cw-timeline__step cw-timeline__step--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="cw-timeline__dot">{state !== 'next' && <Icon shape={icon} />}</span>
@@ -49,6 +55,7 @@ function Step({ step }: { step: TimelineStep }) {
           {name}
           {at !== undefined && <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>}
         </h3>
+        {note !== undefined && <span className="cw-sub">{note}</span>}
         {by !== undefined && <span className="cw-sub">{t('by', { name: by })}</span>}
         {what === 'shipped' &&
           shipment?.parcels.map(parcel => (

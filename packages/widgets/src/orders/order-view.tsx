@@ -1,16 +1,16 @@
 import type { Order } from '@cartwright/core/contract'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { fileIcon } from '../icons/file'
 import { Notice } from '../primitives/feedback'
-import { Icon } from '../primitives/icon'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
 import { OrderActions } from './order-actions'
+import { OrderComments } from './order-comments'
 import { orderDetailsTexts } from './order-details.texts'
 import { OrderFacts } from './order-facts'
+import { OrderFileRow } from './order-file-row'
 import { OrderLines } from './order-lines'
 import { OrderShipments } from './order-shipments'
 import { OrderSums } from './order-sums'
@@ -31,7 +31,6 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
   const { sites } = useShop()
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
-  const { number } = useFormat()
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
@@ -67,12 +66,8 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
             <div>
               <h2>{t('files')}</h2>
               <ul className="cw-order__files">
-                {order.files.map(file => (
-                  <li key={file.name}>
-                    <Icon shape={fileIcon} />
-                    <span>{file.name}</span>
-                    <span className="cw-sub">{fileSize(file.size, number)}</span>
-                  </li>
+                {order.files.map((file, position) => (
+                  <OrderFileRow key={file.name} orderNo={orderNo} file={file} position={position} />
                 ))}
               </ul>
             </div>
@@ -81,6 +76,7 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
       </div>
       {shipments.length > 0 && <OrderShipments order={order} />}
       <OrderLines order={order} onNavigate={onNavigate} />
+      {order.comments && <OrderComments order={order} comments={order.comments} onOrder={onOrder} />}
       <section className="cw-card cw-card__body cw-order__foot">
         <p className="cw-hint">
           {contact.email && t(status === 'processing' ? 'contactToCancel' : 'contact', contact)}
@@ -90,6 +86,3 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
     </article>
   )
 }
-
-const fileSize = (bytes: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string =>
-  number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })

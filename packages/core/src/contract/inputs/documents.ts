@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { TABLE_FORMATS } from '../documents'
 import { entryFilter } from './finance'
 import { orderFilter } from './orders'
-import { type CallInputs, day, filled } from './schema'
+import { type CallInputs, day, filled, integer } from './schema'
 
 const format = v.picklist(TABLE_FORMATS)
 
@@ -31,6 +31,8 @@ export const inputs = {
       /** First and last day of the period. */
       v.strictObject({ type: v.literal('statement'), format: v.picklist(['pdf', 'xlsx']), from: day, to: day }),
       v.strictObject({ type: v.literal('orderConfirmation'), id: filled(40) }),
+      /** `position`: of the file among those of the order, from 0. */
+      v.strictObject({ type: v.literal('orderFile'), id: filled(40), position: integer(0, 99) }),
       /** `shipment`: its number. */
       v.strictObject({ type: v.literal('packingList'), id: filled(40), shipment: filled(40) }),
       v.strictObject({ type: v.literal('deliveryNote'), id: filled(40), shipment: filled(40) }),

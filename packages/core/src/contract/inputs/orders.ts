@@ -1,6 +1,6 @@
 /** What the calls of `orders` take. */
 import * as v from 'valibot'
-import { KEYWORD_CHARS, ORDER_SORTS, SORT_DIRECTIONS } from '../list-bounds'
+import { COMMENT_CHARS, KEYWORD_CHARS, ORDER_SORTS, SORT_DIRECTIONS } from '../list-bounds'
 import { BACK_ORDER_MODES, ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '../orders'
 import {
   type CallInputs,
@@ -14,6 +14,7 @@ import {
   queryInteger,
   queryPageSize,
   text,
+  writtenText,
 } from './schema'
 
 const addressInput = v.object({
@@ -91,6 +92,10 @@ export const inputs = {
     }),
   },
   'orders.get': { params: v.object({ orderno: filled(40) }) },
+  'orders.comment': {
+    params: v.object({ orderno: filled(40) }),
+    body: v.object({ text: v.pipe(filled(COMMENT_CHARS), v.transform(writtenText), v.minLength(1)) }),
+  },
   'orders.cancel': { params: v.object({ orderno: filled(40) }) },
   /** The lines of an order, of a quick order, or these. */
   'orders.reorder': {

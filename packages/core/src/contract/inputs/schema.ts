@@ -12,6 +12,12 @@ export const filled = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1)
  * stays, to be refused.
  */
 const visible = (sent: string): string => sent.replace(/(?!\0)[\p{Cc}\p{Cf}]/gu, '').trim()
+/** The same in several lines. */
+export const writtenText = (sent: string): string =>
+  sent
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\0\n])[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
 /** Text as a reader sees it, on one line. */
 export const line = (max?: number) => v.pipe(text(max), v.transform(visible))
 /** A line that holds something. */

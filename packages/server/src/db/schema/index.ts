@@ -14,11 +14,12 @@ export {
 export { invoices, matches, numberRanges, payments, receivables, sellers, storedFiles } from './finance'
 export { idempotencyKeys } from './idempotency'
 export type { AllowanceKind, InvoiceSnapshot, SnapshotLine } from './invoice-snapshot'
-export { cartItems, favourites, keptPrinters, searches } from './lists'
+export { cartItems, favourites, keptPrinters, savedViews, searches } from './lists'
 export { notificationReads, notifications } from './notifications'
 export {
   allocations,
   type OrderCoupon,
+  orderComments,
   orderEvents,
   orderFiles,
   orderLines,

@@ -1,7 +1,7 @@
 /** What an account has put together or looked for. */
 import { QUANTITY_MAX, QUANTITY_MIN } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { models, skus } from './catalogue'
 import { moment, money } from './columns'
 import { accounts } from './customers'
@@ -75,4 +75,19 @@ export const keptPrinters = pgTable(
     keptTime: moment('kept_time').notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.accountId, table.modelId] })],
+)
+
+/** A filter of a list that an account has given a name, under the name of its list such as `orders`. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    viewId: serial('view_id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.accountId, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    filter: jsonb('filter').$type<Record<string, string>>().notNull(),
+  },
+  table => [uniqueIndex('saved_views_name').on(table.accountId, table.list, sql`lower(${table.name})`)],
 )

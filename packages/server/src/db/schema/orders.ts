@@ -146,6 +146,14 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => skus.goodsSkuId),
     custNumber: text('cust_number'),
+    /** What the part was called when it was ordered: later changes of it change no order. */
+    number: text('number').notNull().default(''),
+    oemCode: text('oem_code').notNull().default(''),
+    /** In English under `en`, and in the other languages that it had. */
+    names: namesInLanguages('names'),
+    brandName: text('brand_name').notNull().default(''),
+    classId: integer('class_id').notNull().default(0),
+    colour: text('colour'),
     qty: integer('qty').notNull(),
     unitPrice: money('unit_price').notNull(),
     discountPrice: money('discount_price'),
@@ -192,6 +200,22 @@ export const allocations = pgTable(
         or (${table.kind} = 'none' and ${table.warehouse} is null and ${table.arrivalId} is null)`,
     ),
   ],
+)
+
+/** What buyer and supplier have written to each other about an order. */
+export const orderComments = pgTable(
+  'order_comments',
+  {
+    commentId: bigserial('comment_id', { mode: 'number' }).primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    at: moment('at').notNull(),
+    /** Who wrote it, null for the supplier. */
+    accountId: integer('account_id').references(() => accounts.accountId),
+    text: text('text').notNull(),
+  },
+  table => [index('order_comments_order').on(table.orderId, table.commentId)],
 )
 
 /** What happened to an order. Rows are added only: a trigger refuses every change. */

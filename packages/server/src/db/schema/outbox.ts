@@ -5,7 +5,16 @@ import { bigserial, index, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
 /** Events of an order that are mailed to an account. */
-export type OrderEvent = 'orderPlaced' | 'orderShipped' | 'orderDates' | 'orderCancelled'
+export type OrderEvent =
+  | 'orderPlaced'
+  | 'orderShipped'
+  | 'orderDates'
+  | 'orderCancelled'
+  | 'orderRestCancelled'
+  /** The supplier has written something about it. */
+  | 'orderAnswered'
+  /** A buyer has: this mail goes to the supplier. */
+  | 'orderAsked'
 /** Events of an invoice or a credit note that are mailed to an account. */
 export type InvoiceEvent = 'invoiceIssued' | 'creditIssued'
 

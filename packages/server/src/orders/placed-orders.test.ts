@@ -1,0 +1,171 @@
+/** What happens around an order once it is placed: what it keeps, what is written about it, its files, and its end. */
+import { randomUUID } from 'node:crypto'
+import { CODE } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readStock, setStock } from '../catalogue/parts.testing'
+import { brands, orderLines, orders, outbox, skus } from '../db/schema'
+import { runCommand } from '../ops/commands'
+import type { Buyer } from '../testing/buyer'
+import { fileOf } from '../uploads/files.testing'
+import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+beforeEach(async () => {
+  for (const part of [shop.a, shop.b, shop.c]) await setStock(shop.db, part, { NL: 1000 })
+})
+
+const get = (buyer: Buyer, orderNo: string) => buyer.ask('orders.get', { params: { orderno: orderNo } })
+const ops = (name: string, positionals: string[], options: Record<string, string> = {}) =>
+  runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }, name, { positionals, options })
+
+describe('what a line keeps', () => {
+  it('ORD-002 an order calls its articles what they were called, whatever becomes of them', async () => {
+    const { orderNo, lines } = await place(shop.nl, orderOf({ [shop.c.number]: 1 }))
+    const isIt = eq(skus.goodsSkuId, shop.c.goodsSkuId)
+    const [before] = await shop.db.select().from(skus).where(isIt)
+    if (!before) throw new Error('the part is not there')
+    const isBrand = eq(brands.brandId, before.brandId)
+    const [brand] = await shop.db.select().from(brands).where(isBrand)
+    const change = { name: 'Renamed', names: { de: 'Umbenannt' }, oemCode: 'OTHER', number: 'CW-OTHER', colour: 'pink' }
+    await shop.db
+      .update(skus)
+      .set({ ...change, disabled: true })
+      .where(isIt)
+    await shop.db.update(brands).set({ brandName: 'Other brand' }).where(isBrand)
+    const after = await get(shop.nl, orderNo)
+    expect(after.lines).toEqual([{ ...lines[0], disabled: true, image: expect.any(String) }])
+    expect(after.lines[0]).toMatchObject({ number: shop.c.number, name: before.name, oemCode: before.oemCode })
+    const { content } = await download(shop.nl, { type: 'order', id: orderNo, format: 'csv' })
+    expect(content).toContain(before.name)
+    expect(content).not.toContain('Renamed')
+    await shop.db.update(skus).set(before).where(isIt)
+    await shop.db
+      .update(brands)
+      .set({ brandName: brand?.brandName ?? '' })
+      .where(isBrand)
+  })
+
+  it('keeps the name in every language it had', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.c.number]: 1 }))
+    const [line] = await shop.db
+      .select({ names: orderLines.names })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+      .where(eq(orders.orderNo, orderNo))
+    expect(Object.keys(line?.names ?? {}).toSorted()).toEqual(['de', 'en', 'fr', 'it', 'pl', 'zh'])
+  })
+})
+
+describe('the rest of an order', () => {
+  it('ORD-009 is cancelled: its pieces are free, it is shipped, and its people get a mail', async () => {
+    await setStock(shop.db, shop.b, { NL: 7 })
+    const { orderNo } = await place(shop.rep, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))
+    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x' })).rejects.toThrow('is submitted')
+    await ops('order:advance', [orderNo])
+    await ops('order:ship', [orderNo], { line: '1=4,2=2' })
+    await shop.db.delete(outbox)
+    const { text } = await ops('order:cancel-rest', [orderNo], { reason: 'The maker has ended it.' })
+    expect(text).toBe(`3 pieces of order ${orderNo} are cancelled; it is shipped`)
+    expect(await readStock(shop.db, shop.b)).toEqual({ NL: 5 })
+    const order = await get(shop.nl, orderNo)
+    expect(order.status).toBe('shipped')
+    expect(order.events?.at(-1)).toMatchObject({ kind: 'rest-cancelled', by: null, note: 'The maker has ended it.' })
+    expect(order.lines.map(line => line.promises.reduce((sum, { qty }) => sum + qty, 0))).toEqual([4, 2])
+    const mails = await shop.db.select().from(outbox)
+    expect(mails.map(mail => mail.message)).toEqual([
+      { kind: 'orderRestCancelled', orderNo, accountId: 7 },
+      { kind: 'orderRestCancelled', orderNo, accountId: 1 },
+    ])
+    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x' })).rejects.toThrow('is shipped')
+    await expect(ops('order:cancel-rest', [orderNo])).rejects.toThrow('--reason')
+    await ops('order:deliver', [orderNo])
+    expect((await get(shop.nl, orderNo)).status).toBe('all goods delivered')
+  })
+})
+
+describe('comments', () => {
+  it('ORD-016 buyer and supplier write to each other; nothing of the order changes', async () => {
+    const order = await place(shop.rep, orderOf({ [shop.a.number]: 1 }))
+    const { orderNo } = order
+    await shop.sendMails()
+    const key = randomUUID()
+    const asked = { params: { orderno: orderNo }, body: { text: ' Which floor?\r\nSecond\u202e. ' } }
+    const answer = await shop.rep.ask('orders.comment', asked, key)
+    expect(answer.comments).toEqual([{ at: expect.any(String), by: 'Joost Bakker', text: 'Which floor?\nSecond.' }])
+    expect(await shop.rep.ask('orders.comment', asked, key)).toEqual(answer)
+    expect(await get(shop.rep, orderNo)).toEqual({ ...order, comments: answer.comments })
+    await shop.sendMails()
+    const question = shop.mails.at(-1)
+    expect(question).toMatchObject({
+      to: expect.stringContaining('@cartwright.example'),
+      subject: expect.stringContaining(orderNo),
+    })
+    expect(question?.text).toContain('Joost Bakker: Which floor?')
+    await ops('order:comment', [orderNo, 'We ring the bell.'])
+    await shop.sendMails()
+    expect(shop.mails.at(-1)).toMatchObject({ to: 'rep.nl@example.com' })
+    expect(shop.mails.at(-1)?.text).toContain('We ring the bell.')
+    const { rows } = await shop.rep.ask('notifications.list', { query: { type: '1', orgId: 1 } })
+    expect(rows[0]?.notificationTitle).toBe(`A message about order ${orderNo}`)
+    expect((await get(shop.nl, orderNo)).comments?.map(({ by, text }) => [by, text])).toEqual([
+      ['Joost Bakker', 'Which floor?\nSecond.'],
+      [null, 'We ring the bell.'],
+    ])
+    expect((await ops('order:comment', [orderNo])).text).toMatch(/Joost Bakker: Which floor\?[\s\S]*supplier: We ring/)
+  })
+
+  it('are refused for an order of another company, and without words', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const comment = (buyer: Buyer, text: string) =>
+      buyer.call('orders.comment', { params: { orderno: orderNo }, body: { text } }, randomUUID())
+    expect((await comment(shop.de, 'hello')).code).toBe(CODE.NOT_FOUND)
+    for (const text of ['', ' \n ', '\u202e', 'x'.repeat(2001)])
+      expect((await comment(shop.nl, text)).code).toBe(CODE.BAD_REQUEST)
+    await expect(ops('order:comment', [orderNo, ' '])).rejects.toThrow('1 to 2000')
+  })
+})
+
+describe('files', () => {
+  it('ORD-008 are handed back to who has sent them and to the main account, always to be saved', async () => {
+    const send = async (buyer: Buyer) => {
+      const body = { file: fileOf('pdf', 'note.pdf', 900) }
+      const { fileId } = await buyer.ask('orders.upload', { body }, randomUUID())
+      const wanted = orderOf({ [shop.a.number]: 1 }, { orderType: 'CPDROP' })
+      const { hash } = await buyer.ask('orders.confirm', { body: wanted })
+      return buyer.ask('orders.create', { body: { ...wanted, hash, files: [fileId] } }, randomUUID())
+    }
+    const [ofRep, ofMain] = [await send(shop.rep), await send(shop.nl)]
+    expect(ofRep.files).toEqual([{ name: 'note.pdf', type: 'pdf', size: 900, canDownload: true }])
+    for (const buyer of [shop.rep, shop.nl]) {
+      const { headers, content } = await download(buyer, { type: 'orderFile', id: ofRep.orderNo, position: 0 })
+      expect(content).toHaveLength(900)
+      expect(headers.get('content-type')).toBe('application/octet-stream')
+      expect(headers.get('content-disposition')).toContain('attachment; filename="note.pdf"')
+    }
+    expect((await get(shop.rep, ofMain.orderNo)).files).toEqual([
+      { name: 'note.pdf', type: 'pdf', size: 900, canDownload: false },
+    ])
+    for (const [buyer, position] of [
+      [shop.rep, 0],
+      [shop.de, 0],
+      [shop.nl, 1],
+    ] as const) {
+      const refused = await download(buyer, { type: 'orderFile', id: ofMain.orderNo, position })
+      expect(JSON.parse(refused.content)).toMatchObject({ code: CODE.NOT_FOUND })
+    }
+  })
+})
+
+async function download(buyer: Buyer, body: object) {
+  const response = await fetch(`${shop.apiBase}/clientsystem/file/download`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${buyer.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { headers: response.headers, content: Buffer.from(await response.arrayBuffer()).toString('latin1') }
+}

@@ -1,0 +1,52 @@
+import { documentsOf } from '@cartwright/core'
+import type { OrderFile } from '@cartwright/core/contract'
+import { downloadIcon } from '../icons/download'
+import { fileIcon } from '../icons/file'
+import { Button } from '../primitives/button'
+import { Icon } from '../primitives/icon'
+import { useBusy } from '../primitives/use-busy'
+import { saveFile } from '../provider/save-file'
+import { useShop } from '../provider/shop-provider'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { orderDetailsTexts } from './order-details.texts'
+
+export interface OrderFileRowProps {
+  orderNo: string
+  file: OrderFile
+  /** Among the files of the order, from 0. */
+  position: number
+}
+
+/** A file that came with an order; who has sent it can save it again. */
+export function OrderFileRow({ orderNo, file, position }: OrderFileRowProps) {
+  const documents = documentsOf(useShop())
+  const t = useTexts(orderDetailsTexts)
+  const { number } = useFormat()
+  const [busy, run] = useBusy()
+  const save = async () => {
+    const { name, content } = await documents.download({ type: 'orderFile', id: orderNo, position })
+    saveFile(name, content)
+  }
+  return (
+    <li>
+      <Icon shape={fileIcon} />
+      <span>{file.name}</span>
+      <span className="cw-row cw-order__file-size">
+        <span className="cw-sub">{fileSize(file.size, number)}</span>
+        {file.canDownload && (
+          <Button
+            kind="quiet"
+            size="s"
+            icon={downloadIcon}
+            busy={busy}
+            aria-label={t('download', { name: file.name })}
+            onClick={() => run(save)}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+const fileSize = (bytes: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string =>
+  number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })
