@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { noChunkCycles } from '../widgets/chunk-cycles'
 import { findStarts } from '../widgets/chunk-starts'
 import { awayTexts } from './src/app/away.texts'
 
@@ -104,9 +105,13 @@ const compileAhead: Plugin = {
 }
 
 interface Graph {
-  getModuleInfo(
-    id: string,
-  ): { isEntry: boolean; code: string | null; importers: readonly string[]; dynamicImporters: readonly string[] } | null
+  getModuleInfo(id: string): {
+    isEntry: boolean
+    code: string | null
+    importedIds: readonly string[]
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
 }
 
 /** The script of index.html, which is the entry. */
@@ -119,7 +124,10 @@ const isStart = (id: string, graph: Graph) =>
 
 /** What so many pages and parts share is in one file. */
 const MANY = 6
-/** Icons and the like, in letters: shared by any two, they are in that file too, since each would be a round trip. */
+/**
+ * Icons and the like, in letters: shared by any two, they are in that file too, since each would be a round trip. Not so
+ * what imports something else: the file would wait for another one that waits for it.
+ */
 const SMALL = 300
 
 /** Chunks of what a few pages share. */
@@ -139,11 +147,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const starts = command === 'build' ? await findStarts(shared) : new Map<string, ReadonlySet<string>>()
   const isCommon = (id: string, graph: Graph) => {
     const count = starts.get(id)?.size ?? 0
-    return SCRIPT.test(id) && (count >= MANY || (count > 1 && (graph.getModuleInfo(id)?.code?.length ?? 0) <= SMALL))
+    const { code, importedIds } = graph.getModuleInfo(id) ?? {}
+    const isSmall = (code?.length ?? 0) <= SMALL && importedIds?.length === 0
+    return SCRIPT.test(id) && (count >= MANY || (count > 1 && isSmall))
   }
   return {
     ...shared,
-    plugins: [...shared.plugins, awayWords, preloadStart, listPages, compileAhead],
+    plugins: [...shared.plugins, awayWords, preloadStart, listPages, compileAhead, noChunkCycles],
     build: {
       target: 'es2022',
       sourcemap: false,

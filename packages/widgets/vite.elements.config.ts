@@ -1,5 +1,6 @@
 /** The elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
 import { defineConfig, type Plugin } from 'vite'
+import { noChunkCycles } from './chunk-cycles.ts'
 import { findStarts } from './chunk-starts.ts'
 import { elementTable } from './element-table.ts'
 import { elementsAlias } from './preact-alias.ts'
@@ -62,7 +63,7 @@ export default defineConfig(async () => {
   const isOther = (id: string) => !id.startsWith('\0') && !isOfOrdering(id)
   return {
     ...shared,
-    plugins: [ownExports],
+    plugins: [ownExports, noChunkCycles],
     build: {
       ...build,
       outDir: 'dist/elements',

@@ -35,9 +35,9 @@ export const tokenCookie = ({ apiBase }: { apiBase: string }): string => encodeU
 
 export const quickOrderGrid = (page: Page): Locator => page.getByRole('grid')
 
-/** Pastes a list into the first cell of quick order, as Ctrl+V does. */
-export async function pasteIntoQuickOrder(page: Page, text: string): Promise<void> {
-  const cell = page.getByLabel('Number, line 1', { exact: true })
+/** Pastes a list into the first cell of quick order, as Ctrl+V does; `name` is that of the cell in the language of the page. */
+export async function pasteIntoQuickOrder(page: Page, text: string, name = 'Number, line 1'): Promise<void> {
+  const cell = page.getByLabel(name, { exact: true })
   await cell.click()
   await cell.evaluate((node, pasted) => {
     const clipboardData = new DataTransfer()
