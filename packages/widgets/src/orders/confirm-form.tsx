@@ -30,6 +30,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   const t = useTexts(orderConfirmTexts)
   const filesWords = useTexts(orderFilesTexts)
   const root = useRef<HTMLDivElement>(null)
+  const total = useRef<HTMLElement>(null)
   /** Counts the presses of the button that led to nothing, so that each moves the focus. */
   const [tries, setTries] = useState(0)
   const shipTo = useShipTo(confirmation, state)
@@ -87,9 +88,15 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
           files={files}
           problems={tries > 0 ? problems : {}}
         />
-        <ConfirmLines confirmation={confirmation} state={state} onNavigate={onNavigate} />
+        <ConfirmLines
+          confirmation={confirmation}
+          state={state}
+          onNavigate={onNavigate}
+          onSkip={() => total.current?.focus()}
+        />
       </div>
       <ConfirmTotal
+        ref={total}
         confirmation={confirmation}
         state={state}
         problems={tries > 0 ? problems : {}}

@@ -26,10 +26,12 @@ import { useTransitWords } from './use-transit-words'
 export interface ConfirmLinesProps extends NavigationHandlers {
   confirmation: Confirmation
   state: ReadyState
+  /** Past the controls of all lines, of which an order may have hundreds. */
+  onSkip: () => void
 }
 
 /** What is ordered, line by line: still to be changed, cut, replaced or removed here (ORD-015). */
-export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesProps) {
+export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: ConfirmLinesProps) {
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
   const { number } = useFormat()
@@ -65,6 +67,9 @@ export function ConfirmLines({ confirmation, state, onNavigate }: ConfirmLinesPr
             />
           </span>
         )}
+        <Button size="s" className="cw-confirm__skip" onClick={onSkip}>
+          {t('skipLines')}
+        </Button>
       </div>
       <table className="cw-table cw-table--cards cw-order-lines">
         <thead>
@@ -144,7 +149,9 @@ interface LineProps {
   leaving: readonly Promised[]
 }
 
-function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: ConfirmLinesProps & LineProps) {
+type ConfirmLineProps = LineProps & Omit<ConfirmLinesProps, 'onSkip'>
+
+function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: ConfirmLineProps) {
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
   const format = useFormat()

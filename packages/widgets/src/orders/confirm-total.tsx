@@ -1,4 +1,5 @@
 import { type Confirmation, type ConfirmationState, orderTexts } from '@cartwright/core'
+import type { Ref } from 'react'
 import { Button } from '../primitives/button'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -9,6 +10,7 @@ import { orderConfirmTexts } from './order-confirm.texts'
 import { OrderSums } from './order-sums'
 
 export interface ConfirmTotalProps extends NavigationHandlers {
+  ref: Ref<HTMLElement>
   confirmation: Confirmation
   state: ReadyState
   /** What has to be mended first, once the buyer tried. */
@@ -22,6 +24,7 @@ export interface ConfirmTotalProps extends NavigationHandlers {
 
 /** The sums and the one button. */
 export function ConfirmTotal({
+  ref,
   confirmation,
   state,
   problems,
@@ -35,7 +38,12 @@ export function ConfirmTotal({
   const keys = [...new Set(Object.values(problems))]
   const isPlacing = state.status === 'placing'
   return (
-    <aside className="cw-card cw-busy cw-confirm__total" aria-busy={state.status === 'updating'}>
+    <aside
+      ref={ref}
+      tabIndex={-1}
+      className="cw-card cw-busy cw-confirm__total"
+      aria-busy={state.status === 'updating'}
+    >
       <div className="cw-card__head">
         <h2>{t('total')}</h2>
         <span className="cw-end cw-sub">{state.confirmation.currency}</span>

@@ -74,6 +74,7 @@ export const orderConfirmTexts = {
     shipTogether: 'Ship together',
     shipVia: 'Ship via',
     signIn: 'Sign in to confirm your order.',
+    skipLines: 'Skip the lines, go to the total',
     soon: 'within 72 h',
     state: 'State, province or region',
     total: 'Total',
