@@ -30,6 +30,7 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
     search: '/search?keyword=TN-2421',
     printers: '/printers?modelId=402',
     coupons: '/my/coupons',
+    finance: '/finance/invoices',
     cookies: '/help/cookies',
     toolbar: '/toolbar/toolbar',
     faq: '/help/faq',

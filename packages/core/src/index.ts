@@ -68,6 +68,17 @@ export { type ErrorKind, isShopError, ShopError } from './errors/shop-error'
 export { filterFavourites } from './favourites/favourites.derive'
 export { favouritesOf } from './favourites/favourites.store'
 export type { Favourites, FavouritesState } from './favourites/favourites.types'
+export {
+  createEntryList,
+  ENTRY_TABS,
+  type EntryList,
+  type EntryListQuery,
+  type EntryListState,
+  type EntryTab,
+  entryFilterOf,
+  entryListQuery,
+} from './finance/entry-list.store'
+export { type Finance, financeOf } from './finance/finance'
 export { defineTexts } from './i18n/define-texts'
 export type {
   I18n,

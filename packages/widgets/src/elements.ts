@@ -18,6 +18,7 @@ export const elements = {
   'cw-faq': () => import('./content/help/faq.element'),
   'cw-favourites': () => import('./favourites/favourites.element'),
   'cw-favourites-drawer': () => import('./favourites/favourites-drawer.element'),
+  'cw-finance': () => import('./finance/finance.element'),
   'cw-home': () => import('./content/home/home.element'),
   'cw-language-select': () => import('./site/language-select.element'),
   'cw-messages': () => import('./messages/messages.element'),

@@ -26,6 +26,7 @@ export {
   type FavouritesPage,
   type FavouritesProps,
 } from './favourites'
+export { Finance, type FinanceChange, type FinanceProps } from './finance'
 export {
   NavBar,
   type NavBarProps,

@@ -148,6 +148,11 @@ export const orderConfirmationShape = object({
   notInCart: optional(listOf(string)),
   /** Orders of the last 30 days that this one repeats, the newest first, five at most: a warning, not a refusal. */
   twins: optional(listOf(twinShape)),
+  /**
+   * Credit of the company without this order: what `left` lacks for the grand total exceeds the limit, which is a warning and not a
+   * refusal. Null for accounts that see account prices, and for companies without a limit.
+   */
+  credit: optional(nullable(object({ limit: amount, open: amount, left: amount }))),
   ...sums,
   /** The coupon of the request, when it holds. */
   coupon: optional(nullable(appliedCouponShape)),

@@ -36,6 +36,7 @@ export const routes = [
   { name: 'refresh', path: '/redirect/*', open: true, hidden: true },
   { name: 'cart', path: '/cust/shoppingcart', open: false, permissions: [PERMISSION.cart] },
   { name: 'quickOrder', path: '/my/quickorder', open: false, permissions: [PERMISSION.quickOrder] },
+  { name: 'finance', path: '/finance/invoices', open: false },
   { name: 'coupons', path: '/my/coupons', open: false },
   { name: 'account', path: '/my/account', open: false },
   { name: 'accountPrice', path: '/my/accountprice', open: false, permissions: [PERMISSION.accountPrices] },

@@ -2,6 +2,7 @@
 import type { CallResult } from '@cartwright/core/contract'
 import { dayIn, overdueDays, sum } from '@cartwright/core/rules'
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { addresses, customers, invoices, orders, receivables, sellers, shipments } from '../db/schema'
 import type { Deps, Principal } from '../http/handler'
@@ -57,6 +58,24 @@ export async function readFigures(db: Database, custId: number, today: string): 
     notInvoiced: await sumNotInvoiced(db, custId),
     overdueDays: open?.oldest ? overdueDays(open.oldest, today) : 0,
   }
+}
+
+/**
+ * What the company may still order on credit.
+ * @returns null for accounts that see account prices, and for companies without a limit
+ * @source ACC-011
+ */
+export async function readCredit({
+  db,
+  caller,
+  now,
+}: RequestContext): Promise<{ limit: number; open: number; left: number } | null> {
+  if (!caller.mainAccount) return null
+  const [customer] = await db.select().from(customers).where(eq(customers.custId, caller.custId))
+  if (!customer || customer.creditLimit === 0) return null
+  const { openBalance, notInvoiced } = await readFigures(db, caller.custId, await readToday(db, caller.orgId, now))
+  const limit = customer.creditLimit
+  return { limit, open: sum([openBalance, notInvoiced]), left: sum([limit, -openBalance, -notInvoiced]) }
 }
 
 /** Gross value of what is ordered and has no invoice yet: an order that has left in part counts with the rest. */

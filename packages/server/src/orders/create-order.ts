@@ -18,7 +18,7 @@ import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
 import { readSnapshots } from './line-snapshot'
-import { type Draft, type DraftLine, draftOrder, withTwins } from './order-confirmation'
+import { type Draft, type DraftLine, draftOrder, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
 import { recordEvent } from './order-status'
 import { getOrder } from './read-orders'
@@ -97,7 +97,7 @@ async function assertUnchanged(scope: RequestContext, draft: Draft, body: Create
   const { hash, notInCart = [] } = draft.confirmation
   if (hash === body.hash && notInCart.length === 0) return
   const said = localize('Current order has changed, please reconfirm this order.')
-  throw new ApiError(CODE.ORDER_CHANGED, said, await withTwins(scope, body, draft))
+  throw new ApiError(CODE.ORDER_CHANGED, said, await withWarnings(scope, body, draft))
 }
 
 /** @source VAL-019, VAL-020, VAL-021, ERR-026 */

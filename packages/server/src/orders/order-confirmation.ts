@@ -9,6 +9,7 @@ import {
   summaryOf,
   type VatTreatment,
 } from '@cartwright/core/rules'
+import { readCredit } from '../account/billing'
 import { pricesOf } from '../cart/cart.view'
 import { piecesInCart } from '../cart/ordered-rows'
 import { findParts, type Part } from '../catalogue/find-parts'
@@ -79,14 +80,14 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   return { confirmation, lines, delivery, vat, asked }
 }
 
-/** The confirmation as it is answered: with the orders it would repeat. */
-export async function withTwins(
+/** The confirmation as it is answered: with the orders it would repeat, and the credit that is left. */
+export async function withWarnings(
   scope: RequestContext,
   body: ConfirmBody,
   { confirmation, lines }: Draft,
 ): Promise<OrderConfirmation> {
   const pieces = lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))
-  return { ...confirmation, twins: await findTwins(scope, pieces, body.poNo) }
+  return { ...confirmation, twins: await findTwins(scope, pieces, body.poNo), credit: await readCredit(scope) }
 }
 
 /** A sub-account sees the prices set for it, while its company is charged the company's own (ACC-016). */

@@ -8,7 +8,7 @@ import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
 import { readDesk } from './desk'
 import { listOrders } from './list-orders'
-import { draftOrder, withTwins } from './order-confirmation'
+import { draftOrder, withWarnings } from './order-confirmation'
 import { keepFile } from './order-files'
 import { getOrder } from './read-orders'
 import { reorder } from './reorder'
@@ -29,7 +29,7 @@ export const ordersHandlers: Handlers<
 > = {
   'orders.confirm': async ({ caller, body, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
-    return withTwins(scope, body, await draftOrder(scope, body, { lock: false }))
+    return withWarnings(scope, body, await draftOrder(scope, body, { lock: false }))
   },
   'orders.create': async ({ caller, body, idempotencyKey, language }, deps) => {
     const order = await createOrder(requestContextOf(caller, deps, language), body, idempotencyKey)

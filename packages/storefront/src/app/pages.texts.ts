@@ -28,6 +28,7 @@ export const pagesTexts = {
     failed: 'This page could not be shown',
     failedText: 'Something went wrong while it was loading. Your basket and lists are kept.',
     favourites: 'Favourites',
+    finance: 'Invoices',
     help: 'Help',
     home: 'Printer supplies for the trade',
     loadAgain: 'Load again',

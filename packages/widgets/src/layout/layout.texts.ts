@@ -4,6 +4,7 @@ import type { Texts } from '@cartwright/core'
 export const layoutTexts = {
   namespace: 'layout',
   english: {
+    invoices: 'Invoices',
     account: 'Account',
     announcement: 'Announcement',
     basket: 'Basket',

@@ -1,6 +1,7 @@
 import { isOwnPath } from '@cartwright/core'
 import type { RouterRecord } from '@cartwright/core/contract'
 import { useEffect } from 'react'
+import { bankIcon } from '../icons/bank'
 import { boltIcon } from '../icons/bolt'
 import { cartIcon } from '../icons/cart'
 import { fileIcon } from '../icons/file'
@@ -24,6 +25,7 @@ const OWN = {
   '/cust/shoppingcart': ['basket', cartIcon],
   '/my/quickorder': ['quickOrder', boltIcon],
   '/hisorder/list': ['orders', listIcon],
+  '/finance/invoices': ['invoices', bankIcon],
   '/my/account': ['account', userIcon],
 } as const satisfies Record<string, readonly [keyof typeof layoutTexts.english, IconShape]>
 const isOwn = (path: string): path is keyof typeof OWN => path in OWN

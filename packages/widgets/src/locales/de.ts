@@ -15,6 +15,7 @@ import desk from '../orders/texts/desk.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
 import exportMenu from '../orders/texts/export-menu.de.json'
 import favourites from '../favourites/texts/favourites.de.json'
+import finance from '../finance/texts/finance.de.json'
 import help from '../content/help/texts/help.de.json'
 import home from '../content/home/texts/home.de.json'
 import homeEu from '../content/home/texts/home-eu.de.json'
@@ -74,6 +75,7 @@ export default {
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,
+  finance,
   help,
   home,
   'home-eu': homeEu,

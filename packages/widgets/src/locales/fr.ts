@@ -15,6 +15,7 @@ import desk from '../orders/texts/desk.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
 import exportMenu from '../orders/texts/export-menu.fr.json'
 import favourites from '../favourites/texts/favourites.fr.json'
+import finance from '../finance/texts/finance.fr.json'
 import help from '../content/help/texts/help.fr.json'
 import home from '../content/home/texts/home.fr.json'
 import homeEu from '../content/home/texts/home-eu.fr.json'
@@ -74,6 +75,7 @@ export default {
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,
+  finance,
   help,
   home,
   'home-eu': homeEu,

@@ -15,6 +15,7 @@ import desk from '../orders/texts/desk.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
 import exportMenu from '../orders/texts/export-menu.it.json'
 import favourites from '../favourites/texts/favourites.it.json'
+import finance from '../finance/texts/finance.it.json'
 import help from '../content/help/texts/help.it.json'
 import home from '../content/home/texts/home.it.json'
 import homeEu from '../content/home/texts/home-eu.it.json'
@@ -74,6 +75,7 @@ export default {
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,
+  finance,
   help,
   home,
   'home-eu': homeEu,

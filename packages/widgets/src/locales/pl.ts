@@ -15,6 +15,7 @@ import desk from '../orders/texts/desk.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
 import exportMenu from '../orders/texts/export-menu.pl.json'
 import favourites from '../favourites/texts/favourites.pl.json'
+import finance from '../finance/texts/finance.pl.json'
 import help from '../content/help/texts/help.pl.json'
 import home from '../content/home/texts/home.pl.json'
 import homeEu from '../content/home/texts/home-eu.pl.json'
@@ -74,6 +75,7 @@ export default {
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,
+  finance,
   help,
   home,
   'home-eu': homeEu,

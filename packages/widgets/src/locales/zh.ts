@@ -15,6 +15,7 @@ import desk from '../orders/texts/desk.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
 import exportMenu from '../orders/texts/export-menu.zh.json'
 import favourites from '../favourites/texts/favourites.zh.json'
+import finance from '../finance/texts/finance.zh.json'
 import help from '../content/help/texts/help.zh.json'
 import home from '../content/home/texts/home.zh.json'
 import homeEu from '../content/home/texts/home-eu.zh.json'
@@ -74,6 +75,7 @@ export default {
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,
+  finance,
   help,
   home,
   'home-eu': homeEu,

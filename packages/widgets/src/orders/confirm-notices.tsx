@@ -41,7 +41,21 @@ export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
         </Notice>
       )}
       {twins.length > 0 && <Twins twins={twins} />}
+      <CreditNotice {...state.confirmation} />
     </>
+  )
+}
+
+/** A warning: the order can be placed all the same (ACC-011). */
+function CreditNotice({ credit, grandTotal, currency }: ReadyState['confirmation']) {
+  const t = useTexts(orderConfirmTexts)
+  const { money } = useFormat()
+  if (!credit || grandTotal <= credit.left) return null
+  return (
+    <Notice tone="warning" live>
+      <b>{t('creditExceeded')}</b>{' '}
+      {t('creditLeft', { left: money(credit.left, currency), limit: money(credit.limit, currency) })}
+    </Notice>
   )
 }
 

@@ -3,6 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const orderConfirmTexts = {
   namespace: 'order-confirm',
   english: {
+    creditExceeded: 'This order exceeds your credit limit.',
+    creditLeft: '{{left}} of {{limit}} are left. You can place the order; we may contact you before it ships.',
     address1: 'Address',
     address2: 'Address, second line',
     anotherAddress: 'Another address',

@@ -1,0 +1,122 @@
+import { financeOf } from '@cartwright/core'
+import type { EntryDetails } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../primitives/dialog'
+import { Notice, SkeletonRows } from '../primitives/feedback'
+import { Table } from '../primitives/table'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { DocumentsBar } from './documents-bar'
+import { financeTexts } from './finance.texts'
+
+/** One invoice or credit: its lines, its sums, and what has cleared it. */
+export function EntryDialog({ invoiceNo, onClose }: { invoiceNo: string; onClose: () => void }) {
+  const finance = financeOf(useShop())
+  const t = useTexts(financeTexts)
+  const common = useTexts(commonTexts)
+  const [entry, setEntry] = useState<EntryDetails | 'failed'>()
+  useEffect(() => {
+    let isShown = true
+    finance.entry(invoiceNo).then(
+      found => isShown && setEntry(found),
+      () => isShown && setEntry('failed'),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [finance, invoiceNo])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={invoiceNo}
+      closeLabel={common('close')}
+      className="cw-finance__dialog"
+      foot={typeof entry === 'object' && entry.document && <DocumentsBar chosen={[entry]} />}
+    >
+      {entry === undefined ? (
+        <SkeletonRows rows={5} label={common('loading')} />
+      ) : entry === 'failed' ? (
+        <Notice tone="danger">{t('failed')}</Notice>
+      ) : (
+        <Details entry={entry} />
+      )}
+    </Dialog>
+  )
+}
+
+function Details({ entry }: { entry: EntryDetails }) {
+  const t = useTexts(financeTexts)
+  const { money, number, date } = useFormat()
+  const amount = (value: number) => money(value, entry.currency)
+  const sums: [string, number][] = [
+    [t('subtotal'), entry.subtotal],
+    [t('allowance'), -entry.allowance],
+    [t('charge'), entry.charge],
+    [t('vat'), entry.vat],
+  ]
+  return (
+    <>
+      <dl className="cw-facts">
+        <dt>{t('invoiceDate')}</dt>
+        <dd>{date(entry.invoiceDate)}</dd>
+        <dt>{t('due')}</dt>
+        <dd>{date(entry.dueTime)}</dd>
+        <dt>{t('order')}</dt>
+        <dd>
+          {entry.orderNo} · {entry.soNo}
+        </dd>
+        {entry.corrects && (
+          <>
+            <dt>{t('corrects')}</dt>
+            <dd>{entry.corrects}</dd>
+          </>
+        )}
+      </dl>
+      <Table
+        className="cw-table cw-table--cards"
+        caption={t('lines')}
+        columns={[
+          { head: t('article'), holds: 'part' },
+          { head: t('qty'), holds: 'amount' },
+          { head: t('unitPrice'), holds: 'amount' },
+          { head: t('amount'), holds: 'amount' },
+        ]}
+        rows={entry.lines.map((line, at) => ({
+          key: at,
+          cells: [
+            <span key="article" className="cw-finance__article">
+              <span className="cw-code">{line.number}</span>
+              <span className="cw-sub">{[line.custNumber, line.name].filter(Boolean).join(' · ')}</span>
+            </span>,
+            number(line.qty),
+            amount(line.unitPrice),
+            amount(line.net),
+          ],
+        }))}
+      />
+      <dl className="cw-facts cw-facts--sums">
+        {sums
+          .filter(([, value]) => value !== 0)
+          .map(([label, value]) => (
+            <Fact key={label} label={label} value={amount(value)} />
+          ))}
+        <dt className="cw-facts__total">{t('grandTotal')}</dt>
+        <dd className="cw-facts__total">{amount(entry.grandTotal)}</dd>
+        {entry.matches.map(({ day, amount: part, by }) => (
+          <Fact key={`${by} ${day}`} label={`${date(day)} · ${by}`} value={amount(-part)} />
+        ))}
+        <dt className="cw-facts__total">{t('balance')}</dt>
+        <dd className="cw-facts__total">{amount(entry.balance)}</dd>
+      </dl>
+    </>
+  )
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </>
+)

@@ -1,0 +1,1 @@
+export { Finance, type FinanceChange, type FinanceProps } from './finance'
