@@ -197,7 +197,10 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
             money(row.amount, row.currency),
             money(row.paid, row.currency),
             <b key="balance">{money(row.balance, row.currency)}</b>,
-            <Badge key="status" tone={row.status === 'open' ? (row.aging > 0 ? 'warning' : 'info') : 'success'}>
+            <Badge
+              key="status"
+              tone={row.status === 'open' ? (row.aging > 0 && row.type === 'invoice' ? 'warning' : 'info') : 'success'}
+            >
               {t(row.status === 'open' ? 'open' : 'cleared')}
             </Badge>,
             t(row.type === 'invoice' ? 'invoice' : 'credit'),
