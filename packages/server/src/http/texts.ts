@@ -742,7 +742,7 @@ export const TEXTS = {
   },
   'These characters cannot be printed on documents: {characters}. Please use Latin, Greek or Cyrillic letters.': {
     de: 'Diese Zeichen können auf Dokumenten nicht gedruckt werden: {characters}. Bitte verwenden Sie lateinische, griechische oder kyrillische Buchstaben.',
-    fr: 'Ces caractères ne peuvent pas être imprimés sur les documents : {characters}. Utilisez des lettres latines, grecques ou cyrilliques.',
+    fr: 'Ces caractères ne peuvent pas être imprimés sur les documents : {characters}. Utilisez des lettres latines, grecques ou cyrilliques.',
     it: 'Questi caratteri non possono essere stampati sui documenti: {characters}. Usate lettere latine, greche o cirilliche.',
     pl: 'Tych znaków nie można wydrukować na dokumentach: {characters}. Użyj liter łacińskich, greckich lub cyrylicy.',
     zh: '单据无法打印这些字符：{characters}。请使用拉丁、希腊或西里尔字母。',

@@ -54,7 +54,7 @@ const FACTS: Readonly<Record<number, Facts>> = {
     bank: ['Banque Exemple', 'FR1420041010050500013M02606', 'PSSTFRPPLIL'],
     ...{ contact: 'Comptabilité clients', timeZone: 'Europe/Paris' },
     notes: {
-      fr: 'En cas de retard de paiement : pénalités au taux de trois fois l’intérêt légal et indemnité forfaitaire de 40 € pour frais de recouvrement. Pas d’escompte pour paiement anticipé.',
+      fr: 'En cas de retard de paiement : pénalités au taux de trois fois l’intérêt légal et indemnité forfaitaire de 40 € pour frais de recouvrement. Pas d’escompte pour paiement anticipé.',
       en: 'Late payment: interest at three times the legal rate and a fixed sum of €40 for recovery costs. No discount for early payment.',
     },
   },

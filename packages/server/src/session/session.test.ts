@@ -102,10 +102,16 @@ describe('the signed-in account', () => {
       '/search?pre=3',
       '/my/quickorder',
       '/hisorder/list',
+      '/finance/invoices',
       '/my/account',
     ])
-    expect(await pathsOf('clerk.nl')).toEqual(['/cust/shoppingcart', '/hisorder/list', '/my/account'])
-    expect(await pathsOf('admin')).toHaveLength(5)
+    expect(await pathsOf('clerk.nl')).toEqual([
+      '/cust/shoppingcart',
+      '/hisorder/list',
+      '/finance/invoices',
+      '/my/account',
+    ])
+    expect(await pathsOf('admin')).toHaveLength(6)
   })
 
   it('API-013 logout ends this session and no other', async () => {
