@@ -6,7 +6,6 @@ import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import type { InvoiceSnapshot, SnapshotLine } from '../db/schema'
 import {
-  brands,
   customers,
   invoices,
   orderLines,
@@ -19,7 +18,8 @@ import {
   skus,
 } from '../db/schema'
 import { ApiError } from '../http/api-error'
-import { FALLBACK_LANGUAGE, nameIn } from '../http/language'
+import { FALLBACK_LANGUAGE } from '../http/language'
+import { lineName } from '../orders/line-snapshot'
 import { announceInvoice } from './announce-invoice'
 import { hashSnapshot } from './hash-snapshot'
 import { takeInvoiceNumber } from './invoice-number'
@@ -159,8 +159,7 @@ async function readLines(
     .select({
       line: orderLines,
       qty: shipmentLines.qty,
-      part: skus,
-      brandName: brands.brandName,
+      barcode: skus.productBarcode,
       before: sql<number>`(select coalesce(sum(l.qty), 0)::int from ${shipmentLines} l
         join ${invoices} i on i.shipment_id = l.shipment_id and i.kind = 'invoice'
         where l.order_line_id = ${orderLines.orderLineId})`,
@@ -168,12 +167,11 @@ async function readLines(
     .from(shipmentLines)
     .innerJoin(orderLines, eq(orderLines.orderLineId, shipmentLines.orderLineId))
     .innerJoin(skus, eq(skus.goodsSkuId, orderLines.goodsSkuId))
-    .innerJoin(brands, eq(brands.brandId, skus.brandId))
     .where(eq(shipmentLines.shipmentId, shipmentId))
     .orderBy(asc(orderLines.position))
-  return rows.map(({ line, qty, part, brandName, before }) => ({
-    ...{ lineId: line.orderLineId, number: part.number, barcode: part.productBarcode, oemCode: part.oemCode },
-    ...{ custNumber: line.custNumber, name: nameIn(language, part.name, part.names), brandName, qty, before },
+  return rows.map(({ line, qty, barcode, before }) => ({
+    ...{ lineId: line.orderLineId, number: line.number, barcode, oemCode: line.oemCode },
+    ...{ custNumber: line.custNumber, name: lineName(line, language), brandName: line.brandName, qty, before },
     ...{ unitPrice: line.unitPrice, discountPrice: line.discountPrice },
     net: partOfLine(effectivePrice(line), before, before + qty),
     ...{ category: order.vatCategory, rate: order.vatRate },
