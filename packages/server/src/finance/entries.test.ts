@@ -61,7 +61,7 @@ describe('the list of invoices', () => {
     expect(total).toBe(2)
     expect(rows.find(({ invoiceNo }) => invoiceNo === open)).toEqual({
       ...{ invoiceNo: open, type: 'invoice', invoiceDate: addDays(today, -61), dueTime: addDays(today, -31) },
-      ...{ orderNo: expect.stringMatching(/^CW-/), poNo: 'PO-OPEN', currency: 'EUR', document: 'invoice' },
+      ...{ orderNo: expect.stringMatching(/^ON-/), poNo: 'PO-OPEN', currency: 'EUR', document: 'invoice' },
       ...{ amount: 11.37, paid: 5, balance: 6.37, status: 'open', aging: 31, bucket: 'd60' },
     })
     for (const row of rows) expect(row.balance).toBe(sum([row.amount, -row.paid]))
@@ -156,7 +156,7 @@ describe('the list of invoices', () => {
     )
     expect(line).toMatch(
       new RegExp(
-        `^"${number}","Invoice","${addDays(today, -31)}","${addDays(today, -1)}","CW-.*","'=1\\+1","EUR",11.37,0,11.37,"Open",1$`,
+        `^"${number}","Invoice","${addDays(today, -31)}","${addDays(today, -1)}","ON-.*","'=1\\+1","EUR",11.37,0,11.37,"Open",1$`,
       ),
     )
     expect(more).toEqual([])
