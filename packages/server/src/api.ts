@@ -17,6 +17,7 @@ import { printersHandlers } from './printers/printers.handlers'
 import { quickOrderHandlers } from './quick-order/quick-order.handlers'
 import { registrationHandlers } from './registration/registration.handlers'
 import { savedListsHandlers } from './saved-lists/saved-lists.handlers'
+import { savedViewsHandlers } from './saved-views/saved-views.handlers'
 import { searchHandlers } from './search/search.handlers'
 import { createPrincipalCache } from './session/principal-cache'
 import { sessionHandlers } from './session/session.handlers'
@@ -38,6 +39,7 @@ const handlers: AllHandlers = {
   ...financeHandlers,
   ...quickOrderHandlers,
   ...savedListsHandlers,
+  ...savedViewsHandlers,
   ...ordersHandlers,
   ...couponsHandlers,
   ...documentsHandlers,

@@ -44,6 +44,9 @@ export {
   PAGE_SIZES,
   SORT_DIRECTIONS,
   SUPPLIES,
+  VIEW_NAME_CHARS,
+  VIEWS_MAX,
+  type ViewedList,
 } from './list-bounds'
 export type {
   Address,
@@ -75,6 +78,7 @@ export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'
 export type { ResolvedLine } from './quick-order'
 export type { SavedLine, SavedList } from './saved-lists'
+export type { SavedView } from './saved-views'
 export type { SearchEntry } from './search'
 export type { RouterRecord, UserInfo } from './session'
 export type { Shape } from './shape'

@@ -39,5 +39,12 @@ export const AGING_MAX = 9_999
 export const SORT_DIRECTIONS = ['desc', 'asc'] as const
 /** Most characters of a comment on an order. */
 export const COMMENT_CHARS = 2_000
+/** Lists that have views: filters that an account gives names. */
+export const VIEWED_LISTS = ['orders', 'invoices', 'returns'] as const
+export type ViewedList = (typeof VIEWED_LISTS)[number]
+/** Most views of an account for one list. */
+export const VIEWS_MAX = 20
+/** Most characters of the name of a view. */
+export const VIEW_NAME_CHARS = 60
 /** Most rows of an export. */
 export const EXPORT_ROWS_MAX = 50_000

@@ -25,7 +25,7 @@ const NEEDS_CODE = [
 /** They want something that was saved or ordered first. */
 const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'cart.buyAgain'],
-  ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove'],
+  ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove', 'savedViews.remove'],
   ...['orders.get', 'orders.comment', 'orders.cancel', 'finance.get'],
 ]
 const HOUR_MS = 3_600_000
@@ -134,6 +134,7 @@ describe('accounts that have not been confirmed', () => {
         'catalogue',
         'documents',
         'savedLists',
+        'savedViews',
         'finance',
       ]),
     )

@@ -747,6 +747,13 @@ export const TEXTS = {
     pl: 'Tych znaków nie można wydrukować na dokumentach: {characters}. Użyj liter łacińskich, greckich lub cyrylicy.',
     zh: '单据无法打印这些字符：{characters}。请使用拉丁、希腊或西里尔字母。',
   },
+  'A list has at most {max} views. Please delete one.': {
+    de: 'Eine Liste hat höchstens {max} Ansichten. Bitte löschen Sie eine.',
+    fr: 'Une liste a au plus {max} vues. Veuillez en supprimer une.',
+    it: 'Un elenco ha al massimo {max} viste. Eliminatene una.',
+    pl: 'Lista może mieć najwyżej {max} widoków. Usuń jeden z nich.',
+    zh: '一个列表最多有 {max} 个视图，请先删除一个。',
+  },
 } as const satisfies Record<string, Translations>
 
 export type Text = keyof typeof TEXTS

@@ -48,6 +48,7 @@ import quickOrderKeys from '../quick-order/texts/quick-order-keys.de.json'
 import registration from '../registration/texts/registration.de.json'
 import reorder from '../orders/texts/reorder.de.json'
 import savedLists from '../saved-lists/texts/saved-lists.de.json'
+import savedViews from '../saved-views/texts/saved-views.de.json'
 import search from '../search/texts/search.de.json'
 import session from '../session/texts/session.de.json'
 import sessionEnd from '../session/texts/session-end.de.json'
@@ -108,6 +109,7 @@ export default {
   registration,
   reorder,
   'saved-lists': savedLists,
+  'saved-views': savedViews,
   search,
   session,
   'session-end': sessionEnd,

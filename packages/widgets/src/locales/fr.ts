@@ -48,6 +48,7 @@ import quickOrderKeys from '../quick-order/texts/quick-order-keys.fr.json'
 import registration from '../registration/texts/registration.fr.json'
 import reorder from '../orders/texts/reorder.fr.json'
 import savedLists from '../saved-lists/texts/saved-lists.fr.json'
+import savedViews from '../saved-views/texts/saved-views.fr.json'
 import search from '../search/texts/search.fr.json'
 import session from '../session/texts/session.fr.json'
 import sessionEnd from '../session/texts/session-end.fr.json'
@@ -108,6 +109,7 @@ export default {
   registration,
   reorder,
   'saved-lists': savedLists,
+  'saved-views': savedViews,
   search,
   session,
   'session-end': sessionEnd,

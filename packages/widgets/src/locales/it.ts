@@ -48,6 +48,7 @@ import quickOrderKeys from '../quick-order/texts/quick-order-keys.it.json'
 import registration from '../registration/texts/registration.it.json'
 import reorder from '../orders/texts/reorder.it.json'
 import savedLists from '../saved-lists/texts/saved-lists.it.json'
+import savedViews from '../saved-views/texts/saved-views.it.json'
 import search from '../search/texts/search.it.json'
 import session from '../session/texts/session.it.json'
 import sessionEnd from '../session/texts/session-end.it.json'
@@ -108,6 +109,7 @@ export default {
   registration,
   reorder,
   'saved-lists': savedLists,
+  'saved-views': savedViews,
   search,
   session,
   'session-end': sessionEnd,

@@ -48,6 +48,7 @@ import quickOrderKeys from '../quick-order/texts/quick-order-keys.pl.json'
 import registration from '../registration/texts/registration.pl.json'
 import reorder from '../orders/texts/reorder.pl.json'
 import savedLists from '../saved-lists/texts/saved-lists.pl.json'
+import savedViews from '../saved-views/texts/saved-views.pl.json'
 import search from '../search/texts/search.pl.json'
 import session from '../session/texts/session.pl.json'
 import sessionEnd from '../session/texts/session-end.pl.json'
@@ -108,6 +109,7 @@ export default {
   registration,
   reorder,
   'saved-lists': savedLists,
+  'saved-views': savedViews,
   search,
   session,
   'session-end': sessionEnd,

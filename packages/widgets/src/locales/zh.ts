@@ -48,6 +48,7 @@ import quickOrderKeys from '../quick-order/texts/quick-order-keys.zh.json'
 import registration from '../registration/texts/registration.zh.json'
 import reorder from '../orders/texts/reorder.zh.json'
 import savedLists from '../saved-lists/texts/saved-lists.zh.json'
+import savedViews from '../saved-views/texts/saved-views.zh.json'
 import search from '../search/texts/search.zh.json'
 import session from '../session/texts/session.zh.json'
 import sessionEnd from '../session/texts/session-end.zh.json'
@@ -108,6 +109,7 @@ export default {
   registration,
   reorder,
   'saved-lists': savedLists,
+  'saved-views': savedViews,
   search,
   session,
   'session-end': sessionEnd,

@@ -206,7 +206,8 @@ it('ORD-008 the buyer saves a file of the order again', async () => {
   const file = { name: 'delivery-note.pdf', type: 'pdf', size: 61_440, canDownload: true } as const
   const files = [file, { ...file, name: 'other.pdf', canDownload: false }]
   const answering = answerWith(PATH, () => ({ code: 200, msg: '', data: { ...AN_ORDER, files } }))
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved')
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, {
     ...buyer,
     fetch: async (input, init) => {
@@ -220,8 +221,8 @@ it('ORD-008 the buyer saves a file of the order again', async () => {
   })
   expect(await screen.findByText('other.pdf')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save other.pdf' })).toBeNull()
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Save delivery-note.pdf' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save delivery-note.pdf' })))
   await waitFor(() => expect(saved).toHaveBeenCalled())
   expect(asked).toEqual([{ type: 'orderFile', id: AN_ORDER.orderNo, position: 0 }])
-  saved.mockRestore()
+  vi.restoreAllMocks()
 })

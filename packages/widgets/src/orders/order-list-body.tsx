@@ -1,10 +1,11 @@
-import { type OrderList, type OrderListState, PAGE_SIZE } from '@cartwright/core'
-import { useRef } from 'react'
+import { type OrderList, type OrderListQuery, type OrderListState, PAGE_SIZE } from '@cartwright/core'
+import { useEffect, useRef, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { listIcon } from '../icons/list'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { Table } from '../primitives/table'
@@ -15,6 +16,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { ViewsMenu } from '../saved-views/views-menu'
 import { ExportMenu } from './export-menu'
 import { isFiltered, NO_FILTER, OrderFilters } from './order-filters'
 import { orderListTexts } from './order-list.texts'
@@ -36,6 +38,19 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLDivElement>(null)
   const { query, rows, status, total } = state
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const filter = toFilter(query)
+  const shownFilter = JSON.stringify(filter)
+  // Rows of another list are not exported by mistake.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list shows something else
+  useEffect(() => setTicked(new Set()), [shownFilter])
+  const tick = (orderNos: readonly string[], isTicked: boolean) =>
+    setTicked(before => {
+      const after = new Set(before)
+      for (const orderNo of orderNos) isTicked ? after.add(orderNo) : after.delete(orderNo)
+      return after
+    })
+  const tickedHere = rows.filter(row => ticked.has(row.orderNo)).length
   const turn = (pageNum: number) => {
     list.change({ pageNum })
     // Who has read to its end goes on at the top of the next one.
@@ -45,25 +60,46 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
     <div className="cw-orders__box" ref={top}>
       <OrderFilters list={list} query={query} />
       <div className="cw-row cw-row--wrap">
+        {rows.length > 0 && (
+          <Checkbox
+            checked={tickedHere === rows.length}
+            some={tickedHere > 0}
+            aria-label={t('tickAll')}
+            onChecked={isTicked =>
+              tick(
+                rows.map(row => row.orderNo),
+                isTicked,
+              )
+            }
+          />
+        )}
         <p className="cw-sub" role="status">
-          {(status === 'ready' || total > 0) && t('orders', { count: total, total: number(total) })}
+          {ticked.size > 0
+            ? t('ticked', { count: ticked.size, ticked: number(ticked.size) })
+            : (status === 'ready' || total > 0) && t('orders', { count: total, total: number(total) })}
         </p>
-        {total > 0 && (
-          <span className="cw-end">
+        <span className="cw-row cw-row--wrap cw-end">
+          <ViewsMenu
+            list="orders"
+            filter={filter}
+            onPick={picked => list.change({ ...NO_FILTER, sort: undefined, order: undefined, ...fromFilter(picked) })}
+          />
+          {total > 0 && (
             <ExportMenu
               wanted={format => {
-                const { pageNum: _page, pageSize: _size, ...filter } = query
-                return { type: 'orders', format, query: filter }
+                const { pageNum: _page, pageSize: _size, ...shown } = query
+                const ids = [...ticked]
+                return ids.length > 0 ? { type: 'orders', format, ids } : { type: 'orders', format, query: shown }
               }}
             />
-          </span>
-        )}
+          )}
+        </span>
       </div>
       <div className="cw-card cw-table-box">
         {rows.length > 0 ? (
           <>
             <div className="cw-busy" aria-busy={status === 'loading'}>
-              <OrderTable rows={rows} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+              <OrderTable rows={rows} ticked={ticked} onTick={tick} onNavigate={onNavigate} onCartAdd={onCartAdd} />
             </div>
             <Pager
               page={query.pageNum ?? 1}
@@ -84,11 +120,29 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
   )
 }
 
+/** What a view keeps of a query: all but the page. */
+function toFilter({ pageNum: _page, pageSize: _size, ...query }: OrderListQuery): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+/** A filter that a newer version of the shop knows is left out. */
+const fromFilter = (filter: Readonly<Record<string, string>>): OrderListQuery =>
+  Object.fromEntries(
+    Object.entries(filter).filter(([name]) => name in NO_FILTER || name === 'sort' || name === 'order'),
+  )
+
 /** In the place of a PO# that was not given. */
 const NONE = '–'
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-function OrderTable({ rows, onNavigate, onCartAdd }: Pick<OrderListState, 'rows'> & Omit<OrderListBodyProps, 'list'>) {
+interface OrderTableProps extends Omit<OrderListBodyProps, 'list'> {
+  rows: OrderListState['rows']
+  /** Order numbers. */
+  ticked: ReadonlySet<string>
+  onTick: (orderNos: readonly string[], isTicked: boolean) => void
+}
+
+function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableProps) {
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
   const reorder = useTexts(reorderTexts)
@@ -108,11 +162,18 @@ function OrderTable({ rows, onNavigate, onCartAdd }: Pick<OrderListState, 'rows'
       rows={rows.map(row => ({
         key: row.orderNo,
         cells: [
-          <span key="order" className="cw-orders__no">
-            <ShopLink className="cw-code" to={orderPath(row.orderNo)} onNavigate={onNavigate}>
-              {row.orderNo}
-            </ShopLink>
-            <span className="cw-sub cw-code">{row.soNo}</span>
+          <span key="order" className="cw-orders__tick">
+            <Checkbox
+              checked={ticked.has(row.orderNo)}
+              aria-label={t('tick', { orderNo: row.orderNo })}
+              onChecked={isTicked => onTick([row.orderNo], isTicked)}
+            />
+            <span className="cw-orders__no">
+              <ShopLink className="cw-code" to={orderPath(row.orderNo)} onNavigate={onNavigate}>
+                {row.orderNo}
+              </ShopLink>
+              <span className="cw-sub cw-code">{row.soNo}</span>
+            </span>
           </span>,
           <span key="po" className="cw-orders__no">
             <span className="cw-code cw-orders__po">{row.poNo || NONE}</span>

@@ -2,6 +2,7 @@ import { defineElement } from '../element/define-element'
 import badgeCss from '../primitives/badge.css?inline'
 import busyCss from '../primitives/busy.css?inline'
 import buttonCss from '../primitives/button.css?inline'
+import choiceCss from '../primitives/choice.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
@@ -35,6 +36,7 @@ export const element = defineElement({
     statusCss,
     badgeCss,
     fieldCss,
+    choiceCss,
     feedbackCss,
     busyCss,
     modalCss,

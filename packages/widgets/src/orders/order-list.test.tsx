@@ -160,3 +160,70 @@ describe('order list', () => {
     expect(await screen.findByRole('link', { name: orderNo })).toBeInTheDocument()
   })
 })
+
+describe('ticked rows and views', () => {
+  const tickAll = () => screen.getByRole('checkbox', { name: 'Select all on this page' })
+
+  it('API-095 exports the ticked rows alone', async () => {
+    const asked: unknown[] = []
+    const { fetch: answeringList } = answering({}, {}, {})
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved')
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await renderWithShop(<OrderList />, {
+      ...buyer,
+      fetch: async (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input)
+        if (!pathname.endsWith('/file/download')) return answeringList(input, init)
+        asked.push(JSON.parse(String(init?.body)))
+        return new Response('x', { headers: { 'Content-Disposition': 'attachment; filename="a.csv"' } })
+      },
+    })
+    const exported = async (times: number) => {
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Export' })))
+      await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'CSV file' })))
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(times))
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy'))
+    }
+    const first = await screen.findByRole('checkbox', { name: 'Select ON-0' })
+    await act(async () => fireEvent.click(first))
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select ON-2' })))
+    expect(screen.getByText('2 orders selected')).toBeInTheDocument()
+    expect(tickAll()).not.toBeChecked()
+    await exported(1)
+    await act(async () => fireEvent.click(tickAll()))
+    expect(screen.getByText('3 orders selected')).toBeInTheDocument()
+    await act(async () => fireEvent.click(tickAll()))
+    expect(screen.getByText('45 orders')).toBeInTheDocument()
+    await exported(2)
+    expect(asked).toEqual([
+      { type: 'orders', format: 'csv', ids: ['ON-0', 'ON-2'] },
+      { type: 'orders', format: 'csv', query: {} },
+    ])
+    vi.restoreAllMocks()
+  })
+
+  it('ORD-001 saves what is shown as a view, opens it again and deletes it', async () => {
+    const name = `View ${poOf()}`
+    const { unmount } = await renderWithShop(<OrderList status="processing" sort="poNo" />, buyer)
+    const choose = async (button: string, entry: string) => {
+      const opener = await screen.findByRole('button', { name: button })
+      await act(async () => fireEvent.click(opener))
+      const found = await screen.findByText(entry)
+      await act(async () => fireEvent.click(found))
+    }
+    await choose('Views', 'Save this view …')
+    const dialog = within(await screen.findByRole('dialog'))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+    expect(dialog.getByText('Enter a name.')).toBeInTheDocument()
+    await act(async () => fireEvent.input(dialog.getByLabelText(/^Name of the view/), { target: { value: name } }))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument()
+    unmount()
+    const onListChange = vi.fn()
+    await renderWithShop(<OrderList keyword="nothing" onListChange={onListChange} />, buyer)
+    await choose('Views', name)
+    expect(onListChange).toHaveBeenLastCalledWith({ status: 'processing', sort: 'poNo', page: 1, pageSize: 20 })
+    await choose(name, `Delete “${name}”`)
+    expect(await screen.findByRole('button', { name: 'Views' })).toBeInTheDocument()
+  })
+})

@@ -37,5 +37,9 @@ export const orderListTexts = {
     sortPoNo: 'PO#, A to Z',
     sortPoNoDown: 'PO#, Z to A',
     status: 'Status',
+    tick: 'Select {{orderNo}}',
+    tickAll: 'Select all on this page',
+    ticked_one: '{{ticked}} order selected',
+    ticked_other: '{{ticked}} orders selected',
   },
 } as const satisfies Texts

@@ -17,6 +17,7 @@ import { inputs as printers } from './printers'
 import { inputs as quickOrder } from './quick-order'
 import { inputs as registration } from './registration'
 import { inputs as savedLists } from './saved-lists'
+import { inputs as savedViews } from './saved-views'
 import type { CallInputs } from './schema'
 import { inputs as search } from './search'
 import { inputs as session } from './session'
@@ -39,6 +40,7 @@ export const inputs = {
   ...quickOrder,
   ...registration,
   ...savedLists,
+  ...savedViews,
   ...search,
   ...session,
   ...site,

@@ -1,0 +1,45 @@
+/** Filters of lists that an account has given names; no one else sees them. */
+import { type CallRead, CODE, type SavedView, VIEWS_MAX, type ViewedList } from '@cartwright/core/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import type { Database } from '../db/database'
+import { accounts, savedViews } from '../db/schema'
+import { ApiError, notFound } from '../http/api-error'
+import { localize } from '../http/localize'
+import { transact } from '../transactions/transact'
+
+export const readViews = (db: Database, accountId: number, list: ViewedList): Promise<SavedView[]> =>
+  db
+    .select({ id: savedViews.viewId, name: savedViews.name, filter: savedViews.filter })
+    .from(savedViews)
+    .where(isOf(accountId, list))
+    .orderBy(asc(sql`lower(${savedViews.name})`))
+
+const isOf = (accountId: number, list: string) => and(eq(savedViews.accountId, accountId), eq(savedViews.list, list))
+
+/** @throws ApiError `REFUSED` when there are as many as an account may have */
+export function saveView(
+  { db, caller: { accountId } }: RequestContext,
+  { list, name, filter }: CallRead<'savedViews.save'>['body'],
+): Promise<SavedView[]> {
+  return transact(db, async tx => {
+    // Views that are saved at the same moment are counted one after the other.
+    await tx.select({ id: accounts.accountId }).from(accounts).where(eq(accounts.accountId, accountId)).for('update')
+    await tx.delete(savedViews).where(and(isOf(accountId, list), sql`lower(${savedViews.name}) = lower(${name})`))
+    if ((await tx.$count(savedViews, isOf(accountId, list))) >= VIEWS_MAX) {
+      throw new ApiError(
+        CODE.REFUSED,
+        localize('A list has at most {max} views. Please delete one.', { max: VIEWS_MAX }),
+      )
+    }
+    await tx.insert(savedViews).values({ accountId, list, name, filter })
+    return readViews(tx, accountId, list)
+  })
+}
+
+/** @throws ApiError `NOT_FOUND` for an unknown view, and for someone else's */
+export async function removeView({ db, caller }: RequestContext, id: number): Promise<void> {
+  const isOwn = and(eq(savedViews.viewId, id), eq(savedViews.accountId, caller.accountId))
+  const removed = await db.delete(savedViews).where(isOwn).returning({ id: savedViews.viewId })
+  if (removed.length === 0) throw notFound(`View ${id}`)
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '@cartwright/core'
+
+/** Words of the views of a list. */
+export const savedViewsTexts = {
+  namespace: 'saved-views',
+  english: {
+    cancel: 'Cancel',
+    name: 'Name of the view',
+    nameMissing: 'Enter a name.',
+    remove: 'Delete “{{name}}”',
+    save: 'Save',
+    saveView: 'Save this view …',
+    views: 'Views',
+  },
+} as const satisfies Texts
