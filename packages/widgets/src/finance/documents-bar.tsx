@@ -1,5 +1,6 @@
 import { documentsOf } from '@cartwright/core'
 import type { Entry } from '@cartwright/core/contract'
+import { ZipButton } from '../documents/zip-button'
 import { downloadIcon } from '../icons/download'
 import { Button } from '../primitives/button'
 import { useBusy } from '../primitives/use-busy'
@@ -10,22 +11,23 @@ import { financeTexts } from './finance.texts'
 
 type Document = Pick<Entry, 'invoiceNo' | 'document'>
 
-/** The documents of chosen entries: one as a PDF. */
+/** The documents of chosen entries: one as a PDF, several as a zip. */
 export function DocumentsBar({ chosen }: { chosen: readonly Document[] }) {
   const documents = documentsOf(useShop())
   const t = useTexts(financeTexts)
   const [busy, run] = useBusy()
+  const wanted = chosen.flatMap(({ invoiceNo, document }) => (document ? [{ type: document, id: invoiceNo }] : []))
+  const [first] = wanted
+  if (!first) return null
+  if (wanted.length > 1)
+    return <ZipButton documents={wanted} name={t('caption')} label={t('download', { count: wanted.length })} />
   const save = async () => {
-    for (const { invoiceNo, document } of chosen) {
-      if (!document) continue
-      const file = await documents.download({ type: document, id: invoiceNo })
-      saveFile(file.name, file.content)
-    }
+    const file = await documents.download(first)
+    saveFile(file.name, file.content)
   }
-  if (chosen.length === 0) return null
   return (
     <Button icon={downloadIcon} busy={busy} onClick={() => run(save)}>
-      {t('download', { count: chosen.length })}
+      {t('download', { count: 1 })}
     </Button>
   )
 }

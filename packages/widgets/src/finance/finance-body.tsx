@@ -30,6 +30,7 @@ import { DocumentsBar } from './documents-bar'
 import { EntryDialog } from './entry-dialog'
 import { financeTexts } from './finance.texts'
 import { FinanceFilters, isFiltered, NO_FILTER } from './finance-filters'
+import { StatementMenu } from './statement-menu'
 
 export interface FinanceBodyProps extends NavigationHandlers {
   list: EntryList
@@ -72,6 +73,7 @@ export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
           {total > 0 && (
             <span className="cw-end cw-row cw-row--wrap">
               <DocumentsBar chosen={chosen} />
+              {rows.some(row => row.document) && stat && <StatementMenu asOf={stat.asOf} query={query} />}
               <ExportMenu wanted={format => ({ type: 'invoices', format, query: entryFilterOf(query) })} />
             </span>
           )}

@@ -3,6 +3,9 @@ import type { Texts } from '@cartwright/core'
 export const financeTexts = {
   namespace: 'finance',
   english: {
+    statement: 'Statement',
+    statementPdf: 'Statement of account (PDF)',
+    statementXlsx: 'Statement of account (XLSX)',
     aging: 'Overdue',
     agingFilter: 'Days overdue, at least',
     agingInvalid: 'Please enter a whole number of days.',

@@ -12,6 +12,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
 import coupons from '../coupons/texts/coupons.de.json'
 import credentials from '../account/texts/credentials.de.json'
 import desk from '../orders/texts/desk.de.json'
+import documents from '../documents/texts/documents.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
 import exportMenu from '../orders/texts/export-menu.de.json'
 import favourites from '../favourites/texts/favourites.de.json'
@@ -73,6 +74,7 @@ export default {
   coupons,
   credentials,
   desk,
+  documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

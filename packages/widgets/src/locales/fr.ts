@@ -12,6 +12,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
 import coupons from '../coupons/texts/coupons.fr.json'
 import credentials from '../account/texts/credentials.fr.json'
 import desk from '../orders/texts/desk.fr.json'
+import documents from '../documents/texts/documents.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
 import exportMenu from '../orders/texts/export-menu.fr.json'
 import favourites from '../favourites/texts/favourites.fr.json'
@@ -73,6 +74,7 @@ export default {
   coupons,
   credentials,
   desk,
+  documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

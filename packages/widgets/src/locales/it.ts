@@ -12,6 +12,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
 import coupons from '../coupons/texts/coupons.it.json'
 import credentials from '../account/texts/credentials.it.json'
 import desk from '../orders/texts/desk.it.json'
+import documents from '../documents/texts/documents.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
 import exportMenu from '../orders/texts/export-menu.it.json'
 import favourites from '../favourites/texts/favourites.it.json'
@@ -73,6 +74,7 @@ export default {
   coupons,
   credentials,
   desk,
+  documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

@@ -12,6 +12,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
 import coupons from '../coupons/texts/coupons.pl.json'
 import credentials from '../account/texts/credentials.pl.json'
 import desk from '../orders/texts/desk.pl.json'
+import documents from '../documents/texts/documents.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
 import exportMenu from '../orders/texts/export-menu.pl.json'
 import favourites from '../favourites/texts/favourites.pl.json'
@@ -73,6 +74,7 @@ export default {
   coupons,
   credentials,
   desk,
+  documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

@@ -12,6 +12,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
 import coupons from '../coupons/texts/coupons.zh.json'
 import credentials from '../account/texts/credentials.zh.json'
 import desk from '../orders/texts/desk.zh.json'
+import documents from '../documents/texts/documents.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
 import exportMenu from '../orders/texts/export-menu.zh.json'
 import favourites from '../favourites/texts/favourites.zh.json'
@@ -73,6 +74,7 @@ export default {
   coupons,
   credentials,
   desk,
+  documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
   favourites,

@@ -1,6 +1,7 @@
 import { type OrderList, type OrderListQuery, type OrderListState, PAGE_SIZE } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
+import { ZipButton } from '../documents/zip-button'
 import { listIcon } from '../icons/list'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
@@ -84,6 +85,13 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
             filter={filter}
             onPick={picked => list.change({ ...NO_FILTER, sort: undefined, order: undefined, ...fromFilter(picked) })}
           />
+          {ticked.size > 1 && (
+            <ZipButton
+              documents={[...ticked].map(id => ({ type: 'orderConfirmation', id }))}
+              name={t('caption')}
+              label={t('confirmations')}
+            />
+          )}
           {total > 0 && (
             <ExportMenu
               wanted={format => {

@@ -3,6 +3,7 @@ import type { Texts } from '@cartwright/core'
 export const orderListTexts = {
   namespace: 'order-list',
   english: {
+    confirmations: 'Order confirmations (ZIP)',
     allKinds: 'All kinds',
     allStatuses: 'All statuses',
     allTypes: 'All order types',

@@ -1,0 +1,13 @@
+import type { Texts } from '@cartwright/core'
+
+export const documentsTexts = {
+  namespace: 'documents',
+  english: {
+    again: 'Try again',
+    cancel: 'Cancel',
+    failed_one: '1 document could not be fetched: {{numbers}}',
+    failed_other: '{{count}} documents could not be fetched: {{numbers}}',
+    progress: '{{done}} of {{total}} documents',
+    saveRest: 'Save the others',
+  },
+} as const satisfies Texts
