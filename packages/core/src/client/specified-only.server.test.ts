@@ -137,6 +137,19 @@ it('CAT-003 CAT-004 CAT-005 CAT-006 what is missing is asked for by the specifie
   expect(rows.map(inShort)).toEqual(inWhole.map(inShort))
 })
 
+it('API-058 checkout sends the numbers of the cart and the site, and names those that are disabled', async () => {
+  const { shop } = opened
+  const items = cartOf(shop)
+  await items.load()
+  const numbers = items.store.getState().rows.map(row => row.number)
+  expect(numbers).toContain(NUMBER)
+  const before = opened.sent('catalogue.disabled').length
+  const confirmation = createConfirmation(shop, 'cart')
+  await until(confirmation.store, state => state.status === 'ready')
+  expect(opened.sent('catalogue.disabled').slice(before)).toEqual([{ numberList: numbers, orgId: 1 }])
+  confirmation.destroy()
+})
+
 it('nothing is asked for of a backend whose answers are whole, and visitors ask for no stock', async () => {
   const count = (of: WatchedShop) => of.sent('catalogue.inventory').length + of.sent('catalogue.disabled').length
   const before = count(whole)

@@ -85,7 +85,10 @@ export function createConfirmation(
         return
       }
       const body = toOrderBody(store.getState(), source)
-      const answer = await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation })
+      const answer = await withShipVias(
+        await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation }),
+        signal,
+      )
       if (signal.aborted) return
       twins.noteChecked(body.poNo ?? '')
       set({ status: 'ready', ...settled(answer) })
@@ -95,12 +98,19 @@ export function createConfirmation(
     }
   }
 
+  /** A back end may have the choices in their own call alone. @source API-082 */
+  async function withShipVias(answer: OrderConfirmation, signal: AbortSignal): Promise<OrderConfirmation> {
+    if (answer.shipVias.length > 0) return answer
+    return { ...answer, shipVias: await client.call(ordersCalls.shipVias, undefined, { signal, silent: true }) }
+  }
+
   /** The answer, with the server's defaults where the buyer has chosen nothing yet. */
   function settled(confirmation: OrderConfirmation): Partial<ConfirmationState> {
-    const { shipTo, shipViaId, forwarder } = store.getState()
+    const { shipTo, shipViaId, forwarder, confirmation: before } = store.getState()
     const id = confirmation.shipTo?.addressId
+    const isWhole = confirmation.shipVias.length > 0 || !before
     return {
-      confirmation,
+      confirmation: isWhole ? confirmation : { ...confirmation, shipVias: before.shipVias },
       couponError: confirmation.couponProblem?.msg,
       shipTo: shipTo ?? (id == null ? undefined : { addressId: id }),
       shipViaId: shipViaId ?? confirmation.shipViaId ?? undefined,

@@ -80,6 +80,29 @@ describe('confirming', () => {
     expect(opened.sent('orders.confirm')).toEqual([])
   })
 
+  it('API-082 asks for ship vias and forwarders where the confirmation does not say them', async () => {
+    const asked: string[] = []
+    const { shop } = await openShop(server, 'buyer.nl', {
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const { pathname } = new URL(request.url)
+        const answer = await fetch(request)
+        if (pathname.endsWith('/order/shipvia')) asked.push(pathname)
+        if (!pathname.endsWith('/order/confirm')) return answer
+        const said = (await answer.json()) as { data: Record<string, unknown> }
+        const { shipVias: _left, ...data } = said.data
+        return Response.json({ ...said, data })
+      },
+    })
+    const confirmation = createConfirmation(shop, ordersOf(shop).encodeItems(items(1)))
+    const { confirmation: shown } = await settled(confirmation)
+    expect(asked).toHaveLength(1)
+    expect(shown?.shipVias.map(via => via.name)).toContain('Standard')
+    expect(shown?.shipVias.some(via => via.needsForwarder && via.forwarders.length > 0)).toBe(true)
+    confirmation.destroy()
+    shop.destroy()
+  })
+
   it('reads the whole cart, and a quick order, that were too long for the address', async () => {
     const { cart, client } = opened.shop
     await cart.add([{ number: part(3).number, qty: 2 }])

@@ -65,6 +65,16 @@ describe('placing an order', () => {
     expect((await shop.nl.call('orders.confirm', { body: blank })).code).toBe(CODE.BAD_REQUEST)
   })
 
+  it.each([
+    ['ORD-006', 'REG', 0],
+    ['ORD-007', 'DROP', 4.5],
+    ['ORD-008', 'CPDROP', 4.5],
+  ] as const)('%s the submitted order carries %s', async (_row, orderType, handlingFee) => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType }))
+    const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
+    expect(order).toMatchObject({ orderType, handlingFee })
+  })
+
   it('takes stock from the own warehouse first, then from the others', async () => {
     await place(shop.nl, orderOf({ [shop.a.number]: 12 }))
     expect(await readStock(shop.db, shop.a)).toEqual({ DE: 3 })

@@ -108,6 +108,23 @@ describe('order confirmation', () => {
     expect(created).toEqual([expect.objectContaining({ orderType: 'DROP' })])
   })
 
+  it.each([
+    ['ORD-006', 'REG'],
+    ['ORD-008', 'CPDROP'],
+  ])('%s %s is chosen and sent', async (_row, type) => {
+    const part = await findPart(await colleague())
+    const { created, went } = await draw([item(part.number, 1)])
+    const group = within(screen.getByRole('group', { name: 'Order type' }))
+    for (const chosen of ['DROP', type]) {
+      const radio = group.getAllByRole('radio').find(choice => (choice as HTMLInputElement).value === chosen)
+      await act(async () => fireEvent.click(radio as HTMLElement))
+      await settled()
+    }
+    await press()
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(created).toEqual([expect.objectContaining({ orderType: type })])
+  })
+
   it('ORD-015 lets address, items, quantity and PO# be changed, and orders that', async () => {
     const shop = await colleague()
     const part = await findPart(shop)
