@@ -1,10 +1,13 @@
 /** Invoices and credits of a company: filtered, sorted and paged by the database, seen from any day. */
 import type { AgingGroup, CallRead, Entry, Page } from '@cartwright/core/contract'
 import { addDays, bucketOf, daysOfGroup, overdueDays, sum } from '@cartwright/core/rules'
-import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
+import { contains } from '../db/contains'
 import { orders, receivables } from '../db/schema'
+import { numbersOfEntry } from '../db/schema/finance'
+import { numbersOfOrder } from '../db/schema/orders'
 import { hasSeenPrices } from '../orders/own-prices'
 import { readSeenAmounts } from './seen-invoice'
 
@@ -21,18 +24,24 @@ export interface View {
   asOf: string
   paid: SQL
   balance: SQL
+  isOpen: SQL
 }
 
 /** What was paid until the evening of a day; of today it is what the rows say themselves. */
 export async function viewOf(scope: RequestContext, asOf: string | undefined): Promise<View> {
   const today = await readToday(scope.db, scope.caller.orgId, scope.now)
   if (asOf === undefined || asOf === today) {
-    return { asOf: today, paid: sql`${receivables.paid}`, balance: sql`${receivables.balance}` }
+    return {
+      ...{ asOf: today, paid: sql`${receivables.paid}`, balance: sql`${receivables.balance}` },
+      // An index has it.
+      isOpen: eq(receivables.status, 'open'),
+    }
   }
   const paid = sql`(case when ${receivables.amount} < 0
     then -coalesce((select sum(m.amount) from matches m where m.credit_id = ${receivables.receivableId} and m.day <= ${asOf}), 0)
     else coalesce((select sum(m.amount) from matches m where m.invoice_id = ${receivables.receivableId} and m.day <= ${asOf}), 0) end)`
-  return { asOf, paid, balance: sql`(${receivables.amount} - ${paid})` }
+  const balance = sql`(${receivables.amount} - ${paid})`
+  return { asOf, paid, balance, isOpen: sql`${balance} <> 0` }
 }
 
 /** What the reader may see at all: a sub-account the invoices of what it ordered, as far as it sees the prices. */
@@ -62,9 +71,8 @@ export async function listEntries(scope: RequestContext, query: ListQuery): Prom
   return { rows: await toEntries(scope, rows, view), total: counted?.total ?? 0 }
 }
 
-export function matching(scope: RequestContext, filter: EntryFilter, { asOf, balance }: View): SQL | undefined {
+export function matching(scope: RequestContext, filter: EntryFilter, { asOf, balance, isOpen }: View): SQL | undefined {
   const { status, type, from, to, aging, bucket } = filter
-  const isOpen = sql`${balance} <> 0`
   const due = bucket && daysOfGroup(bucket, asOf)
   return and(
     visible(scope),
@@ -77,22 +85,18 @@ export function matching(scope: RequestContext, filter: EntryFilter, { asOf, bal
     aging === undefined || aging === 0 ? undefined : and(isOpen, lte(receivables.dueDate, addDays(asOf, -aging))),
     due && and(isOpen, due.first ? gte(receivables.dueDate, due.first) : undefined),
     due?.last ? lte(receivables.dueDate, due.last) : undefined,
-    holds(filter.keyword),
+    holdsNumber(scope, filter.keyword),
   )
 }
 
-function holds(keyword: string | undefined): SQL | undefined {
+/** By the numbers of the entry and of its order, each with an index of its own. */
+function holdsNumber({ caller: { custId } }: RequestContext, keyword: string | undefined): SQL | undefined {
   const wanted = keyword?.trim()
   if (!wanted) return undefined
-  const has = (column: SQLWrapper) => sql`position(lower(${wanted}) in lower(${column})) > 0`
-  return or(
-    ...[
-      receivables.number,
-      receivables.poNo,
-      sql`coalesce(${orders.orderNo}, '')`,
-      sql`coalesce(${orders.soNo}, '')`,
-    ].map(has),
-  )
+  const ofOrder = sql`select receivable_id from ${receivables} where order_id in
+    (select order_id from ${orders} where cust_id = ${custId} and ${contains(numbersOfOrder, wanted)})`
+  const ofEntry = sql`select receivable_id from ${receivables} where cust_id = ${custId} and ${contains(numbersOfEntry, wanted)}`
+  return sql`${receivables.receivableId} in (${ofEntry} union all ${ofOrder})`
 }
 
 const select = (
@@ -188,7 +192,7 @@ export async function readStat(scope: RequestContext, asOf: string | undefined) 
   const view = await viewOf(scope, asOf)
   const open = and(
     visible(scope),
-    sql`${view.balance} <> 0`,
+    view.isOpen,
     asOf === undefined ? undefined : lte(receivables.invoiceDate, view.asOf),
   )
   const days = scope.caller.mainAccount

@@ -1,15 +1,17 @@
 /** The list of orders: filtered, sorted and paged by the database, which reads an index in the order of the list. */
 import type { CallRead, OrderKind, OrderRow, OrderType, Page } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { discountOn } from '../coupons/coupon-of-order'
+import { contains } from '../db/contains'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { accounts, type OrderCoupon, orderLines, orders, quickOrders } from '../db/schema'
+import { numbersOfOrder } from '../db/schema/orders'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { orderSums } from './sums'
@@ -50,32 +52,26 @@ export async function matching(scope: RequestContext, query: ListFilter): Promis
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
+/** Found one by one, each with an index of its own: one condition with `or` would look at every order of the company. */
 async function holdsNumber(scope: RequestContext, keyword: string | undefined): Promise<SQL | undefined> {
   const wanted = keyword?.trim()
   if (!wanted) return undefined
-  const holds = (column: SQLWrapper) => sql`position(lower(${wanted}) in lower(${column})) > 0`
-  const ofOrder = [orders.orderNo, orders.soNo, orders.poNo, sql`coalesce(${orders.trackingNo}, '')`].map(holds)
-  const ofQuickOrder = inArray(
-    orders.quickOrderId,
-    scope.db
-      .select({ id: quickOrders.quickOrderId })
-      .from(quickOrders)
-      .where(and(eq(quickOrders.custId, scope.caller.custId), holds(quickOrders.qoNo))),
-  )
-  return or(...ofOrder, ofQuickOrder, await holdsArticle(scope, wanted))
+  const { custId } = scope.caller
+  const found = [
+    sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(numbersOfOrder, wanted)}`,
+    sql`select o.order_id from ${quickOrders} q join ${orders} o using (quick_order_id)
+      where q.cust_id = ${custId} and ${contains(sql`lower(q.qo_no)`, wanted)}`,
+  ]
+  const ids = await articlesOf(scope, wanted)
+  if (ids.length > 0)
+    found.push(sql`select order_id from ${orderLines} where ${isOneOf(sql`goods_sku_id`, intArray(ids))}`)
+  return sql`${orders.orderId} in (${sql.join(found, sql` union all `)})`
 }
 
-/** Orders with a part that the text is a number of. */
-async function holdsArticle(scope: RequestContext, wanted: string): Promise<SQL | undefined> {
+/** Parts that the text is a number of. */
+async function articlesOf(scope: RequestContext, wanted: string): Promise<number[]> {
   const key = normalizeNumber(wanted)
-  if (key === '') return undefined
-  const ids = (await findMatches([key], scope.caller, scope)).map(match => match.id)
-  if (ids.length === 0) return undefined
-  const withPart = scope.db
-    .select({ orderId: orderLines.orderId })
-    .from(orderLines)
-    .where(isOneOf(orderLines.goodsSkuId, intArray(ids)))
-  return inArray(orders.orderId, withPart)
+  return key === '' ? [] : (await findMatches([key], scope.caller, scope)).map(match => match.id)
 }
 
 /** Every sort ends with the id, so that no row stands on two pages or on none. */

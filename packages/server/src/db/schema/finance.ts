@@ -126,6 +126,9 @@ export const payments = pgTable(
   ],
 )
 
+/** The number of an entry and of the purchase order in lower case, a line for each, as the index of the search has them. */
+export const numbersOfEntry = sql`lower(number || chr(10) || po_no)`
+
 /**
  * What a company owes and what it is owed: one row for each invoice, each credit note, and what is left of a payment. Amounts of the last
  * two are below zero. Only matches change `paid`, `balance` and `status`.
@@ -161,7 +164,8 @@ export const receivables = pgTable(
   table => [
     index('receivables_due').on(table.custId, table.status, table.dueDate),
     index('receivables_newest').on(table.custId, table.invoiceDate, table.receivableId),
-    index('receivables_po').on(table.custId, sql`lower(${table.poNo})`),
+    index('receivables_order').on(table.orderId),
+    index('receivables_numbers').using('gin', sql`(${numbersOfEntry}) gin_trgm_ops`),
     check('receivables_balance', sql`${table.balance} = ${table.amount} - ${table.paid}`),
     check('receivables_status', sql`(${table.status} = 'cleared') = (${table.balance} = 0)`),
     // Nothing is paid beyond its amount, and a credit not used beyond it.

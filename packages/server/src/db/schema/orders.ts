@@ -83,6 +83,9 @@ export interface OrderCoupon {
   shippingSaved: number
 }
 
+/** All numbers of an order in lower case, a line for each, as the index of the search has them. */
+export const numbersOfOrder = sql`lower(order_no || chr(10) || so_no || chr(10) || po_no || chr(10) || coalesce(tracking_no, ''))`
+
 export const orders = pgTable(
   'orders',
   {
@@ -131,6 +134,7 @@ export const orders = pgTable(
     index('orders_status').on(table.custId, table.status, table.createTime, table.orderId),
     index('orders_po').on(table.custId, sql`lower(${table.poNo})`, table.orderId),
     index('orders_lines').on(table.custId, table.linesKey),
+    index('orders_numbers').using('gin', sql`(${numbersOfOrder}) gin_trgm_ops`),
   ],
 )
 
