@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captchas, idempotencyKeys, orderFiles, throttles, tokens } from '../db/schema'
 import { openTestDatabase, type TestDatabase } from '../testing/database'
@@ -44,7 +45,8 @@ describe('the janitor', () => {
       idempotency_keys: 1,
       order_files: 1,
     })
-    expect((await db.select().from(orderFiles)).map(row => row.name)).toEqual(['waiting.pdf'])
+    const waiting = await db.select().from(orderFiles).where(isNull(orderFiles.orderId))
+    expect(waiting.map(row => row.name)).toEqual(['waiting.pdf'])
     expect((await db.select().from(idempotencyKeys)).map(row => row.key)).toEqual(['recent'])
     expect((await db.select().from(captchas)).map(row => row.uuid)).toEqual(['current'])
   })
