@@ -36,7 +36,7 @@ const COUPONS: readonly SeedCoupon[] = [
     ...{ code: 'WELCOME10', type: 'voucher', value: 10, initialAmount: 50, from: -60, to: 120 },
     titles: {
       en: 'Welcome voucher',
-      de: 'Willkommensgutschein',
+      de: 'Zur Begrüßung',
       fr: 'Bon de bienvenue',
       it: 'Buono di benvenuto',
       pl: 'Kupon powitalny',
