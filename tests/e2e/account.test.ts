@@ -68,8 +68,9 @@ test('SITE-018 ACC-014 a colleague gets an account, sets a password with a maile
   await expect(row).toContainText('Noch nicht bestätigt')
 
   // What the colleague does: the link of the mail, a code, a password.
-  const mail = started.post.mails.findLast(({ to }) => to === email)
-  expect(mail?.subject).toBe('Ihr Konto im Shop')
+  const mailed = () => started.post.mails.findLast(({ to }) => to === email)
+  await expect.poll(() => mailed()?.subject).toBe('Ihr Konto im Shop')
+  const mail = mailed()
   expect(mail?.text).toContain('Ihr Benutzername: jonas.v')
   const path = /\/ac\/password$/m.exec(mail?.text ?? '')?.[0] ?? ''
   await context.clearCookies()

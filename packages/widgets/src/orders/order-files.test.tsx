@@ -66,7 +66,7 @@ describe('files of an order', () => {
     await waitFor(() => expect(went).toHaveLength(1))
     const orderNo = went[0]?.split('/').at(-1) ?? ''
     const order: Order = await shop.client.call(calls.orders.get, { params: { orderno: orderNo } })
-    expect(order.files).toEqual([{ name: 'Lieferschein 7.pdf', type: 'pdf', size: 2000 }])
+    expect(order.files).toEqual([{ name: 'Lieferschein 7.pdf', type: 'pdf', size: 2000, canDownload: true }])
     await renderWithShop(<OrderSuccess orderNo={orderNo} />, { prepare: signInAs('buyer.nl') })
     expect((await screen.findByText('Files')).nextElementSibling).toHaveTextContent('Lieferschein 7.pdf')
     expect(screen.queryByRole('link', { name: 'Mail the delivery note' })).toBeNull()
