@@ -42,7 +42,8 @@ export function placeOf(prefix: string): Place {
   const { places } = pageShops()
   const known = places.get(prefix)
   if (known) return known
-  const place: Place = { options: {} }
+  // Nothing that a page has put on every object is part of it.
+  const place: Place = Object.assign(Object.create(null), { options: {} })
   places.set(prefix, place)
   return place
 }

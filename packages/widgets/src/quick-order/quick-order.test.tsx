@@ -53,7 +53,7 @@ it('QO-003 shows article, price and stock of a number, marks an unknown number, 
   await waitFor(() => expect(went).toHaveLength(1))
   const id = Number(new URL(went[0] ?? '', 'http://shop').searchParams.get('quickOrderId'))
   const saved = await shop.client.call(calls.quickOrder.get, { params: { id } })
-  expect(saved.qoNo).toMatch(/^QO-\w+$/)
+  expect(saved.qoNo).toMatch(/^QO-\w{4}-\w{4}$/)
   expect(saved.lines.map(({ part, qty }) => [part.number, qty])).toEqual([['CW-CF259X', 12]])
 })
 
