@@ -18,6 +18,7 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
   const quick = await buyer.ask('quickOrder.create', { body: { lines: items } }, randomUUID())
   await buyer.ask('cart.addBatch', { body: items })
   await buyer.ask('favourites.add', { body: items })
+  const draft = await buyer.ask('rma.create', { body: { note: 'Streaks on every page.', lines: [] } }, randomUUID())
   return {
     home: '/index',
     login: '/login',
@@ -47,8 +48,9 @@ export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<Rout
     accountPrice: '/my/accountprice',
     confirm: `/order/confirm?skus=${SKUS}`,
     checkout: `/order/checkout/${orderNo}`,
-    applyForReturn: `/rma/applyforreturn?orderNo=${orderNo}`,
-    returnDetails: '/rma/rmadetails?id=1',
+    returns: '/rma/list',
+    applyForReturn: `/rma/applyforreturn?order=${orderNo}`,
+    returnDetails: `/rma/rmadetails?id=${draft.id}`,
     orders: '/hisorder/list',
     orderDetails: `/hisorder/orderDetails/${orderNo}`,
     quickOrderDetails: `/hisorder/quickOrderDetails/${quick.id}`,

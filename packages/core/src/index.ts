@@ -187,6 +187,16 @@ export type {
   RegistrationValues,
 } from './registration/registration.types'
 export { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
+export { createReturnForm, isWrong } from './rma/return-form.store'
+export type {
+  ReturnForm,
+  ReturnFormLine,
+  ReturnFormState,
+  ReturnLineEntry,
+  ReturnValues,
+} from './rma/return-form.types'
+export { createReturnList, type ReturnList, type ReturnListQuery, type ReturnListState } from './rma/return-list.store'
+export { type Returns, returnsOf } from './rma/rma'
 export { isOwnPath } from './routing/own-path'
 export { partPath } from './routing/part-path'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'

@@ -16,6 +16,7 @@ import { passwordResetHandlers } from './password-reset/password-reset.handlers'
 import { printersHandlers } from './printers/printers.handlers'
 import { quickOrderHandlers } from './quick-order/quick-order.handlers'
 import { registrationHandlers } from './registration/registration.handlers'
+import { rmaHandlers } from './rma/rma.handlers'
 import { savedListsHandlers } from './saved-lists/saved-lists.handlers'
 import { savedViewsHandlers } from './saved-views/saved-views.handlers'
 import { searchHandlers } from './search/search.handlers'
@@ -38,6 +39,7 @@ const handlers: AllHandlers = {
   ...favouritesHandlers,
   ...financeHandlers,
   ...quickOrderHandlers,
+  ...rmaHandlers,
   ...savedListsHandlers,
   ...savedViewsHandlers,
   ...ordersHandlers,

@@ -69,6 +69,14 @@ export {
   type QuickOrderProps,
 } from './quick-order'
 export { Registration, type RegistrationProps } from './registration'
+export {
+  ReturnDetails,
+  type ReturnDetailsProps,
+  ReturnForm,
+  type ReturnFormProps,
+  Returns,
+  type ReturnsProps,
+} from './rma'
 export { SavedLists, type SavedListsProps } from './saved-lists'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'

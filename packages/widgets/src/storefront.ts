@@ -20,3 +20,4 @@ export { SegmentedLinks, type SegmentedLinksProps } from './primitives/segmented
 export { printerPath } from './printers'
 export { useLazy } from './provider/use-lazy'
 export { KeyCap, keysTexts } from './quick-order'
+export { returnDetailsTexts } from './rma'

@@ -77,6 +77,25 @@ export { type Access, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'
 export type { ResolvedLine } from './quick-order'
+export type {
+  Return,
+  ReturnableLine,
+  ReturnDeliveryType,
+  ReturnFile,
+  ReturnFormProblem,
+  ReturnImport,
+  ReturnLine,
+  ReturnLineProblem,
+  ReturnReason,
+  ReturnRow,
+  ReturnStatus,
+} from './rma'
+export {
+  RETURN_DELIVERY_TYPES,
+  RETURN_FORWARDERS,
+  RETURN_REASONS,
+  RETURN_STATUSES,
+} from './rma'
 export type { SavedLine, SavedList } from './saved-lists'
 export type { SavedView } from './saved-views'
 export type { SearchEntry } from './search'

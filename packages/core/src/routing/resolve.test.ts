@@ -18,6 +18,7 @@ describe('visitors', () => {
     '/my/quickorder',
     '/order/confirm',
     '/order/checkout/1',
+    '/rma/list',
     '/rma/applyforreturn',
     '/rma/rmadetails',
     '/hisorder/list',

@@ -42,6 +42,7 @@ export const routes = [
   { name: 'accountPrice', path: '/my/accountprice', open: false, permissions: [PERMISSION.accountPrices] },
   { name: 'confirm', path: '/order/confirm', open: false },
   { name: 'checkout', path: '/order/checkout/:id', open: false },
+  { name: 'returns', path: '/rma/list', open: false },
   { name: 'applyForReturn', path: '/rma/applyforreturn', open: false },
   { name: 'returnDetails', path: '/rma/rmadetails', open: false },
   { name: 'orders', path: '/hisorder/list', open: false },

@@ -19,6 +19,14 @@ export const ORDER_FILE_LIMITS: FileLimits = {
   types: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx'],
 }
 
+/** Evidence beside a line of a return. @source API-087 */
+export const RETURN_FILE_LIMITS: FileLimits = {
+  bytes: 2 * 1024 * 1024,
+  count: 5,
+  nameChars: 100,
+  types: ['jpg', 'jpeg', 'png', 'pdf'],
+}
+
 /** Documents of a company that registers. @source VAL-014, VAL-015 */
 export const DOCUMENT_LIMITS: FileLimits = {
   bytes: 500 * 1024,

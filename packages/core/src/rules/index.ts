@@ -52,6 +52,7 @@ export {
   type FileProblem,
   fileProblem,
   ORDER_FILE_LIMITS,
+  RETURN_FILE_LIMITS,
 } from './file'
 export {
   creditedVat,
@@ -87,6 +88,18 @@ export {
   readTyped,
   toQuantity,
 } from './quantity'
+export { type ReturnSums, returnSums } from './return-sums'
+export {
+  answerDay,
+  isQualityReason,
+  OTHER_FORWARDER,
+  type ReturnableFacts,
+  type ReturnEntry,
+  returnBlocks,
+  returnDeadline,
+  returnFormProblems,
+  returnProblems,
+} from './returns'
 export { compareWhen, isInStock, orderKind, promiseOrder, restOf, type Shipment, summaryOf } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
 export { type Supplied, VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from './vat'

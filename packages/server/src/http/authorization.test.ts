@@ -27,6 +27,7 @@ const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'cart.buyAgain'],
   ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove', 'savedViews.remove'],
   ...['orders.get', 'orders.comment', 'orders.cancel', 'finance.get'],
+  ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
 ]
 const HOUR_MS = 3_600_000
 
@@ -122,7 +123,7 @@ describe('accounts that have not been confirmed', () => {
     },
   )
 
-  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses, saved lists and invoices', () => {
+  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses, saved lists, invoices and returns', () => {
     expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
       new Set([
         'account',
@@ -136,6 +137,7 @@ describe('accounts that have not been confirmed', () => {
         'savedLists',
         'savedViews',
         'finance',
+        'rma',
       ]),
     )
   })

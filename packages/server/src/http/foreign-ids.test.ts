@@ -29,6 +29,7 @@ interface Ids {
   session: string
   quickOrder: number
   view: number
+  rma: number
   cartRow: number
   address: number
   account: number
@@ -46,6 +47,7 @@ const NONE: Ids = {
   ...{
     quickOrder: 999_999,
     view: 999_999,
+    rma: 999_999,
     cartRow: 999_999,
     address: 999_999,
     account: 999_999,
@@ -74,6 +76,7 @@ beforeAll(async () => {
   const { rows: entries } = await nl.ask('finance.list', { query: { keyword: orderNo } })
   const quick = await nl.ask('quickOrder.create', { body: { lines: [{ number: a.number, qty: 1 }] } }, randomUUID())
   const [view] = await nl.ask('savedViews.save', { body: { list: 'orders', name: 'Open', filter: {} } })
+  const rma = await nl.ask('rma.create', { body: { lines: [] } }, randomUUID())
   await nl.ask('cart.add', { body: { number: b.number, qty: 1 } })
   const { rows: cart } = await nl.ask('cart.list', { query: {} })
   const search = await nl.ask('search.remember', { body: { custnum: 1, keyword: 'mine' } })
@@ -102,6 +105,7 @@ beforeAll(async () => {
     session: session?.sessionId ?? '',
     quickOrder: quick.id,
     view: view?.id ?? 0,
+    rma: rma.id,
     cartRow: found.row?.shoppingCartId ?? 0,
     address: address?.addressId ?? 0,
     account: account?.accountId ?? 0,
@@ -152,6 +156,10 @@ function cases(): Case[] {
     ['savedLists.change', ids => ({ params: { id: ids.quickOrder }, body: { version: 1, name: 'Taken' } })],
     ['savedLists.remove', ids => ({ params: { id: ids.quickOrder } })],
     ['savedViews.remove', ids => ({ params: { id: ids.view } })],
+    ['rma.get', ids => ({ params: { id: ids.rma } })],
+    ['rma.save', ids => ({ body: { id: ids.rma, version: 1, lines: [] } })],
+    ['rma.submit', ids => ({ params: { id: ids.rma }, body: { version: 1 } })],
+    ['rma.remove', ids => ({ params: { id: ids.rma } })],
     ['orders.confirm', order],
     ['orders.create', ids => ({ body: { ...orderOf({ [number]: 1 }), hash: foreignHash, files: [ids.file] } })],
     ['orders.get', ids => ({ params: { orderno: ids.order } })],

@@ -1,5 +1,5 @@
 /** How long rows are kept that are needed for a time only: one entry per table. */
-import { and, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   accountChanges,
@@ -9,6 +9,8 @@ import {
   orderFiles,
   outbox,
   registrationFiles,
+  rmaFiles,
+  rmas,
   throttles,
   tokens,
 } from '../db/schema'
@@ -24,6 +26,9 @@ export const IDEMPOTENCY_KEYS_PER_ACCOUNT = 20_000
 export const OUTBOX_DAYS = 30
 /** A file waits this long for its order or registration. */
 export const WAITING_FILE_MS = DAY_MS
+
+/** A draft of a return is kept this long without a change. */
+const DRAFT_DAYS = 90
 
 export interface Retention {
   table: PgTable
@@ -54,6 +59,14 @@ export const RETENTIONS: readonly Retention[] = [
   {
     table: orderFiles,
     isExpired: now => and(isNull(orderFiles.orderId), lte(orderFiles.createTime, before(now, WAITING_FILE_MS))),
+  },
+  {
+    table: rmas,
+    isExpired: now => and(eq(rmas.status, 'draft'), lte(rmas.updateTime, before(now, DRAFT_DAYS * DAY_MS))),
+  },
+  {
+    table: rmaFiles,
+    isExpired: now => and(isNull(rmaFiles.rmaId), lte(rmaFiles.createTime, before(now, WAITING_FILE_MS))),
   },
   { table: outbox, isExpired: now => lte(outbox.createTime, before(now, OUTBOX_DAYS * DAY_MS)) },
   {

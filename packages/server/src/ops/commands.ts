@@ -24,6 +24,7 @@ import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
 import { creditMatch, paymentBook } from './commands/payment'
 import { registrationFilesCommand } from './commands/registration-files'
+import { rmaApprove, rmaFilesCommand, rmaList, rmaReceive, rmaRefund, rmaReject } from './commands/rma'
 import { stockReceive, stockSet } from './commands/stock-set'
 
 export const commands: readonly OpsCommand[] = [
@@ -41,6 +42,12 @@ export const commands: readonly OpsCommand[] = [
   invoiceList,
   paymentBook,
   creditMatch,
+  rmaList,
+  rmaApprove,
+  rmaReject,
+  rmaReceive,
+  rmaRefund,
+  rmaFilesCommand,
   registrationFilesCommand,
   accountList,
   companyRepPrices,

@@ -7,6 +7,7 @@ import type { Deps, Mail } from '../http/handler'
 import { FALLBACK_LANGUAGE } from '../http/language'
 import { newAccountMail } from '../mail/new-account-mail'
 import { orderMail } from '../orders/order-mail'
+import { returnMail } from '../rma/return-mail'
 import { findPrincipal } from '../session/find-principal'
 import { readSite } from '../site/read-site'
 
@@ -20,10 +21,13 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
   if (!found) return undefined
   const { principal, name, language = FALLBACK_LANGUAGE } = found
   const scope = { db, caller: principal, region, now: clock(), language }
+  const reader = { name, publicUrl }
   const mail =
-    'invoiceNo' in message
-      ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, name, publicUrl })
-      : await orderMail(scope, { event: message.kind, orderNo: message.orderNo, name, publicUrl })
+    'rmaId' in message
+      ? await returnMail(scope, { event: message.kind, rmaId: message.rmaId, ...reader })
+      : 'invoiceNo' in message
+        ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, ...reader })
+        : await orderMail(scope, { event: message.kind, orderNo: message.orderNo, ...reader })
   // What a buyer asks is for the people of the site.
   const to = message.kind === 'orderAsked' ? (await readSite(scope)).serviceEmail : principal.email
   return mail && { to, ...mail }

@@ -19,6 +19,7 @@ import { generateNumber } from '../transactions/generate-number'
 import { ACCOUNTS, CUSTOMERS } from './companies'
 import { codeIn, LAST_ONE, putCoupons, THANKS } from './coupons'
 import { randomInteger, randomOf } from './random'
+import { applyForReturns } from './returns'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -106,12 +107,23 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
       const placer = ACCOUNTS.find(other => other.custId === custId && role && other.roles?.includes(role))
       await placeOne(db, plan, { accountId: placer?.accountId ?? accountId, custId, at, today, daysAgo, parts })
     }
+    // The companies with several accounts are the ones that are looked at.
+    if (ACCOUNTS.some(other => other.custId === custId && other.roles?.includes('salesRep'))) {
+      const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
+      await applyForReturns(scope, at => numberFor(`return ${custId} ${at}`))
+    }
   }
   // The language of the last order; the seed has none.
   await db.update(accounts).set({ language: null })
   await db.delete(outbox)
   await db.delete(notifications)
   await db.delete(idempotencyKeys)
+}
+
+/** The same on every machine. */
+function numberFor(key: string): string {
+  let letter = 0
+  return generateNumber(below => Math.floor(randomOf(`${key} ${letter++}`) * below))
 }
 
 /** Goods leave the day after. */
@@ -164,8 +176,7 @@ async function placeOne(
   const { hash } = (await draftOrder(scope, body, { lock: false })).confirmation
   const files = plan.hasFile ? [await keepNote(scope, placedAt)] : []
   const { orderNo } = await createOrder(scope, { ...body, hash, files }, key)
-  let letter = 0
-  const drawn = generateNumber(below => Math.floor(randomOf(`${key} ${letter++}`) * below))
+  const drawn = numberFor(key)
   const [order] = await db
     .update(orders)
     .set({ orderNo: `ON-${drawn}`, soNo: `SO-${drawn}` })

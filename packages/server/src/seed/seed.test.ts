@@ -200,7 +200,7 @@ describe('orders', () => {
 
   it('come out the same on every machine', async () => {
     const other = await openTestDatabase()
-    await other.db.execute('truncate orders, payments, number_ranges, idempotency_keys cascade')
+    await other.db.execute('truncate orders, rmas, payments, number_ranges, idempotency_keys cascade')
     await other.db.execute('alter sequence orders_order_id_seq restart')
     await placeOrders(other.db, formatDay(new Date()))
     const written = sql`select order_no, so_no, po_no, status, kind, grand_total::text, create_time::text, tracking_no,

@@ -22,6 +22,7 @@ const entries: readonly MenuEntry[] = [
   },
   // Open to every account (PERM-019).
   { name: 'Orders', path: '/hisorder/list', title: 'Orders', icon: 'list' },
+  { name: 'Returns', path: '/rma/list', title: 'Returns', icon: 'return-arrow' },
   { name: 'Finance', path: '/finance/invoices', title: 'Invoices', icon: 'bank' },
   { name: 'Account', path: '/my/account', title: 'Account', icon: 'user' },
 ]

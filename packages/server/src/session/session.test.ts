@@ -102,16 +102,18 @@ describe('the signed-in account', () => {
       '/search?pre=3',
       '/my/quickorder',
       '/hisorder/list',
+      '/rma/list',
       '/finance/invoices',
       '/my/account',
     ])
     expect(await pathsOf('clerk.nl')).toEqual([
       '/cust/shoppingcart',
       '/hisorder/list',
+      '/rma/list',
       '/finance/invoices',
       '/my/account',
     ])
-    expect(await pathsOf('admin')).toHaveLength(6)
+    expect(await pathsOf('admin')).toHaveLength(7)
   })
 
   it('API-013 logout ends this session and no other', async () => {

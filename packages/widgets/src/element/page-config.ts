@@ -43,7 +43,7 @@ export function placeOf(prefix: string): Place {
   const known = places.get(prefix)
   if (known) return known
   // Nothing that a page has put on every object is part of it.
-  const place: Place = Object.assign(Object.create(null), { options: {} })
+  const place = { __proto__: null, options: {} } as unknown as Place
   places.set(prefix, place)
   return place
 }

@@ -32,6 +32,7 @@ export const layoutTexts = {
     orders: 'Orders',
     printers: 'By printer',
     quickOrder: 'My Quick Order',
+    returns: 'Returns',
     signIn: 'Sign In',
     signOut: 'Sign Out',
     signOutQuestion: 'Sign out of this shop? Your basket and lists are kept.',

@@ -129,11 +129,20 @@ describe('menu of the account', () => {
   it("SES-001 API-014 lists the pages of the server's menu behind the fixed entries", async () => {
     const { unmount } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
     await press(/^Welcome/)
-    expect(entries()).toEqual(['Favourites', 'Basket', 'My Quick Order', 'Orders', 'Invoices', 'Account', 'Sign Out'])
+    expect(entries()).toEqual([
+      'Favourites',
+      'Basket',
+      'My Quick Order',
+      'Orders',
+      'Returns',
+      'Invoices',
+      'Account',
+      'Sign Out',
+    ])
     unmount()
     await renderWithShop(<TopBar />, { prepare: signInAs('clerk.nl') })
     await press(/^Welcome/)
-    expect(entries()).toEqual(['Basket', 'Orders', 'Invoices', 'Account', 'Sign Out'])
+    expect(entries()).toEqual(['Basket', 'Orders', 'Returns', 'Invoices', 'Account', 'Sign Out'])
   })
 
   it('SES-001 RT-025 PERM-016 leaves out what is hidden, foreign or not for this account, and names the rest as sent', async () => {

@@ -8,6 +8,7 @@ import { fileIcon } from '../icons/file'
 import { heartIcon } from '../icons/heart'
 import type { IconShape } from '../icons/icon-shape'
 import { listIcon } from '../icons/list'
+import { returnArrowIcon } from '../icons/return-arrow'
 import { userIcon } from '../icons/user'
 import type { MenuItem } from '../primitives/menu'
 import { usePageNavigate } from '../provider/page-link'
@@ -25,6 +26,7 @@ const OWN = {
   '/cust/shoppingcart': ['basket', cartIcon],
   '/my/quickorder': ['quickOrder', boltIcon],
   '/hisorder/list': ['orders', listIcon],
+  '/rma/list': ['returns', returnArrowIcon],
   '/finance/invoices': ['invoices', bankIcon],
   '/my/account': ['account', userIcon],
 } as const satisfies Record<string, readonly [keyof typeof layoutTexts.english, IconShape]>

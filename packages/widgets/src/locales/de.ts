@@ -48,6 +48,10 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.de.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.de.json'
 import registration from '../registration/texts/registration.de.json'
 import reorder from '../orders/texts/reorder.de.json'
+import returnDetails from '../rma/texts/return-details.de.json'
+import returnForm from '../rma/texts/return-form.de.json'
+import returns from '../rma/texts/returns.de.json'
+import rmaWords from '../rma/texts/rma-words.de.json'
 import savedLists from '../saved-lists/texts/saved-lists.de.json'
 import savedViews from '../saved-views/texts/saved-views.de.json'
 import search from '../search/texts/search.de.json'
@@ -110,6 +114,10 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'return-details': returnDetails,
+  'return-form': returnForm,
+  returns,
+  'rma-words': rmaWords,
   'saved-lists': savedLists,
   'saved-views': savedViews,
   search,

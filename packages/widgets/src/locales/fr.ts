@@ -48,6 +48,10 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.fr.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.fr.json'
 import registration from '../registration/texts/registration.fr.json'
 import reorder from '../orders/texts/reorder.fr.json'
+import returnDetails from '../rma/texts/return-details.fr.json'
+import returnForm from '../rma/texts/return-form.fr.json'
+import returns from '../rma/texts/returns.fr.json'
+import rmaWords from '../rma/texts/rma-words.fr.json'
 import savedLists from '../saved-lists/texts/saved-lists.fr.json'
 import savedViews from '../saved-views/texts/saved-views.fr.json'
 import search from '../search/texts/search.fr.json'
@@ -110,6 +114,10 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'return-details': returnDetails,
+  'return-form': returnForm,
+  returns,
+  'rma-words': rmaWords,
   'saved-lists': savedLists,
   'saved-views': savedViews,
   search,

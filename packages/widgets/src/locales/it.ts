@@ -48,6 +48,10 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.it.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.it.json'
 import registration from '../registration/texts/registration.it.json'
 import reorder from '../orders/texts/reorder.it.json'
+import returnDetails from '../rma/texts/return-details.it.json'
+import returnForm from '../rma/texts/return-form.it.json'
+import returns from '../rma/texts/returns.it.json'
+import rmaWords from '../rma/texts/rma-words.it.json'
 import savedLists from '../saved-lists/texts/saved-lists.it.json'
 import savedViews from '../saved-views/texts/saved-views.it.json'
 import search from '../search/texts/search.it.json'
@@ -110,6 +114,10 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'return-details': returnDetails,
+  'return-form': returnForm,
+  returns,
+  'rma-words': rmaWords,
   'saved-lists': savedLists,
   'saved-views': savedViews,
   search,

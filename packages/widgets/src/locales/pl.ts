@@ -48,6 +48,10 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.pl.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.pl.json'
 import registration from '../registration/texts/registration.pl.json'
 import reorder from '../orders/texts/reorder.pl.json'
+import returnDetails from '../rma/texts/return-details.pl.json'
+import returnForm from '../rma/texts/return-form.pl.json'
+import returns from '../rma/texts/returns.pl.json'
+import rmaWords from '../rma/texts/rma-words.pl.json'
 import savedLists from '../saved-lists/texts/saved-lists.pl.json'
 import savedViews from '../saved-views/texts/saved-views.pl.json'
 import search from '../search/texts/search.pl.json'
@@ -110,6 +114,10 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'return-details': returnDetails,
+  'return-form': returnForm,
+  returns,
+  'rma-words': rmaWords,
   'saved-lists': savedLists,
   'saved-views': savedViews,
   search,

@@ -48,6 +48,10 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.zh.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.zh.json'
 import registration from '../registration/texts/registration.zh.json'
 import reorder from '../orders/texts/reorder.zh.json'
+import returnDetails from '../rma/texts/return-details.zh.json'
+import returnForm from '../rma/texts/return-form.zh.json'
+import returns from '../rma/texts/returns.zh.json'
+import rmaWords from '../rma/texts/rma-words.zh.json'
 import savedLists from '../saved-lists/texts/saved-lists.zh.json'
 import savedViews from '../saved-views/texts/saved-views.zh.json'
 import search from '../search/texts/search.zh.json'
@@ -110,6 +114,10 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  'return-details': returnDetails,
+  'return-form': returnForm,
+  returns,
+  'rma-words': rmaWords,
   'saved-lists': savedLists,
   'saved-views': savedViews,
   search,

@@ -1,8 +1,11 @@
 import { ordersOf } from '@cartwright/core'
 import { useState } from 'react'
 import { banIcon } from '../icons/ban'
+import { returnArrowIcon } from '../icons/return-arrow'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
+import { Icon } from '../primitives/icon'
+import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { ExportMenu } from './export-menu'
@@ -28,6 +31,16 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
     <span className="cw-row cw-row--wrap cw-end">
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} confirmationOf={order.orderNo} />
+      {order.status === 'all goods delivered' && (
+        <ShopLink
+          className="cw-btn"
+          to={`/rma/applyforreturn?order=${encodeURIComponent(order.orderNo)}`}
+          onNavigate={onNavigate}
+        >
+          <Icon shape={returnArrowIcon} />
+          {t('sendBack')}
+        </ShopLink>
+      )}
       {order.canCancel && (
         <Button icon={banIcon} onClick={() => setAsking(true)}>
           {t('cancel')}

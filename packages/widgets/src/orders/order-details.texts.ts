@@ -44,6 +44,7 @@ export const orderDetailsTexts = {
     shipments: 'Shipments',
     shippedPieces: '{{pieces}} shipped',
     shipVia: 'Ship via',
+    sendBack: 'Apply for return',
     signIn: 'Sign in to see your order.',
     soDate: 'SO date',
     soNo: 'SO#',

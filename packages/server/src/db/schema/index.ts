@@ -27,8 +27,9 @@ export {
   quickOrders,
   shipVias,
 } from './orders'
-export { type InvoiceEvent, type OrderEvent, type OutboxMessage, outbox } from './outbox'
+export { type InvoiceEvent, type OrderEvent, type OutboxMessage, outbox, type ReturnEvent } from './outbox'
 export { priceLists, prices, promotions } from './prices'
+export { rmaEvents, rmaFiles, rmaLines, rmas } from './rma'
 export { parcels, shipmentLines, shipments } from './shipments'
 export { contents, countries, orgSites, seededTexts, states } from './sites'
 export { arrivals, stocks, warehouses } from './stock'

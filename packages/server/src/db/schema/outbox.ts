@@ -18,6 +18,9 @@ export type OrderEvent =
 /** Events of an invoice or a credit note that are mailed to an account. */
 export type InvoiceEvent = 'invoiceIssued' | 'creditIssued'
 
+/** Events of a return that are mailed to the account that has applied for it. */
+export type ReturnEvent = 'returnSubmitted' | 'returnApproved' | 'returnRejected' | 'returnRefunded'
+
 /** What happened, and who is notified. What the mail says is read when it is sent. */
 export type OutboxMessage = {
   /** Whom it is for: the mail shows what this account may see. */
@@ -25,6 +28,7 @@ export type OutboxMessage = {
 } & (
   | { kind: OrderEvent; orderNo: string }
   | { kind: InvoiceEvent; invoiceNo: string }
+  | { kind: ReturnEvent; rmaId: number }
   /** Someone has opened the account or corrected its address; in the language of who did. */
   | { kind: 'accountAdded'; language: Language; email: string }
 )

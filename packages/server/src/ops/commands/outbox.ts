@@ -1,7 +1,7 @@
 /** ops outbox:list and outbox:retry */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { formatTime } from '../../catalogue/time'
-import { outbox } from '../../db/schema'
+import { type OutboxMessage, outbox } from '../../db/schema'
 import { argument } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { table } from '../table'
@@ -17,13 +17,23 @@ export const outboxList: OpsCommand = {
     const rows = data.map(({ outboxId, message, attempts, nextTry }) => [
       outboxId,
       message.kind,
-      'orderNo' in message ? message.orderNo : 'invoiceNo' in message ? message.invoiceNo : '',
+      aboutOf(message),
       `${attempts} tries`,
       formatTime(nextTry),
     ])
     return { data, text: rows.length > 0 ? table(rows) : 'Every mail has been sent.' }
   },
 }
+
+/** Number of what a mail is about; an account has none. */
+const aboutOf = (message: OutboxMessage): string | number =>
+  'orderNo' in message
+    ? message.orderNo
+    : 'invoiceNo' in message
+      ? message.invoiceNo
+      : 'rmaId' in message
+        ? message.rmaId
+        : ''
 
 export const outboxRetry: OpsCommand = {
   name: 'outbox:retry',

@@ -1,0 +1,74 @@
+/** What the calls of `rma` take. */
+import * as v from 'valibot'
+import { KEYWORD_CHARS } from '../list-bounds'
+import { RETURN_DELIVERY_TYPES, RETURN_REASONS, RETURN_STATUSES } from '../rma'
+import { type CallInputs, filled, id, integer, line, queryInteger, queryPageSize, text } from './schema'
+
+const RETURN_LINES = 200
+const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const returnId = v.object({ id: queryInteger(1, 2_147_483_647) })
+
+/** A draft may be incomplete (VAL-032). */
+const draft = {
+  deliveryType: v.optional(v.nullable(v.picklist(RETURN_DELIVERY_TYPES))),
+  /** An address of the book. */
+  addressId: v.optional(v.nullable(id)),
+  forwarder: v.optional(line(60)),
+  otherForwarder: v.optional(line(60)),
+  trackingNo: v.optional(line(60)),
+  note: v.optional(text(1000)),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        orderLineId: rowId,
+        /** Null for what is not a number. */
+        returnQty: v.nullable(integer(-999_999, 999_999)),
+        reason: v.optional(v.nullable(v.picklist(RETURN_REASONS))),
+        otherReason: v.optional(line()),
+        batchNo: v.optional(line(40)),
+        files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(5))),
+      }),
+    ),
+    v.maxLength(RETURN_LINES),
+  ),
+}
+
+export const inputs = {
+  'rma.list': {
+    query: v.strictObject({
+      pageNum: v.optional(queryInteger(1, 100_000)),
+      pageSize: v.optional(queryPageSize),
+      keyword: v.optional(text(KEYWORD_CHARS)),
+      status: v.optional(v.picklist(RETURN_STATUSES)),
+    }),
+  },
+  'rma.get': { params: returnId },
+  'rma.create': { body: v.object(draft) },
+  'rma.save': { body: v.object({ id, version: integer(1, 2_147_483_647), ...draft }) },
+  'rma.submit': { params: returnId, body: v.object({ version: integer(1, 2_147_483_647) }) },
+  'rma.remove': { params: returnId },
+  'rma.eligible': { body: v.union([v.object({ orderNo: filled(40) }), v.object({ keyword: filled(KEYWORD_CHARS) })]) },
+  'rma.importLines': {
+    body: v.object({
+      rows: v.pipe(
+        v.array(
+          v.object({
+            /** Its number in the file. */
+            row: integer(1, 1_000_000),
+            /** Of an article, of any kind. */
+            number: line(120),
+            /** Of an order of the company; without it the last one with the article. */
+            orderNo: v.optional(line(40)),
+            qty: line(24),
+            reason: v.optional(line(60)),
+            batchNo: v.optional(line(40)),
+            otherReason: v.optional(line()),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(RETURN_LINES),
+      ),
+    }),
+  },
+  'rma.upload': { body: v.object({ file: v.file() }) },
+} satisfies Record<string, CallInputs>

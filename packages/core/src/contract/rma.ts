@@ -1,0 +1,342 @@
+/** Returns of a company (RMA): drafts, applications and what becomes of them (ledger API-083 to API-087). */
+import type { Call } from './call'
+import { addressShape } from './orders'
+import {
+  amount,
+  boolean,
+  day,
+  listOf,
+  nothing,
+  nullable,
+  number,
+  object,
+  oneOf,
+  type Read,
+  type Shape,
+  string,
+  uuid,
+} from './shape'
+
+/** Where a return stands (RMA-008). */
+export const RETURN_STATUSES = ['draft', 'application for return', 'audit approved', 'refund', 'rejected'] as const
+
+/** Something is wrong with the goods: a batch number is needed (RMA-011, VAL-028). */
+export const QUALITY_REASONS = [
+  'chipError',
+  'leaking',
+  'poorPrintQuality',
+  'printingDefect',
+  'brokenCartridge',
+  'noise',
+  'paperJam',
+] as const
+/** @source RMA-011, RMA-012 */
+export const RETURN_REASONS = [...QUALITY_REASONS, 'others', 'wrongOrLess', 'notRequired'] as const
+
+/** Who brings the goods back: the buyer's courier, the supplier's, or a forwarder that the buyer names (RMA-013). */
+export const RETURN_DELIVERY_TYPES = ['customerCourier', 'supplierCourier', 'own'] as const
+/** Forwarders that are offered for `own`; of `Others` the name is asked for (VAL-030). */
+export const RETURN_FORWARDERS = ['DHL', 'DPD', 'GLS', 'UPS', 'Others'] as const
+
+/** What is wrong with a line. */
+export const RETURN_LINE_PROBLEMS = [
+  'NOT_DELIVERED',
+  'CANCELLED',
+  'ALL_RETURNED',
+  'IN_RETURN',
+  'OTHER_SELLER',
+  'WARRANTY_ENDED',
+  'WINDOW_PASSED',
+  'REPORT_PASSED',
+  'QTY_INVALID',
+  'QTY_ABOVE',
+  'REASON_MISSING',
+  'BATCH_MISSING',
+  'TEXT_MISSING',
+] as const
+/** What is wrong with a return as a whole. */
+export const RETURN_FORM_PROBLEMS = [
+  'ADDRESS_MISSING',
+  'DELIVERY_MISSING',
+  'FORWARDER_MISSING',
+  'NOTE_MISSING',
+  'NO_LINES',
+] as const
+
+/** One thing that is wrong with a line, or advice. */
+export const lineProblemShape = object({
+  code: oneOf(RETURN_LINE_PROBLEMS),
+  /** The return cannot be submitted like this; without it the audit decides. */
+  blocks: boolean,
+  /** The day that has passed. */
+  day: nullable(day),
+  /** Most pieces that can go back. */
+  qty: nullable(number),
+})
+
+/** What can go back of a line of an order. */
+const orderLineFields = {
+  orderLineId: number,
+  orderNo: string,
+  /** Place in the order, from 1. */
+  orderItem: number,
+  goodsSkuId: number,
+  number: string,
+  oemCode: string,
+  brandName: string,
+  custNumber: nullable(string),
+  name: string,
+  colour: nullable(string),
+  image: string,
+  orderedQty: number,
+  deliveredQty: number,
+  /** Pieces that are in no other return. */
+  leftQty: number,
+  deliveredOn: nullable(day),
+  /** From which the days for goods that are not required count. */
+  invoicedOn: nullable(day),
+  /** What was paid for one piece, net, as the reader sees it. */
+  price: amount,
+}
+
+export const returnableLineShape = object({
+  ...orderLineFields,
+  currency: string,
+  /** Why nothing can go back. */
+  problems: listOf(lineProblemShape),
+})
+
+/** Evidence beside a line; the content stays with the supplier. */
+export const returnFileShape = object({
+  fileId: uuid,
+  name: string,
+  type: oneOf(['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx']),
+  /** Bytes. */
+  size: number,
+})
+
+export const returnLineShape = object({
+  ...orderLineFields,
+  /** Null while the quantity of a draft is not a number. */
+  returnQty: nullable(number),
+  reason: nullable(oneOf(RETURN_REASONS)),
+  otherReason: string,
+  batchNo: string,
+  files: listOf(returnFileShape),
+  problems: listOf(lineProblemShape),
+  /** Credit before the fee; what the audit has approved, once it has. */
+  amount: amount,
+  /** Kept for goods that are not required, not below zero. */
+  fee: amount,
+  /** Pieces the audit takes back; null before it. */
+  approvedQty: nullable(number),
+  /** Pieces that have arrived. */
+  receivedQty: number,
+  /** Why pieces are not taken back; blank where they are. */
+  rejection: string,
+})
+
+/** Something that happened to a return; an unknown kind is left out of the timeline. */
+export const returnEventShape = object({
+  /** `submitted`, `approved`, `rejected`, `received`, `refunded` and others. */
+  kind: string,
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  at: string,
+})
+
+/** One of `RETURN_STATUSES`, or another text of another back end. */
+const returnStatusShape: Shape<ReturnStatus | (string & {})> = string
+
+/** A return (RMA-002, RMA-003). */
+export const returnShape = object({
+  id: number,
+  rmaNo: string,
+  /** The plain id, as people read it out. */
+  idNo: string,
+  status: returnStatusShape,
+  /** Grows with each change of a draft. */
+  version: number,
+  /** When it was submitted, a draft when it was begun: `yyyy-MM-dd HH:mm:ss` in UTC. */
+  returnTime: string,
+  updateTime: string,
+  /** Name of the account. */
+  placedBy: string,
+  /** Of the first line. */
+  reason: nullable(oneOf(RETURN_REASONS)),
+  deliveryType: nullable(oneOf(RETURN_DELIVERY_TYPES)),
+  trackingNo: string,
+  /** Where the goods are. */
+  returnAddress: nullable(addressShape),
+  forwarder: string,
+  otherForwarder: string,
+  note: string,
+  files: listOf(returnFileShape),
+  lines: listOf(returnLineShape),
+  currency: string,
+  /** Of the lines, less the fee. */
+  amount: amount,
+  /** Kept for goods that are not required; already taken off `amount`. */
+  fee: amount,
+  /** What bringing the goods back costs the buyer: zero or below. */
+  shipping: amount,
+  /** Percent. */
+  vatRate: number,
+  vat: amount,
+  /** amount + shipping + vat (RMA-003). */
+  total: amount,
+  /** What is wrong with the return as a whole. */
+  problems: listOf(oneOf(RETURN_FORM_PROBLEMS)),
+  /** The audit has decided by this day; null for a draft. */
+  answerBy: nullable(day),
+  /** Numbers of the credit notes, for readers who may see them. */
+  creditNotes: listOf(string),
+  events: listOf(returnEventShape),
+})
+
+/** A row of the list of returns. */
+export const returnRowShape = object({
+  id: number,
+  rmaNo: string,
+  status: returnStatusShape,
+  returnTime: string,
+  placedBy: string,
+  /** Of the first line. */
+  reason: nullable(oneOf(RETURN_REASONS)),
+  /** Orders that goods go back of. */
+  orderNos: listOf(string),
+  lineCount: number,
+  pieces: number,
+})
+
+/** The returns of the own company, the newest first. */
+export const list = {
+  name: 'rma.list',
+  id: 'API-083',
+  method: 'GET',
+  path: '/clientsystem/rma/list',
+  answer: 'rows',
+  added: true,
+  result: returnRowShape,
+} as const satisfies Call
+
+export const get = {
+  name: 'rma.get',
+  id: 'API-083',
+  method: 'GET',
+  path: '/clientsystem/rma/{id}',
+  answer: 'data',
+  added: true,
+  result: returnShape,
+} as const satisfies Call
+
+/** Begins a draft. Sent with an `Idempotency-Key` header. */
+export const create = {
+  name: 'rma.create',
+  id: 'API-084',
+  method: 'POST',
+  path: '/clientsystem/rma',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: returnShape,
+} as const satisfies Call
+
+/**
+ * Replaces the content of a draft. `version` is the one that was changed; where it is older than the draft, the call is refused with
+ * `data.newer`, the draft as it is.
+ */
+export const save = {
+  name: 'rma.save',
+  id: 'API-084',
+  method: 'PUT',
+  path: '/clientsystem/rma',
+  answer: 'data',
+  added: true,
+  result: returnShape,
+} as const satisfies Call
+
+/** Checks everything again and hands the draft in. Refused with `data.newer` where something is wrong. Asked again, it answers the same. */
+export const submit = {
+  name: 'rma.submit',
+  id: 'API-085',
+  method: 'POST',
+  path: '/clientsystem/rma/{id}/submit',
+  answer: 'data',
+  added: true,
+  result: returnShape,
+} as const satisfies Call
+
+/** Deletes a draft. */
+export const remove = {
+  name: 'rma.remove',
+  id: 'API-086',
+  method: 'DELETE',
+  path: '/clientsystem/rma/{id}',
+  answer: 'data',
+  added: true,
+  result: nothing,
+} as const satisfies Call
+
+/** Lines of orders, with what can go back of them: of one order, or those that a number finds. */
+export const eligible = {
+  name: 'rma.eligible',
+  id: 'API-084',
+  method: 'POST',
+  path: '/clientsystem/rma/eligible',
+  answer: 'data',
+  added: true,
+  reads: true,
+  result: listOf(returnableLineShape),
+} as const satisfies Call
+
+/** Why a row of an import was left out. */
+export const RETURN_IMPORT_PROBLEMS = ['UNKNOWN', 'REASON_UNKNOWN', ...RETURN_LINE_PROBLEMS] as const
+
+/** Reads rows of a file against the orders of the company. Nothing is stored: the lines are for the form. */
+export const importLines = {
+  name: 'rma.importLines',
+  id: 'API-087',
+  method: 'POST',
+  path: '/clientsystem/rma/import',
+  answer: 'data',
+  added: true,
+  reads: true,
+  result: object({
+    lines: listOf(
+      object({
+        line: returnableLineShape,
+        returnQty: number,
+        reason: nullable(oneOf(RETURN_REASONS)),
+        otherReason: string,
+        batchNo: string,
+      }),
+    ),
+    /** Rows that are in none of the lines, by their number in the file. */
+    failed: listOf(object({ row: number, input: string, code: oneOf(RETURN_IMPORT_PROBLEMS) })),
+  }),
+} as const satisfies Call
+
+/** One file for a line; it waits a day for it. Sent with an `Idempotency-Key` header. */
+export const upload = {
+  name: 'rma.upload',
+  id: 'API-087',
+  method: 'POST',
+  path: '/clientsystem/rma/upload',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  multipart: true,
+  result: returnFileShape,
+} as const satisfies Call
+
+export type ReturnStatus = (typeof RETURN_STATUSES)[number]
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+export type ReturnDeliveryType = (typeof RETURN_DELIVERY_TYPES)[number]
+export type ReturnLineProblem = Read<typeof lineProblemShape>
+export type ReturnFormProblem = (typeof RETURN_FORM_PROBLEMS)[number]
+export type ReturnableLine = Read<typeof returnableLineShape>
+export type ReturnFile = Read<typeof returnFileShape>
+export type ReturnLine = Read<typeof returnLineShape>
+export type Return = Read<typeof returnShape>
+export type ReturnRow = Read<typeof returnRowShape>
+export type ReturnImport = Read<typeof importLines.result>

@@ -1,0 +1,275 @@
+/** A return that is being entered: saved by itself as a draft, until it is handed in. */
+import { createStore } from 'zustand/vanilla'
+import { sessionSettled } from '../catalogue/catalogue-context'
+import { readRefusal } from '../client/read-answer'
+import type { CallInput, Return, ReturnableLine } from '../contract'
+import * as accountCalls from '../contract/account'
+import * as rmaCalls from '../contract/rma'
+import { object } from '../contract/shape'
+import { isShopError, type ShopError } from '../errors/shop-error'
+import { createAttempts } from '../orders/idempotency-key'
+import { RETURN_FILE_LIMITS } from '../rules'
+import type { Shop } from '../shop.types'
+import { toJson } from '../to-json'
+import { uploadedFiles } from '../uploads/uploaded-files'
+import { createUploads } from '../uploads/uploads.store'
+import type { Uploads } from '../uploads/uploads.types'
+import { readReturnRows } from './read-return-rows'
+import type { ReturnForm, ReturnFormLine, ReturnFormState, ReturnValues } from './return-form.types'
+
+/** How long typing has to rest before a draft is saved. */
+const SAVE_AFTER_MS = 1_000
+/** After a failure; what was entered stays on the page meanwhile. */
+const RETRY_MS = 15_000
+
+const EMPTY: ReturnValues = {
+  ...{ deliveryType: null, addressId: null, forwarder: '', otherForwarder: '', trackingNo: '', note: '' },
+}
+const newerShape = object({ newer: rmaCalls.returnShape })
+
+export interface ReturnFormOptions {
+  /** A draft to go on with. */
+  id?: number | undefined
+  /** An order whose lines are offered. */
+  orderNo?: string | undefined
+}
+
+/** @source RMA-005, API-084, API-085, RT-041 */
+export function createReturnForm(
+  shop: Pick<Shop, 'client' | 'session' | 'messages'>,
+  { id, orderNo }: ReturnFormOptions,
+): ReturnForm {
+  const { client, session } = shop
+  const store = createStore<ReturnFormState>(() => ({
+    ...{ status: 'loading', error: undefined, rma: undefined, values: EMPTY, lines: [], offered: [], addresses: [] },
+    ...{ saving: 'none', newer: undefined, problems: [], isChecked: false, report: undefined },
+  }))
+  const attempts = createAttempts()
+  const uploads = new Map<number, Uploads>()
+  const reading = new AbortController()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> = Promise.resolve(true)
+
+  async function load(): Promise<void> {
+    const { signal } = reading
+    store.setState({ status: 'loading', error: undefined })
+    await sessionSettled(session, signal)
+    if (signal.aborted) return
+    const options = { signal, silent: true }
+    try {
+      const { rows: addresses } = await client.call(accountCalls.listAddresses, { query: {} }, options)
+      const rma = id === undefined ? undefined : await client.call(rmaCalls.get, { params: { id } }, options)
+      const offered = orderNo === undefined ? [] : await client.call(rmaCalls.eligible, { body: { orderNo } }, options)
+      if (signal.aborted) return
+      if (rma && rma.status !== 'draft') return store.setState({ status: 'missing', rma })
+      const preset = addresses.find(({ kind, isDefault }) => kind === 'shipping' && isDefault) ?? addresses[0]
+      const values = rma ? valuesOf(rma) : { ...EMPTY, addressId: preset?.addressId ?? null }
+      const lines = rma?.lines.map(toFormLine) ?? []
+      const saving = rma ? 'saved' : 'none'
+      store.setState({ status: 'ready', rma, values, lines, offered, addresses, saving, problems: rma?.problems ?? [] })
+    } catch (error) {
+      if (signal.aborted) return
+      store.setState({ status: isShopError(error, 'not-found') ? 'missing' : 'failed', error: error as ShopError })
+    }
+  }
+
+  /** What would be sent of what is on the page. */
+  function draft(): CallInput<'rma.create'>['body'] {
+    const { values, lines } = store.getState()
+    return {
+      ...values,
+      lines: lines.map(({ line, qty, reason, otherReason, batchNo, files }) => ({
+        ...{ orderLineId: line.orderLineId, returnQty: toPieces(qty), reason, otherReason, batchNo },
+        files: files.map(({ fileId }) => fileId),
+      })),
+    }
+  }
+
+  function saveSoon(ms = SAVE_AFTER_MS): void {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void save(), ms)
+  }
+
+  function changed(state: Partial<ReturnFormState>): void {
+    const { saving } = store.getState()
+    store.setState({ ...state, saving: saving === 'conflict' ? saving : 'waiting' })
+    if (saving !== 'conflict') saveSoon()
+  }
+
+  function save(): Promise<boolean> {
+    clearTimeout(waiting)
+    // One after the other: each is about the version that the one before has made.
+    running = running.then(saveNow)
+    return running
+  }
+
+  async function saveNow(): Promise<boolean> {
+    const { rma, saving } = store.getState()
+    if (saving === 'conflict') return false
+    if (saving === 'none' || saving === 'saved') return true
+    const body = draft()
+    const sent = toJson(body)
+    try {
+      const answer = rma
+        ? await client.call(rmaCalls.save, { body: { id: rma.id, version: rma.version, ...body } }, { silent: true })
+        : await client.call(rmaCalls.create, { body }, { silent: true, idempotencyKey: attempts.keyOf(sent) })
+      attempts.forget()
+      const isSaved = toJson(draft()) === sent
+      take(answer, isSaved ? 'saved' : 'waiting')
+      if (!isSaved) saveSoon()
+      return isSaved
+    } catch (error) {
+      const newer = newerOf(error)
+      if (newer) store.setState({ saving: 'conflict', newer })
+      else {
+        store.setState({ saving: 'failed', error: error as ShopError })
+        // What the server refuses it refuses again; the next change is sent.
+        if (!isShopError(error, 'refused')) saveSoon(RETRY_MS)
+      }
+      return false
+    }
+  }
+
+  /** Takes over what the server says of the lines; what was typed stays. */
+  function take(rma: Return, saving: ReturnFormState['saving']): void {
+    store.setState(state => ({
+      ...{ rma, saving, error: undefined, problems: rma.problems },
+      lines: state.lines.map(shown => {
+        const answered = rma.lines.find(({ orderLineId }) => orderLineId === shown.line.orderLineId)
+        if (!answered) return shown
+        const { line, problems, amount, fee } = toFormLine(answered)
+        return { ...shown, line, problems, amount, fee }
+      }),
+    }))
+  }
+
+  const setLines = (lines: readonly ReturnFormLine[]) => changed({ lines })
+  const addLines = (added: readonly ReturnFormLine[]) => {
+    const { lines } = store.getState()
+    const known = new Set(lines.map(({ line }) => line.orderLineId))
+    setLines([...lines, ...added.filter(({ line }) => !known.has(line.orderLineId))])
+  }
+
+  void load()
+
+  return {
+    store,
+    reload: () => void load(),
+    set: values => changed({ values: { ...store.getState().values, ...values } }),
+    add: offered => addLines([begin(offered)]),
+    remove: orderLineId => {
+      uploads.get(orderLineId)?.destroy()
+      uploads.delete(orderLineId)
+      setLines(store.getState().lines.filter(({ line }) => line.orderLineId !== orderLineId))
+    },
+    setLine: (orderLineId, entry) =>
+      setLines(
+        store.getState().lines.map(shown => (shown.line.orderLineId === orderLineId ? { ...shown, ...entry } : shown)),
+      ),
+    setAll: entry => setLines(store.getState().lines.map(shown => ({ ...shown, ...entry }))),
+    uploadsOf: orderLineId => {
+      const known = uploads.get(orderLineId)
+      if (known) return known
+      const files = store.getState().lines.find(({ line }) => line.orderLineId === orderLineId)?.files ?? []
+      const made = createUploads(
+        (file, options) => client.call(rmaCalls.upload, { body: { file } }, options),
+        RETURN_FILE_LIMITS,
+        files,
+      )
+      uploads.set(orderLineId, made)
+      made.store.subscribe(() => {
+        const now = uploadedFiles(made)
+        const { lines } = store.getState()
+        const shown = lines.find(({ line }) => line.orderLineId === orderLineId)
+        // A file on its way changes nothing yet, and keeps no draft from being saved.
+        if (!shown || toJson(shown.files) === toJson(now)) return
+        setLines(lines.map(line => (line === shown ? { ...line, files: now } : line)))
+      })
+      return made
+    },
+    importText: async text => {
+      const rows = readReturnRows(text)
+      if (rows.length === 0) return store.setState({ report: { lines: [], failed: [] } })
+      const report = await client.call(rmaCalls.importLines, { body: { rows } }, { silent: true })
+      if (report.lines.length > 0)
+        addLines(
+          report.lines.map(({ line, returnQty, ...entry }) => ({ ...begin(line), ...entry, qty: String(returnQty) })),
+        )
+      store.setState({ report })
+    },
+    save,
+    submit: async () => {
+      if (store.getState().saving === 'none') store.setState({ saving: 'waiting' })
+      const isSaved = await save()
+      store.setState({ isChecked: true })
+      const { rma } = store.getState()
+      if (!isSaved || !rma || isWrong(rma)) return undefined
+      try {
+        const { id: rmaId, version } = rma
+        const submitted = await client.call(
+          rmaCalls.submit,
+          { params: { id: rmaId }, body: { version } },
+          { silent: true },
+        )
+        store.setState({ rma: submitted, saving: 'saved' })
+        return submitted
+      } catch (error) {
+        const newer = newerOf(error)
+        if (newer?.status === 'draft' && newer.version === rma.version) take(newer, 'saved')
+        else if (newer) store.setState({ saving: 'conflict', newer })
+        else await shop.messages.showError(error)
+        return undefined
+      }
+    },
+    resolve: choice => {
+      const { newer } = store.getState()
+      if (!newer) return
+      if (choice === 'mine') {
+        store.setState({ rma: newer, newer: undefined, saving: 'waiting' })
+        return void save()
+      }
+      for (const shown of uploads.values()) shown.destroy()
+      uploads.clear()
+      const lines = newer.lines.map(toFormLine)
+      store.setState({ rma: newer, newer: undefined, values: valuesOf(newer), lines, saving: 'saved' })
+    },
+    destroy: () => {
+      reading.abort()
+      if (store.getState().saving === 'waiting') void save()
+      clearTimeout(waiting)
+      for (const shown of uploads.values()) shown.destroy()
+    },
+  }
+}
+
+/** The draft as it is now, where that is why a call was refused. */
+const newerOf = (error: unknown): Return | undefined =>
+  isShopError(error, 'refused') ? readRefusal(newerShape, error.at.data)?.newer : undefined
+
+/** Something keeps it from being submitted. */
+export const isWrong = ({ lines, problems }: Pick<Return, 'lines' | 'problems'>): boolean =>
+  problems.length > 0 || lines.some(line => line.problems.some(problem => problem.blocks))
+
+/** Null for what is no whole number; the server says what is wrong with the others. */
+const toPieces = (typed: string): number | null => (/^-?\d{1,6}$/.test(typed.trim()) ? Number(typed) : null)
+
+const begin = ({ problems, currency: _currency, ...line }: ReturnableLine): ReturnFormLine => ({
+  ...{ line, problems, files: [], amount: 0, fee: 0 },
+  ...{ qty: String(Math.max(0, line.leftQty)), reason: null, otherReason: '', batchNo: '' },
+})
+
+function toFormLine(answered: Return['lines'][number]): ReturnFormLine {
+  const { returnQty, reason, otherReason, batchNo, files, problems, amount, fee, ...rest } = answered
+  const { approvedQty: _approved, receivedQty: _received, rejection: _rejection, ...line } = rest
+  const qty = returnQty === null ? '' : String(returnQty)
+  return { line, qty, reason, otherReason, batchNo, files, problems, amount, fee }
+}
+
+const valuesOf = (rma: Return): ReturnValues => ({
+  deliveryType: rma.deliveryType,
+  addressId: rma.returnAddress?.addressId ?? null,
+  forwarder: rma.forwarder,
+  otherForwarder: rma.otherForwarder,
+  trackingNo: rma.trackingNo,
+  note: rma.note,
+})

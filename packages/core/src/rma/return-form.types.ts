@@ -1,0 +1,88 @@
+/** A return that is being entered. */
+import type { StoreApi } from 'zustand/vanilla'
+import type {
+  BookAddress,
+  Return,
+  ReturnableLine,
+  ReturnDeliveryType,
+  ReturnFormProblem,
+  ReturnImport,
+  ReturnLineProblem,
+  ReturnReason,
+} from '../contract'
+import type { ShopError } from '../errors/shop-error'
+import type { UploadedFile, Uploads } from '../uploads/uploads.types'
+
+/** What the reader enters besides the lines. */
+export interface ReturnValues {
+  deliveryType: ReturnDeliveryType | null
+  addressId: number | null
+  forwarder: string
+  otherForwarder: string
+  trackingNo: string
+  note: string
+}
+
+/** What is entered of one line. */
+export interface ReturnLineEntry {
+  /** As it was typed. */
+  qty: string
+  reason: ReturnReason | null
+  otherReason: string
+  batchNo: string
+}
+
+export interface ReturnFormLine extends ReturnLineEntry {
+  /** The line of the order. */
+  line: Omit<ReturnableLine, 'problems' | 'currency'>
+  files: readonly UploadedFile[]
+  /** As the server has answered; those of what was typed since come with the next answer. */
+  problems: readonly ReturnLineProblem[]
+  /** Credit before the fee, and the fee. */
+  amount: number
+  fee: number
+}
+
+export interface ReturnFormState {
+  status: 'loading' | 'ready' | 'missing' | 'failed'
+  error: ShopError | undefined
+  /** As it was saved last; undefined for one that is not begun. */
+  rma: Return | undefined
+  values: ReturnValues
+  lines: readonly ReturnFormLine[]
+  /** Lines of the order that the page was opened for. */
+  offered: readonly ReturnableLine[]
+  addresses: readonly BookAddress[]
+  /** `none`: nothing was entered. `conflict`: the draft was changed on another page, see `newer`. */
+  saving: 'none' | 'saved' | 'waiting' | 'failed' | 'conflict'
+  newer: Return | undefined
+  /** Since the reader has tried to submit. */
+  problems: readonly ReturnFormProblem[]
+  isChecked: boolean
+  /** Of the last file that was imported. */
+  report: ReturnImport | undefined
+}
+
+export interface ReturnForm {
+  store: StoreApi<ReturnFormState>
+  reload(): void
+  set(values: Partial<ReturnValues>): void
+  /** Adds a line with all pieces that are left; one that is there already stays. */
+  add(line: ReturnableLine): void
+  remove(orderLineId: number): void
+  setLine(orderLineId: number, entry: Partial<ReturnLineEntry>): void
+  /** The same for all lines. */
+  setAll(entry: Pick<Partial<ReturnLineEntry>, 'reason' | 'batchNo'>): void
+  /** Files of a line. */
+  uploadsOf(orderLineId: number): Uploads
+  /** Reads a file with goods and adds what can go back. @throws ShopError @source API-087 */
+  importText(text: string): Promise<void>
+  /** Saves at once. Never rejects. @returns whether everything is saved */
+  save(): Promise<boolean>
+  /** Hands the return in. @returns it as it is then; undefined where something is wrong @source API-085 */
+  submit(): Promise<Return | undefined>
+  /** After a conflict: shows the newer draft, or saves what is shown in its place. */
+  resolve(choice: 'theirs' | 'mine'): void
+  /** Saves what waits, and stops. */
+  destroy(): void
+}

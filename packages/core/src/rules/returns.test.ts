@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RETURN_REASONS } from '../contract'
+import { returnSums } from './return-sums'
+import {
+  answerDay,
+  type ReturnEntry,
+  returnBlocks,
+  returnDeadline,
+  returnFormProblems,
+  returnProblems,
+} from './returns'
+
+const line = {
+  ...{ orderStatus: 'all goods delivered', orderedQty: 3, deliveredQty: 3, leftQty: 3, isInReturn: false },
+  ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12' },
+}
+const entry: ReturnEntry = { returnQty: 1, reason: 'leaking', otherReason: '', batchNo: 'L2609' }
+const today = '2026-11-20'
+const codes = (change: Partial<typeof line>, entered: Partial<ReturnEntry> = {}, on = today) =>
+  returnProblems({ ...line, ...change }, { ...entry, ...entered }, { today: on }).map(({ code }) => code)
+
+describe('what may go back', () => {
+  it('RMA-010 only goods of an order that has arrived entirely', () => {
+    for (const orderStatus of ['submitted', 'processing', 'partly shipped', 'shipped'])
+      expect(returnBlocks({ ...line, orderStatus })).toMatchObject([{ code: 'NOT_DELIVERED', blocks: true }])
+    expect(codes({ orderStatus: 'cancelled' })).toEqual(['CANCELLED'])
+    expect(codes({ deliveredQty: 0, leftQty: 0 })).toEqual(['CANCELLED'])
+    expect(returnBlocks(line)).toEqual([])
+  })
+
+  it('VAL-025 a whole number of pieces from one on', () => {
+    for (const returnQty of [null, 0, -1, 1.5]) expect(codes({}, { returnQty })).toEqual(['QTY_INVALID'])
+    expect(codes({}, { returnQty: 1 })).toEqual([])
+  })
+
+  it('VAL-026 not more than ordered, less what is in other returns', () => {
+    expect(codes({}, { returnQty: 3 })).toEqual([])
+    expect(returnProblems(line, { ...entry, returnQty: 4 }, { today })).toEqual([
+      { code: 'QTY_ABOVE', blocks: true, day: null, qty: 3 },
+    ])
+    expect(codes({ leftQty: 1 }, { returnQty: 2 })).toEqual(['QTY_ABOVE'])
+    expect(codes({ leftQty: 0 })).toEqual(['ALL_RETURNED'])
+    expect(codes({ leftQty: 0, isInReturn: true })).toEqual(['IN_RETURN'])
+  })
+
+  it('VAL-027 VAL-028 RMA-012 a reason, and a batch number where the goods are at fault', () => {
+    expect(codes({}, { reason: null })).toEqual(['REASON_MISSING'])
+    for (const reason of RETURN_REASONS) {
+      const isQuality = !['others', 'wrongOrLess', 'notRequired'].includes(reason)
+      expect(codes({}, { reason, batchNo: ' ', otherReason: 'x' }, '2026-11-17')).toEqual(
+        isQuality ? ['BATCH_MISSING'] : [],
+      )
+    }
+  })
+
+  it('VAL-031 a text for other reasons', () => {
+    expect(codes({}, { reason: 'others', otherReason: ' ' })).toEqual(['TEXT_MISSING'])
+    expect(codes({}, { reason: 'others', otherReason: 'wrong colour' })).toEqual([])
+  })
+})
+
+describe('until when', () => {
+  it.each([
+    ['leaking', '2026-10-29', null, '2028-10-29'],
+    ['leaking', '2024-02-29', null, '2026-02-28'],
+    ['wrongOrLess', '2026-11-12', null, '2026-11-17'],
+    ['wrongOrLess', '2026-11-14', null, '2026-11-18'],
+    ['notRequired', '2026-11-13', '2026-11-12', '2026-12-12'],
+    ['others', '2026-11-12', null, '2026-12-12'],
+  ] as const)('CONT-010 %s, delivered %s, invoiced %s: %s', (reason, deliveredOn, invoicedOn, last) => {
+    expect(returnDeadline(reason, { deliveredOn, invoicedOn })).toBe(last)
+  })
+
+  it('CONT-010 a passed time is advice, unless the site enforces it; the warranty is none after two years', () => {
+    const late = { ...entry, reason: 'notRequired' as const }
+    const at = (day: string, enforced = false) => returnProblems(line, late, { today: day, enforced })
+    expect(at('2026-12-12')).toEqual([])
+    expect(at('2026-12-13')).toEqual([{ code: 'WINDOW_PASSED', blocks: false, day: '2026-12-12', qty: null }])
+    expect(at('2026-12-13', true)).toMatchObject([{ blocks: true }])
+    expect(returnProblems(line, { ...entry, reason: 'wrongOrLess' }, { today: '2026-11-18' })).toMatchObject([
+      { code: 'REPORT_PASSED', blocks: false, day: '2026-11-17' },
+    ])
+    expect(returnProblems(line, entry, { today: '2028-11-13' })).toMatchObject([
+      { code: 'WARRANTY_ENDED', blocks: true, day: '2028-11-12' },
+    ])
+  })
+
+  it('RMA-009 the audit takes up to three working days', () => {
+    expect(answerDay('2026-11-17')).toBe('2026-11-20')
+    expect(answerDay('2026-11-19')).toBe('2026-11-24')
+  })
+})
+
+it('VAL-029 VAL-030 VAL-032 VAL-036 a return has lines, a way back, an address and a note', () => {
+  const whole = {
+    deliveryType: 'own',
+    hasAddress: true,
+    forwarder: 'DHL',
+    otherForwarder: '',
+    note: 'x',
+    lineCount: 1,
+  } as const
+  expect(returnFormProblems(whole)).toEqual([])
+  expect(returnFormProblems({ ...whole, hasAddress: false })).toEqual(['ADDRESS_MISSING'])
+  expect(returnFormProblems({ ...whole, forwarder: 'Others' })).toEqual(['FORWARDER_MISSING'])
+  expect(returnFormProblems({ ...whole, forwarder: 'Others', otherForwarder: 'Rhenus' })).toEqual([])
+  expect(returnFormProblems({ ...whole, forwarder: '', deliveryType: 'supplierCourier' })).toEqual([])
+  expect(returnFormProblems({ ...whole, note: ' \n' })).toEqual(['NOTE_MISSING'])
+  expect(returnFormProblems({ ...whole, lineCount: 0 })).toEqual(['NO_LINES'])
+  expect(returnFormProblems({ ...whole, deliveryType: null })).toEqual(['DELIVERY_MISSING'])
+})
+
+describe('what it comes to', () => {
+  const terms = { deliveryType: 'supplierCourier', freight: 9.9, vatRate: 0 } as const
+
+  it('RMA-003 the goods less a fifth of what is not required', () => {
+    const sums = returnSums(
+      [
+        { price: 38.9, qty: 2, reason: 'poorPrintQuality' },
+        { price: 24.2, qty: 6, reason: 'chipError' },
+        { price: 52.4, qty: 4, reason: 'notRequired' },
+      ],
+      { ...terms, deliveryType: 'customerCourier' },
+    )
+    expect(sums).toMatchObject({ amount: 390.68, fee: 41.92, shipping: 0, vat: 0, total: 390.68 })
+    expect(sums.lines).toEqual([
+      { amount: 77.8, fee: 0 },
+      { amount: 145.2, fee: 0 },
+      { amount: 209.6, fee: 41.92 },
+    ])
+  })
+
+  it('RMA-003 the courier of the supplier is free where the goods are at fault', () => {
+    expect(returnSums([{ price: 10, qty: 1, reason: 'leaking' }], terms)).toMatchObject({ shipping: 0, total: 10 })
+    expect(returnSums([{ price: 100, qty: 1, reason: 'notRequired' }], { ...terms, vatRate: 21 })).toMatchObject({
+      ...{ amount: 80, fee: 20, shipping: -9.9, vat: 14.72, total: 84.82 },
+    })
+    expect(returnSums([{ price: 5, qty: 1, reason: 'notRequired' }], terms)).toMatchObject({ shipping: -4, total: 0 })
+  })
+
+  it('RMA-003 total is amount, shipping and tax, never below zero, in any order of the lines', () => {
+    const money = fc.integer({ min: 0, max: 100_000 }).map(cents => cents / 100)
+    const lines = fc.array(
+      fc.record({
+        price: money,
+        qty: fc.integer({ min: 0, max: 50 }),
+        reason: fc.constantFrom(null, ...RETURN_REASONS),
+      }),
+    )
+    fc.assert(
+      fc.property(lines, money, fc.constantFrom(0, 19, 20, 21, 22, 23), (returned, freight, vatRate) => {
+        const sums = returnSums(returned, { ...terms, freight, vatRate })
+        const cents = (value: number) => Math.round(value * 100)
+        expect(cents(sums.total)).toBe(cents(sums.amount) + cents(sums.shipping) + cents(sums.vat))
+        expect(sums.total).toBeGreaterThanOrEqual(0)
+        expect(Object.is(sums.shipping, -0)).toBe(false)
+        const other = returnSums([...returned].reverse(), { ...terms, freight, vatRate })
+        expect({ ...other, lines: [] }).toEqual({ ...sums, lines: [] })
+      }),
+    )
+  })
+})

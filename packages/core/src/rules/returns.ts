@@ -1,0 +1,155 @@
+/** What may go back, until when, and why not. */
+import type { Day, ReturnFormProblem, ReturnLineProblem, ReturnReason } from '../contract'
+import { QUALITY_REASONS, type ReturnDeliveryType } from '../contract/rma'
+import { addDays } from './due-date'
+
+const WARRANTY_YEARS = 2
+/** Damage and shortage are reported within these business days after the day of delivery. */
+const REPORT_DAYS = 3
+/** Goods that are not required come back within these days of the invoice (CONT-010). */
+const WINDOW_DAYS = 30
+/** The audit takes up to these business days (RMA-009). */
+const AUDIT_DAYS = 3
+
+/** @source VAL-027, VAL-028 */
+export const isQualityReason = (reason: ReturnReason): boolean =>
+  (QUALITY_REASONS as readonly string[]).includes(reason)
+
+/** What is known of a line of an order. */
+export interface ReturnableFacts {
+  orderStatus: string
+  orderedQty: number
+  /** Pieces that have arrived. */
+  deliveredQty: number
+  /** Of those, the pieces that are in no other return. */
+  leftQty: number
+  /** Some pieces are in a return that the audit has not decided. */
+  isInReturn: boolean
+  deliveredOn: Day | null
+  invoicedOn: Day | null
+}
+
+/** What the buyer says of a line. */
+export interface ReturnEntry {
+  returnQty: number | null
+  reason: ReturnReason | null
+  otherReason: string
+  batchNo: string
+}
+
+/** The forwarder whose name is asked for (VAL-030). */
+export const OTHER_FORWARDER = 'Others'
+const ALL_DELIVERED = 'all goods delivered'
+
+/**
+ * Why nothing of a line can go back; empty when something can.
+ * @source RMA-010
+ */
+export function returnBlocks(line: ReturnableFacts): ReturnLineProblem[] {
+  const code = blockOf(line)
+  return code ? [problem(code)] : []
+}
+
+function blockOf(line: ReturnableFacts): ReturnLineProblem['code'] | undefined {
+  if (line.orderStatus === 'cancelled') return 'CANCELLED'
+  if (line.orderStatus !== ALL_DELIVERED) return 'NOT_DELIVERED'
+  if (line.deliveredQty <= 0) return 'CANCELLED'
+  if (line.leftQty <= 0) return line.isInReturn ? 'IN_RETURN' : 'ALL_RETURNED'
+  return undefined
+}
+
+/**
+ * What is wrong with a line of a return, the gravest first.
+ * @param today of the site
+ * @param enforced a passed time refuses the line; without it the audit decides (CONT-010)
+ * @source RMA-010, VAL-025 to VAL-028, VAL-031
+ */
+export function returnProblems(
+  line: ReturnableFacts,
+  entry: ReturnEntry,
+  { today, enforced = false }: { today: Day; enforced?: boolean },
+): ReturnLineProblem[] {
+  const blocks = returnBlocks(line)
+  if (blocks.length > 0) return blocks
+  const { returnQty, reason } = entry
+  const problems: ReturnLineProblem[] = []
+  if (returnQty === null || !Number.isInteger(returnQty) || returnQty < 1) problems.push(problem('QTY_INVALID'))
+  else if (returnQty > line.leftQty) problems.push({ ...problem('QTY_ABOVE'), qty: line.leftQty })
+  if (reason === null) return [...problems, problem('REASON_MISSING')]
+  const last = returnDeadline(reason, line)
+  if (last !== undefined && today > last) {
+    const isQuality = isQualityReason(reason)
+    const code = isQuality ? 'WARRANTY_ENDED' : reason === 'wrongOrLess' ? 'REPORT_PASSED' : 'WINDOW_PASSED'
+    problems.push({ ...problem(code), blocks: isQuality || enforced, day: last })
+  }
+  if (isQualityReason(reason) && entry.batchNo.trim() === '') problems.push(problem('BATCH_MISSING'))
+  if (reason === 'others' && entry.otherReason.trim() === '') problems.push(problem('TEXT_MISSING'))
+  return problems
+}
+
+const problem = (code: ReturnLineProblem['code']): ReturnLineProblem => ({ code, blocks: true, day: null, qty: null })
+
+/** The last day for a reason, that day included; undefined where nothing is known to count from. */
+export function returnDeadline(
+  reason: ReturnReason,
+  { deliveredOn, invoicedOn }: Pick<ReturnableFacts, 'deliveredOn' | 'invoicedOn'>,
+): Day | undefined {
+  if (isQualityReason(reason)) return deliveredOn ? addYears(deliveredOn, WARRANTY_YEARS) : undefined
+  if (reason === 'wrongOrLess') return deliveredOn ? addBusinessDays(deliveredOn, REPORT_DAYS) : undefined
+  const from = invoicedOn ?? deliveredOn
+  return from ? addDays(from, WINDOW_DAYS) : undefined
+}
+
+/** The audit has decided by the end of this day (RMA-009). */
+export const answerDay = (submittedOn: Day): Day => addBusinessDays(submittedOn, AUDIT_DAYS)
+
+/** What a return needs besides its lines. */
+export interface ReturnFields {
+  deliveryType: ReturnDeliveryType | null
+  hasAddress: boolean
+  forwarder: string
+  otherForwarder: string
+  note: string
+  lineCount: number
+}
+
+/**
+ * What is wrong with a return as a whole.
+ * @source VAL-029, VAL-030, VAL-032, VAL-036
+ */
+export function returnFormProblems(fields: ReturnFields): ReturnFormProblem[] {
+  const { deliveryType, forwarder } = fields
+  const isForwarderMissing =
+    deliveryType === 'own' &&
+    (forwarder.trim() === '' || (forwarder === OTHER_FORWARDER && fields.otherForwarder.trim() === ''))
+  const problems: [boolean, ReturnFormProblem][] = [
+    [fields.lineCount === 0, 'NO_LINES'],
+    [deliveryType === null, 'DELIVERY_MISSING'],
+    [isForwarderMissing, 'FORWARDER_MISSING'],
+    [!fields.hasAddress, 'ADDRESS_MISSING'],
+    [fields.note.trim() === '', 'NOTE_MISSING'],
+  ]
+  return problems.flatMap(([isWrong, code]) => (isWrong ? [code] : []))
+}
+
+const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
+const toDay = (date: Date): Day => date.toISOString().slice(0, 10)
+
+/** 29 February plus a year is 28 February. */
+function addYears(day: Day, years: number): Day {
+  const date = atNoon(day)
+  const month = date.getUTCMonth()
+  date.setUTCFullYear(date.getUTCFullYear() + years)
+  if (date.getUTCMonth() !== month) date.setUTCDate(0)
+  return toDay(date)
+}
+
+/** Monday to Friday; the day itself does not count. */
+function addBusinessDays(day: Day, days: number): Day {
+  const date = atNoon(day)
+  for (let left = days; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1)
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1
+  }
+  return toDay(date)
+}

@@ -1,0 +1,30 @@
+/** Who is notified of what happens to a return, by mail and in the shop: the account that has applied for it. */
+import { LANGUAGES } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import type { ReturnEvent } from '../db/schema'
+import { customers, notifications, orgSites, rmas } from '../db/schema'
+import { enqueue } from '../outbox/outbox'
+import { RETURN_MAIL_TEXTS } from './return-mail.texts'
+
+/** @param db the transaction that makes the event true: mail and notification come when it is committed, and never otherwise */
+export async function announceReturn(db: Database, event: ReturnEvent, rmaId: number, now: Date): Promise<void> {
+  const [rma] = await db
+    .select({ rmaNo: rmas.rmaNo, accountId: rmas.accountId, region: orgSites.region })
+    .from(rmas)
+    .innerJoin(customers, eq(customers.custId, rmas.custId))
+    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
+    .where(eq(rmas.rmaId, rmaId))
+  if (!rma) throw new Error(`there is no return ${rmaId} to announce`)
+  const { rmaNo, accountId, region } = rma
+  const texts = Object.fromEntries(
+    LANGUAGES.map(language => {
+      const { events, open } = RETURN_MAIL_TEXTS[language]
+      const link = `<a href="/rma/rmadetails?id=${rmaId}">${open}</a>`
+      const title = events[event].title.replace('{rmaNo}', rmaNo)
+      return [language, { title, text: `<p>${events[event].intro}</p><p>${link}</p>` }]
+    }),
+  )
+  await db.insert(notifications).values({ region, accountId, texts, createTime: now })
+  await enqueue(db, [{ kind: event, rmaId, accountId }], now)
+}

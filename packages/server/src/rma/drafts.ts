@@ -1,0 +1,213 @@
+/** Drafts of returns: begun, saved as often as they change, handed in or deleted. */
+import { type CallRead, CODE, type Return } from '@cartwright/core/contract'
+import { returnBlocks } from '@cartwright/core/rules'
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { isOneOf } from '../catalogue/is-one-of'
+import type { RequestContext } from '../catalogue/request-context'
+import type { Database } from '../db/database'
+import { intArray } from '../db/rows'
+import { addresses, orderLines, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
+import { ApiError, notFound } from '../http/api-error'
+import { localize } from '../http/localize'
+import { assertRoomIn } from '../janitor/account-limits'
+import { generateNumber } from '../transactions/generate-number'
+import { runIdempotent } from '../transactions/run-idempotent'
+import { transact } from '../transactions/transact'
+import { announceReturn } from './announce-return'
+import { getReturn, problemsOf } from './read-return'
+import { readReturnable } from './returnable'
+
+/** Drafts of a company at the same time. */
+const DRAFTS_MAX = 200
+
+type Draft = CallRead<'rma.create'>['body']
+type Row = typeof rmas.$inferSelect
+
+/**
+ * Once per idempotency key.
+ * @throws ApiError `REFUSED` for goods that have not arrived, and for more drafts than are kept
+ * @source API-084, RMA-005, RMA-010
+ */
+export async function createDraft(scope: RequestContext, body: Draft, key: string | undefined): Promise<Return> {
+  const { accountId, custId } = scope.caller
+  const { id } = await runIdempotent(scope.db, { accountId, key, call: 'rma.create', body }, async tx => {
+    const isDraft = and(eq(rmas.custId, custId), eq(rmas.status, 'draft'))
+    if (isDraft) await assertRoomIn(tx, rmas, isDraft, DRAFTS_MAX)
+    const times = { createTime: scope.now, updateTime: scope.now }
+    const [made] = await tx
+      .insert(rmas)
+      .values({ rmaNo: `RMA-${generateNumber()}`, custId, accountId, ...times })
+      .returning()
+    if (!made) throw new Error('an inserted return came back without its id')
+    await store({ ...scope, db: tx }, made, body)
+    return { id: made.rmaId }
+  })
+  return getReturn(scope, id)
+}
+
+/**
+ * @throws ApiError `REFUSED` with `data.newer` for an older version and for a return that was submitted, and as `createDraft`;
+ *   `NOT_FOUND`
+ * @source API-084
+ */
+export async function saveDraft(
+  scope: RequestContext,
+  { id, version, ...body }: CallRead<'rma.save'>['body'],
+): Promise<Return> {
+  const isSaved = await transact(scope.db, async tx => {
+    const rma = await lockReturn(tx, scope, id)
+    if (rma.status !== 'draft' || rma.version !== version) return false
+    await store({ ...scope, db: tx }, rma, body)
+    await tx
+      .update(rmas)
+      .set({ version: version + 1, updateTime: scope.now })
+      .where(eq(rmas.rmaId, id))
+    return true
+  })
+  const newer = await getReturn(scope, id)
+  if (!isSaved) throw new ApiError(CODE.REFUSED, localize('This return was changed on another page.'), { newer })
+  return newer
+}
+
+/**
+ * Checks everything again while no other return can take the same pieces.
+ * @throws ApiError `REFUSED` with `data.newer` where something is wrong; `NOT_FOUND`
+ * @source API-085, RMA-007
+ */
+export async function submitDraft(scope: RequestContext, id: number, version: number): Promise<Return> {
+  const outcome = await transact(scope.db, async tx => {
+    const inside = { ...scope, db: tx }
+    const rma = await lockReturn(tx, scope, id)
+    if (rma.status !== 'draft') return 'submitted'
+    if (rma.version !== version) return 'changed'
+    const rows = await tx.select().from(rmaLines).where(eq(rmaLines.rmaId, id)).orderBy(asc(rmaLines.position))
+    const ids = rows.map(line => line.orderLineId)
+    // Every return of these pieces waits here.
+    await tx
+      .select({ id: orderLines.orderLineId })
+      .from(orderLines)
+      .where(isOneOf(orderLines.orderLineId, intArray(ids)))
+      .orderBy(asc(orderLines.orderLineId))
+      .for('update')
+    const found = await readReturnable(inside, ids, id)
+    const today = scope.now.toISOString().slice(0, 10)
+    const first = found.get(ids[0] ?? 0)
+    const isWrong = rows.some(line => {
+      const known = found.get(line.orderLineId)
+      return !known || problemsOf(line, known, first, today).some(problem => problem.blocks)
+    })
+    const { problems } = await getReturn(inside, id)
+    if (isWrong || problems.length > 0) return 'wrong'
+    await tx
+      .update(rmaLines)
+      .set({ held: sql`${rmaLines.returnQty}` })
+      .where(eq(rmaLines.rmaId, id))
+    await tx
+      .update(rmas)
+      .set({ status: 'application for return', submitTime: scope.now, updateTime: scope.now })
+      .where(eq(rmas.rmaId, id))
+    await recordReturnEvent(tx, id, 'submitted', scope.now, scope.caller.accountId)
+    await announceReturn(tx, 'returnSubmitted', id, scope.now)
+    return 'submitted'
+  })
+  const rma = await getReturn(scope, id)
+  if (outcome === 'submitted') return rma
+  const text = localize(
+    outcome === 'changed' ? 'This return was changed on another page.' : 'Some lines cannot be returned like this.',
+  )
+  throw new ApiError(CODE.REFUSED, text, { newer: rma })
+}
+
+/** @throws ApiError `REFUSED` for a return that was submitted; `NOT_FOUND` @source API-086 */
+export async function deleteDraft(scope: RequestContext, id: number): Promise<void> {
+  await transact(scope.db, async tx => {
+    const rma = await lockReturn(tx, scope, id)
+    if (rma.status !== 'draft')
+      throw new ApiError(CODE.REFUSED, localize('This return was submitted and cannot be deleted.'))
+    await tx.delete(rmas).where(eq(rmas.rmaId, id))
+  })
+}
+
+export const recordReturnEvent = async (
+  tx: Database,
+  rmaId: number,
+  kind: string,
+  at: Date,
+  actor: number | null = null,
+): Promise<void> => void (await tx.insert(rmaEvents).values({ rmaId, at, kind, actor }))
+
+async function lockReturn(tx: Database, { caller }: RequestContext, id: number): Promise<Row> {
+  const isIt = and(eq(rmas.rmaId, id), eq(rmas.custId, caller.custId))
+  const [rma] = await tx.select().from(rmas).where(isIt).for('update')
+  if (!rma) throw notFound(`Return ${id}`)
+  return rma
+}
+
+/** Replaces the content. Goods that have not arrived are not taken in; what else is wrong is said beside its line. */
+async function store(scope: RequestContext, rma: Row, { lines, addressId, ...fields }: Draft): Promise<void> {
+  const { db } = scope
+  const { rmaId } = rma
+  const had = await db.select({ id: rmaLines.orderLineId }).from(rmaLines).where(eq(rmaLines.rmaId, rmaId))
+  const ids = lines.map(line => line.orderLineId)
+  if (new Set(ids).size < ids.length) throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice.')
+  const found = await readReturnable(scope, ids, rmaId)
+  for (const id of ids) {
+    const known = found.get(id)
+    if (!known) throw notFound(`Order line ${id}`)
+    const isNew = !had.some(line => line.id === id)
+    if (isNew && returnBlocks(known).some(({ code }) => code === 'NOT_DELIVERED' || code === 'CANCELLED'))
+      throw new ApiError(
+        CODE.REFUSED,
+        localize('Not delivered yet. Returns are possible when all goods are delivered.'),
+      )
+  }
+  await db
+    .update(rmas)
+    .set({
+      deliveryType: fields.deliveryType ?? null,
+      forwarder: fields.forwarder ?? '',
+      otherForwarder: fields.otherForwarder ?? '',
+      trackingNo: fields.trackingNo ?? '',
+      note: fields.note ?? '',
+      returnAddress: await readAddress(scope, addressId ?? null),
+    })
+    .where(eq(rmas.rmaId, rmaId))
+  await db.delete(rmaLines).where(eq(rmaLines.rmaId, rmaId))
+  if (lines.length > 0)
+    await db.insert(rmaLines).values(
+      lines.map((line, position) => ({
+        ...{ rmaId, position, orderLineId: line.orderLineId, returnQty: line.returnQty },
+        ...{ reason: line.reason ?? null, otherReason: line.otherReason ?? '', batchNo: line.batchNo ?? '' },
+      })),
+    )
+  await attachFiles(scope, rmaId, lines)
+}
+
+async function readAddress({ db, caller }: RequestContext, addressId: number | null) {
+  if (addressId === null) return null
+  const isIt = and(eq(addresses.addressId, addressId), eq(addresses.custId, caller.custId))
+  const [found] = await db.select().from(addresses).where(isIt)
+  if (!found) throw notFound('This address')
+  const { kind: _kind, isDefault: _default, custId: _cust, mobile: _mobile, fax: _fax, ...address } = found
+  return address
+}
+
+/** Gives waiting files of the company to their lines; files of the return that are named no more are removed. */
+async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines: Draft['lines']): Promise<void> {
+  const named = lines.flatMap(({ files = [] }) => files)
+  await db
+    .delete(rmaFiles)
+    .where(and(eq(rmaFiles.rmaId, rmaId), named.length > 0 ? notInArray(rmaFiles.fileId, named) : undefined))
+  if (named.length === 0) return
+  const isOurs = and(
+    eq(rmaFiles.custId, caller.custId),
+    inArray(rmaFiles.fileId, named),
+    or(isNull(rmaFiles.rmaId), eq(rmaFiles.rmaId, rmaId)),
+  )
+  const kept = await db.select({ id: rmaFiles.fileId }).from(rmaFiles).where(isOurs)
+  if (kept.length < new Set(named).size)
+    throw new ApiError(CODE.REFUSED, localize('A file is no longer there, please add it again.'))
+  for (const { orderLineId, files = [] } of lines)
+    for (const [position, fileId] of files.entries())
+      await db.update(rmaFiles).set({ rmaId, orderLineId, position }).where(eq(rmaFiles.fileId, fileId))
+}

@@ -1,0 +1,53 @@
+/** The list of returns of a company. */
+import type { CallRead, Page, ReturnReason, ReturnRow } from '@cartwright/core/contract'
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import { formatTime } from '../catalogue/time'
+import { accounts, orderLines, orders, rmaLines, rmas, skus } from '../db/schema'
+import { fullName } from '../orders/list-orders'
+
+const PAGE_SIZE = 20
+
+/** `keyword` is part of the number of a return, an order or an article, or of a batch number. @source API-083, RMA-001 */
+export async function listReturns(
+  { db, caller }: RequestContext,
+  { pageNum = 1, pageSize = PAGE_SIZE, keyword, status }: CallRead<'rma.list'>['query'],
+): Promise<Page<ReturnRow>> {
+  const condition = and(eq(rmas.custId, caller.custId), status && eq(rmas.status, status), holds(keyword?.trim()))
+  const [counted] = await db.select({ total: count() }).from(rmas).where(condition)
+  const ofReturn = sql`from ${rmaLines} l join ${orderLines} using (order_line_id) join ${orders} o using (order_id)
+    where l.rma_id = ${rmas}.rma_id`
+  const rows = await db
+    .select({
+      ...{ id: rmas.rmaId, rmaNo: rmas.rmaNo, status: rmas.status },
+      ...{ createTime: rmas.createTime, submitTime: rmas.submitTime, placedBy: fullName },
+      reason: sql<ReturnReason | null>`(select l.reason from ${rmaLines} l where l.rma_id = ${rmas}.rma_id order by l.position limit 1)`,
+      orderNos: sql<string[]>`(select coalesce(json_agg(distinct o.order_no), '[]') ${ofReturn})`,
+      lineCount: sql<number>`(select count(*)::int from ${rmaLines} l where l.rma_id = ${rmas}.rma_id)`,
+      pieces: sql<number>`(select coalesce(sum(greatest(l.return_qty, 0)), 0)::int from ${rmaLines} l where l.rma_id = ${rmas}.rma_id)`,
+    })
+    .from(rmas)
+    .innerJoin(accounts, eq(accounts.accountId, rmas.accountId))
+    .where(condition)
+    .orderBy(desc(rmas.createTime), desc(rmas.rmaId))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+  return {
+    rows: rows.map(({ createTime, submitTime, ...row }) => ({
+      ...row,
+      returnTime: formatTime(submitTime ?? createTime),
+    })),
+    total: counted?.total ?? 0,
+  }
+}
+
+function holds(keyword: string | undefined): SQL | undefined {
+  if (!keyword) return undefined
+  const isIn = (text: SQL) => sql`position(lower(${keyword}) in lower(${text})) > 0`
+  return or(
+    isIn(sql`${rmas.rmaNo}`),
+    sql`exists (select from ${rmaLines} l join ${orderLines} ol using (order_line_id) join ${orders} o using (order_id)
+      join ${skus} s using (goods_sku_id) where l.rma_id = ${rmas.rmaId}
+      and (${or(isIn(sql`o.order_no`), isIn(sql`o.po_no`), isIn(sql`s.number`), isIn(sql`l.batch_no`), isIn(sql`coalesce(ol.cust_number, '')`))}))`,
+  )
+}

@@ -1,0 +1,177 @@
+/** One return as its company reads it; a sub-account sees it at its own prices. */
+import type {
+  Address,
+  Return,
+  ReturnDeliveryType,
+  ReturnFile,
+  ReturnLine,
+  ReturnReason,
+} from '@cartwright/core/contract'
+import { answerDay, returnFormProblems, returnProblems, returnSums } from '@cartwright/core/rules'
+import { and, asc, eq, gt, min } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import { formatDay, formatTime } from '../catalogue/time'
+import type { Database } from '../db/database'
+import { accounts, rmaEvents, rmaFiles, rmaLines, rmas, shipVias } from '../db/schema'
+import { notFound } from '../http/api-error'
+import { fullName } from '../orders/list-orders'
+import { type FoundLine, readReturnable, sellerOf } from './returnable'
+
+type LineRow = typeof rmaLines.$inferSelect
+
+/** @throws ApiError `NOT_FOUND` for an unknown return, and for someone else's @source API-083 */
+export async function getReturn(scope: RequestContext, rmaId: number): Promise<Return> {
+  const { db, caller, now } = scope
+  const [row] = await db
+    .select({ rma: rmas, placedBy: fullName })
+    .from(rmas)
+    .innerJoin(accounts, eq(accounts.accountId, rmas.accountId))
+    .where(and(eq(rmas.rmaId, rmaId), eq(rmas.custId, caller.custId)))
+  if (!row) throw notFound(`Return ${rmaId}`)
+  const { rma, placedBy } = row
+  const rows = await db.select().from(rmaLines).where(eq(rmaLines.rmaId, rmaId)).orderBy(asc(rmaLines.position))
+  const found = await readReturnable(
+    scope,
+    rows.map(line => line.orderLineId),
+    rmaId,
+  )
+  const files = await readFiles(db, rmaId)
+  const isDraft = rma.status === 'draft'
+  const shown = rows.flatMap(line => {
+    const known = found.get(line.orderLineId)
+    return known ? [{ line, known }] : []
+  })
+  const [first] = shown
+  const deliveryType = rma.deliveryType as ReturnDeliveryType | null
+  const sums = returnSums(
+    shown.map(({ line, known }) => ({
+      price: known.price,
+      qty: creditedQty(line, rma.status),
+      reason: line.reason as ReturnReason | null,
+      isFeeWaived: line.feeWaived,
+    })),
+    { deliveryType, freight: await readFreight(db, scope.region), vatRate: first?.known.vatRate ?? 0 },
+  )
+  const lines = shown.map(({ line, known }, at): ReturnLine => {
+    const priced = sums.lines[at] ?? { amount: 0, fee: 0 }
+    return {
+      ...toLine(line, known),
+      files: files.filter(file => file.orderLineId === line.orderLineId).map(toFile),
+      problems: isDraft ? problemsOf(line, known, first?.known, formatDay(now)) : [],
+      ...priced,
+    }
+  })
+  const { returnAddress, submitTime } = rma
+  return {
+    id: rma.rmaId,
+    rmaNo: rma.rmaNo,
+    idNo: String(rma.rmaId),
+    status: rma.status,
+    version: rma.version,
+    returnTime: formatTime(submitTime ?? rma.createTime),
+    updateTime: formatTime(rma.updateTime),
+    placedBy,
+    reason: lines[0]?.reason ?? null,
+    deliveryType,
+    trackingNo: rma.trackingNo,
+    returnAddress: returnAddress as unknown as Address | null,
+    forwarder: rma.forwarder,
+    otherForwarder: rma.otherForwarder,
+    note: rma.note,
+    files: files.map(toFile),
+    lines,
+    currency: first?.known.currency ?? caller.currency,
+    amount: sums.amount,
+    fee: sums.fee,
+    shipping: sums.shipping,
+    vatRate: first?.known.vatRate ?? 0,
+    vat: sums.vat,
+    total: sums.total,
+    problems: isDraft
+      ? returnFormProblems({ ...rma, deliveryType, hasAddress: returnAddress !== null, lineCount: rows.length })
+      : [],
+    answerBy: submitTime && answerDay(formatDay(submitTime)),
+    // Of the company, at its prices.
+    creditNotes: caller.mainAccount ? rma.creditNotes : [],
+    events: await readEvents(db, rmaId),
+  }
+}
+
+/** What the audit has approved counts, once it has decided, and of that what has arrived, once it is credited. */
+const creditedQty = ({ approvedQty, receivedQty, returnQty }: LineRow, status: string): number =>
+  status === 'refund' ? Math.min(approvedQty ?? 0, receivedQty) : (approvedQty ?? Math.max(0, returnQty ?? 0))
+
+export const problemsOf = (line: LineRow, known: FoundLine, first: FoundLine | undefined, today: string) => {
+  const entry = { ...line, reason: line.reason as ReturnReason | null }
+  const problems = returnProblems(known, entry, { today })
+  return first && sellerOf(first) !== sellerOf(known)
+    ? [{ code: 'OTHER_SELLER' as const, blocks: true, day: null, qty: null }, ...problems]
+    : problems
+}
+
+const toLine = (line: LineRow, known: FoundLine) => ({
+  orderLineId: line.orderLineId,
+  orderNo: known.orderNo,
+  orderItem: known.orderItem,
+  goodsSkuId: known.goodsSkuId,
+  brandName: known.brandName,
+  number: known.number,
+  oemCode: known.oemCode,
+  custNumber: known.custNumber,
+  name: known.name,
+  colour: known.colour,
+  image: known.image,
+  orderedQty: known.orderedQty,
+  deliveredQty: known.deliveredQty,
+  leftQty: known.leftQty,
+  deliveredOn: known.deliveredOn,
+  invoicedOn: known.invoicedOn,
+  price: known.price,
+  returnQty: line.returnQty,
+  // Written by this server only, checked by the contract on the way in.
+  reason: line.reason as ReturnReason | null,
+  otherReason: line.otherReason,
+  batchNo: line.batchNo,
+  approvedQty: line.approvedQty,
+  receivedQty: line.receivedQty,
+  rejection: line.rejection,
+})
+
+/** What the courier of the supplier costs: the cheapest way of the site that is not free. */
+export async function readFreight(db: Database, region: RequestContext['region']): Promise<number> {
+  const [row] = await db
+    .select({ cost: min(shipVias.cost) })
+    .from(shipVias)
+    .where(and(eq(shipVias.region, region), gt(shipVias.cost, 0)))
+  return Number(row?.cost ?? 0)
+}
+
+interface StoredFile {
+  fileId: string
+  orderLineId: number | null
+  name: string
+  type: string
+  size: number
+}
+
+const readFiles = (db: Database, rmaId: number): Promise<StoredFile[]> =>
+  db
+    .select({
+      ...{ fileId: rmaFiles.fileId, orderLineId: rmaFiles.orderLineId },
+      ...{ name: rmaFiles.name, type: rmaFiles.type, size: rmaFiles.size },
+    })
+    .from(rmaFiles)
+    .where(eq(rmaFiles.rmaId, rmaId))
+    .orderBy(asc(rmaFiles.orderLineId), asc(rmaFiles.position))
+
+const toFile = ({ fileId, name, type, size }: StoredFile): ReturnFile => ({
+  fileId,
+  name,
+  type: type as ReturnFile['type'],
+  size,
+})
+
+async function readEvents(db: Database, rmaId: number): Promise<Return['events']> {
+  const rows = await db.select().from(rmaEvents).where(eq(rmaEvents.rmaId, rmaId)).orderBy(asc(rmaEvents.eventId))
+  return rows.map(({ kind, at }) => ({ kind, at: formatTime(at) }))
+}

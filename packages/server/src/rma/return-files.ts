@@ -1,0 +1,48 @@
+/** Files beside lines of returns. They are kept for the supplier: no call hands their content out again. */
+import { createHash } from 'node:crypto'
+import type { ReturnFile } from '@cartwright/core/contract'
+import { RETURN_FILE_LIMITS } from '@cartwright/core/rules'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import type { Database } from '../db/database'
+import { rmaFiles } from '../db/schema'
+import { runIdempotent } from '../transactions/run-idempotent'
+import { readFile } from '../uploads/read-file'
+
+/** Files of one account that wait at the same time; a further one takes the place of the oldest. */
+const WAITING_MAX = 50
+
+/**
+ * Keeps one file until a return takes it.
+ * @throws ApiError `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content that is not taken, `BAD_REQUEST`, `KEY_REUSED`
+ * @source API-087
+ */
+export async function keepReturnFile(
+  { db, caller, now }: RequestContext,
+  file: File,
+  key: string | undefined,
+): Promise<ReturnFile> {
+  const { name, type, content } = await readFile(file, RETURN_FILE_LIMITS)
+  const { accountId, custId } = caller
+  const body = { name, content: createHash('sha256').update(content).digest('hex') }
+  return runIdempotent(db, { accountId, key, call: 'rma.upload', body }, async tx => {
+    await removeSurplus(tx, accountId)
+    const [kept] = await tx
+      .insert(rmaFiles)
+      .values({ custId, accountId, name, type, size: content.length, content, createTime: now })
+      .returning({ fileId: rmaFiles.fileId })
+    if (!kept) throw new Error('an inserted file came back without its id')
+    return { fileId: kept.fileId, name, type, size: content.length }
+  })
+}
+
+async function removeSurplus(db: Database, accountId: number): Promise<void> {
+  const isWaiting = and(eq(rmaFiles.accountId, accountId), isNull(rmaFiles.rmaId))
+  const surplus = db
+    .select({ fileId: rmaFiles.fileId })
+    .from(rmaFiles)
+    .where(isWaiting)
+    .orderBy(desc(rmaFiles.createTime), desc(rmaFiles.fileId))
+    .offset(WAITING_MAX - 1)
+  await db.delete(rmaFiles).where(and(isWaiting, inArray(rmaFiles.fileId, surplus)))
+}

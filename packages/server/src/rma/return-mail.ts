@@ -1,0 +1,75 @@
+/** The mail about a return, as its reader sees it: HTML, and the same in text. */
+import { CODE } from '@cartwright/core/contract'
+import type { RequestContext } from '../catalogue/request-context'
+import type { ReturnEvent } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import type { Mail } from '../http/handler'
+import { renderHtml, renderText } from '../mail/mail-document'
+import { orderFormats } from '../orders/order-texts'
+import { readSite } from '../site/read-site'
+import { getReturn } from './read-return'
+import { RETURN_MAIL_TEXTS } from './return-mail.texts'
+
+interface ReturnMail {
+  event: ReturnEvent
+  rmaId: number
+  /** Of the reader. */
+  name: string
+  /** Without slash at the end. */
+  publicUrl: string
+}
+
+/** @returns undefined when the reader may not see the return (any more) */
+export async function returnMail(
+  scope: RequestContext,
+  { event, rmaId, name, publicUrl }: ReturnMail,
+): Promise<Omit<Mail, 'to'> | undefined> {
+  const rma = await getReturn(scope, rmaId).catch(error => {
+    if (error instanceof ApiError && error.code === CODE.NOT_FOUND) return undefined
+    throw error
+  })
+  if (!rma) return undefined
+  const site = await readSite(scope)
+  const texts = RETURN_MAIL_TEXTS[scope.language]
+  const { locale, money, day } = orderFormats(scope.language, site.iso2, rma.currency)
+  const fill = (text: string, values: Record<string, string> = {}) =>
+    text.replace(/\{(\w+)\}/g, (whole, key: string) => ({ rmaNo: rma.rmaNo, name, ...values })[key] ?? whole)
+  const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(rma.vatRate / 100)
+  const sums: [string, number][] = [
+    [texts.fee, -rma.fee],
+    [texts.shipping, rma.shipping],
+    [fill(texts.vat, { rate }), rma.vat],
+  ]
+  const document = {
+    language: scope.language,
+    title: fill(texts.events[event].title),
+    heading: fill(texts.events[event].title),
+    greeting: fill(texts.greeting),
+    intro: texts.events[event].intro,
+    facts: (
+      [
+        [texts.returnNumber, rma.rmaNo],
+        [texts.answerBy, event === 'returnSubmitted' && rma.answerBy ? day(rma.answerBy) : ''],
+        [texts.creditNotes, rma.creditNotes.join(', ')],
+      ] as const
+    ).filter(([, value]) => value !== ''),
+    schedule: undefined,
+    table: {
+      title: texts.lines,
+      heads: [texts.article, texts.quantity, texts.amount] as const,
+      rows: rma.lines.map(line => ({
+        number: line.number,
+        detail: [line.orderNo, line.rejection].filter(Boolean).join(' · '),
+        cells: [(line.approvedQty ?? line.returnQty ?? 0).toLocaleString(locale), money(line.amount)],
+      })),
+      sums: [
+        ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)] as const),
+        [texts.total, money(rma.total)] as const,
+      ],
+    },
+    blocks: [],
+    link: { words: texts.open, url: `${publicUrl}/rma/rmadetails?id=${rma.id}` },
+    contact: [fill(texts.questions), [site.serviceEmail, site.hotPhone, site.workTime].filter(Boolean).join(', ')],
+  }
+  return { subject: document.title, text: renderText(document), html: renderHtml(document) }
+}

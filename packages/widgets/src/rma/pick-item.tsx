@@ -1,0 +1,105 @@
+import { type ReturnForm, returnsOf } from '@cartwright/core'
+import type { ReturnableLine } from '@cartwright/core/contract'
+import { type FormEvent, useState } from 'react'
+import { PartCell } from '../catalogue/part/part-cell'
+import { searchIcon } from '../icons/search'
+import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
+import { Dialog } from '../primitives/dialog'
+import { TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
+import { useShop } from '../provider/shop-provider'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
+import { returnFormTexts } from './return-form.texts'
+import { useProblemWords } from './rma-words'
+
+/** Finds a line of any order by a number, and adds it (VAL-034, VAL-035). */
+export function PickItem({
+  form,
+  onClose,
+  onNavigate,
+}: NavigationHandlers & { form: ReturnForm; onClose: () => void }) {
+  const shop = useShop()
+  const t = useTexts(returnFormTexts)
+  const problemWords = useProblemWords()
+  const [keyword, setKeyword] = useState('')
+  const [found, setFound] = useState<readonly ReturnableLine[]>()
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const [error, setError] = useState<string>()
+  const [busy, run] = useBusy()
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = keyword.trim()
+    if (!wanted) return
+    run(async () => {
+      try {
+        setFound(await returnsOf(shop).find(wanted))
+        setPicked([])
+      } catch (failure) {
+        await shop.messages.showError(failure)
+      }
+    })
+  }
+  const add = () => {
+    const lines = (found ?? []).filter(line => picked.includes(line.orderLineId))
+    const [line] = lines
+    if (!line) return setError(t('pickNone'))
+    if (lines.length > 1) return setError(t('pickOne'))
+    form.add(line)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      className="cw-return__dialog"
+      onClose={onClose}
+      title={t('pickTitle')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          {error && (
+            <span className="cw-error" role="alert">
+              {error}
+            </span>
+          )}
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" onClick={add}>
+            {t('pickAdd')}
+          </Button>
+        </>
+      }
+    >
+      <form className="cw-return__find" onSubmit={find}>
+        <TextField label={t('pickSearch')} type="search" icon={searchIcon} code value={keyword} onValue={setKeyword} />
+        <Button type="submit" busy={busy}>
+          {t('pickFind')}
+        </Button>
+      </form>
+      {found?.length === 0 && <p className="cw-hint">{t('pickNoHit')}</p>}
+      {found && found.length > 0 && (
+        <ul className="cw-return__found">
+          {found.map(line => {
+            const [problem] = line.problems
+            return (
+              <li key={line.orderLineId}>
+                <Checkbox
+                  aria-label={`${line.number}, ${line.orderNo}`}
+                  checked={picked.includes(line.orderLineId)}
+                  disabled={problem !== undefined}
+                  onChecked={isOn => {
+                    setError(undefined)
+                    setPicked(isOn ? [...picked, line.orderLineId] : picked.filter(id => id !== line.orderLineId))
+                  }}
+                />
+                <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
+                <span className="cw-sub cw-code">{line.orderNo}</span>
+                {problem && <span className="cw-sub">{problemWords(problem)}</span>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Return } from '@cartwright/core/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { ReturnDetails } from './return-details'
+import { aReturn, returnLine } from './rma.testing'
+
+const answering = (change: Partial<Return>) => ({
+  prepare: signInAs('buyer.nl'),
+  fetch: answerWith('/clientsystem/rma/7', () => ({ code: 200, msg: '', data: aReturn(change) })),
+})
+const FILE = {
+  fileId: '00000000-0000-4000-8000-000000000001',
+  name: 'testpage.jpg',
+  type: 'jpg',
+  size: 400_000,
+} as const
+/** The value beside a label. */
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
+  const onReturnRead = vi.fn()
+  const { container } = await renderWithShop(
+    <ReturnDetails returnId={7} onReturnRead={onReturnRead} />,
+    answering({ status: 'audit approved', files: [FILE] }),
+  )
+  await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
+  const facts = {
+    ...{ 'RMA#': 'RMA-7KXM2QPDA', 'ID#': '7', Reason: 'Poor print quality', 'Delivery type': 'Own return' },
+    ...{ 'Tracking number': 'JVGL0611', Status: 'Audit approved', Forwarder: 'Others', 'Other forwarder': 'Rhenus' },
+    ...{ Note: 'Grey streaks on the left third of the page from sheet 1.', Files: 'testpage.jpg' },
+  }
+  expect(Object.fromEntries(Object.keys(facts).map(label => [label, fact(label)]))).toEqual(facts)
+  expect(fact('Return time')).toMatch(/17 Nov 2026/)
+  expect(fact('Return address')).toContain('Kaiserstraße 44')
+  await waitFor(() =>
+    expect(onReturnRead).toHaveBeenCalledWith({ returnId: 7, rmaNo: 'RMA-7KXM2QPDA', outcome: 'shown' }),
+  )
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('RMA-003 shows amount, shipping, VAT and the total that they come to', async () => {
+  const { shop } = await renderWithShop(<ReturnDetails returnId={7} />, answering({}))
+  await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
+  const money = (value: number) => shop.i18n.formatMoney(value, 'EUR')
+  const box = screen.getByRole('heading', { name: 'Credit' }).closest('section') as HTMLElement
+  const value = (label: string) => within(box).getByText(label).nextElementSibling?.textContent
+  expect(value('Amount')).toBe(money(245.48))
+  expect(value('Return shipping')).toBe(money(-9.9))
+  expect(value('VAT 21%')).toBe(money(49.47))
+  expect(value('Total')).toBe(money(285.05))
+})
+
+it('RMA-004 shows each line with its numbers, order, quantity, reason, batch number and price', async () => {
+  const line = returnLine({ custNumber: 'Regal 12', reason: 'others', otherReason: 'Wrong colour', batchNo: 'L1' })
+  const { shop } = await renderWithShop(<ReturnDetails returnId={7} />, answering({ lines: [line] }))
+  const row = within((await screen.findByRole('link', { name: /ON-7KXM-2QPD/ })).closest('tr') as HTMLElement)
+  expect(row.getByRole('link', { name: 'ON-7KXM-2QPD / 1' })).toHaveAttribute(
+    'href',
+    '/hisorder/orderDetails/ON-7KXM-2QPD',
+  )
+  for (const text of [/TN-2420/, /Regal 12/, 'Others', 'Wrong colour', 'L1', '2', shop.i18n.formatMoney(77.8, 'EUR')])
+    expect(row.getAllByText(text).length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['draft', []],
+  ['application for return', ['Application for return']],
+  ['audit approved', ['Application for return', 'Audit approved']],
+  ['refund', ['Application for return', 'Audit approved', 'Refund']],
+] as const)('RMA-008 the steps of a return that is %s', async (status, reached) => {
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ status }))
+  const steps = within(await screen.findByRole('list', { name: 'Steps of the return' })).getAllByRole('listitem')
+  expect(steps.map(step => step.textContent?.replace(/^\d/, ''))).toEqual([
+    ...['Application for return', 'Audit approved', 'Refund'],
+  ])
+  const done = steps.filter(step => step.className.includes('cw-steps__done')).map(step => step.textContent)
+  expect(done).toEqual(reached)
+})
+
+it('RMA-009 says that the audit takes up to three working days, and until when', async () => {
+  const submitted = { status: 'application for return', answerBy: '2026-11-20' }
+  await renderWithShop(<ReturnDetails returnId={7} />, answering(submitted))
+  expect(
+    await screen.findByText(/The audit takes up to three working days\. Answer by 20 November/),
+  ).toBeInTheDocument()
+})
+
+it('says what the audit has decided of a line', async () => {
+  const line = returnLine({ returnQty: 10, approvedQty: 6, receivedQty: 6, rejection: '4 were opened.' })
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ status: 'audit approved', lines: [line] }))
+  for (const text of ['6 of 10 approved', '6 received', '4 were opened.'])
+    expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+it('API-083 says that there is no such return', async () => {
+  const { unmount } = await renderWithShop(<ReturnDetails returnId={999_999} />, { prepare: signInAs('buyer.nl') })
+  expect(await screen.findByRole('heading', { name: 'There is no such return.' })).toBeInTheDocument()
+  unmount()
+  await renderWithShop(<ReturnDetails returnId={7} />)
+  expect(await screen.findByText('Sign in to see the return.')).toBeInTheDocument()
+})

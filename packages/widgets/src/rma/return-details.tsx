@@ -1,0 +1,298 @@
+import { isShopError, returnsOf, type ShopError } from '@cartwright/core'
+import type { Return } from '@cartwright/core/contract'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { PartCell } from '../catalogue/part/part-cell'
+import { checkIcon } from '../icons/check'
+import { fileIcon } from '../icons/file'
+import { refreshIcon } from '../icons/refresh'
+import { searchIcon } from '../icons/search'
+import { AddressLines } from '../orders/address-lines'
+import { orderPath } from '../orders/order-path'
+import { Button } from '../primitives/button'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import { Table } from '../primitives/table'
+import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
+import { returnDetailsTexts } from './return-details.texts'
+import { draftPath } from './returns'
+import { DELIVERY_WORDS, REASON_WORDS, ReturnStatusBadge, ReturnSteps, ReturnTotals } from './rma-words'
+import { rmaWordsTexts } from './rma-words.texts'
+
+export interface ReturnDetailsProps extends NavigationHandlers {
+  /** Id in /rma/rmadetails?id=. */
+  returnId: number
+  /** Told what is shown of it once that is known, for example to name the page after it. */
+  onReturnRead?: HostHandler<{ returnId: number; rmaNo: string; outcome: 'shown' | 'missing' | 'failed' }> | undefined
+}
+
+const MOMENT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+
+/** Everything about a return: where it stands, what goes back, what is credited (RMA-002 to RMA-004, RMA-008). */
+export function ReturnDetails({ returnId, onNavigate, onReturnRead }: ReturnDetailsProps) {
+  const shop = useShop()
+  const t = useTexts(returnDetailsTexts)
+  const common = useTexts(commonTexts)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const language = useStore(shop.i18n.store, state => state.language)
+  const [read, setRead] = useState<{ id: number; rma?: Return; error?: ShopError }>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    void [tries, language, isSignedIn]
+    const question = new AbortController()
+    returnsOf(shop)
+      .get(returnId, question.signal)
+      .then(
+        rma => !question.signal.aborted && setRead({ id: returnId, rma }),
+        error => !question.signal.aborted && setRead({ id: returnId, error }),
+      )
+    return () => question.abort()
+  }, [shop, returnId, tries, language, isSignedIn])
+  const { rma, error } = read?.id === returnId ? read : { rma: undefined, error: undefined }
+  const isMissing = isShopError(error, 'not-found') || isShopError(error, 'invalid')
+  const outcome = rma ? 'shown' : isMissing ? 'missing' : error && 'failed'
+  const rmaNo = rma?.rmaNo ?? ''
+  const tell = useRef(onReturnRead)
+  tell.current = onReturnRead
+  useEffect(() => {
+    if (outcome) tell.current?.({ returnId, rmaNo, outcome })
+  }, [returnId, rmaNo, outcome])
+  if (error?.kind === 'signed-out')
+    return (
+      <WidgetBox>
+        <SignInFirst>{t('signIn')}</SignInFirst>
+      </WidgetBox>
+    )
+  return (
+    <WidgetBox className="cw-return">
+      {rma ? (
+        <ReturnView rma={rma} onNavigate={onNavigate} />
+      ) : (
+        <div className="cw-card">
+          {!error ? (
+            <SkeletonRows rows={8} label={common('loading')} />
+          ) : (
+            <Empty
+              failed={!isMissing}
+              heading="h1"
+              icon={isMissing ? searchIcon : refreshIcon}
+              title={t(isMissing ? 'missing' : 'failed')}
+              actions={
+                isMissing ? (
+                  <ShopLink className="cw-btn" to="/rma/list" onNavigate={onNavigate}>
+                    {t('allReturns')}
+                  </ShopLink>
+                ) : (
+                  <Button
+                    onClick={() => {
+                      setRead(undefined)
+                      setTries(tries + 1)
+                    }}
+                  >
+                    {common('retry')}
+                  </Button>
+                )
+              }
+            />
+          )}
+        </div>
+      )}
+    </WidgetBox>
+  )
+}
+
+function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
+  const t = useTexts(returnDetailsTexts)
+  const words = useTexts(rmaWordsTexts)
+  const { date } = useFormat()
+  return (
+    <>
+      <header className="cw-return__head">
+        <div>
+          <div className="cw-row cw-row--wrap">
+            <h1 className="cw-code">{rma.rmaNo}</h1>
+            <ReturnStatusBadge status={rma.status} />
+          </div>
+          {rma.status === 'draft' ? (
+            <ShopLink className="cw-btn cw-btn--primary" to={draftPath(rma.id)} onNavigate={onNavigate}>
+              {t('goOn')}
+            </ShopLink>
+          ) : (
+            rma.status === 'application for return' && (
+              <p className="cw-sub">
+                {words('auditDays')}{' '}
+                {rma.answerBy !== null && t('answerBy', { day: date(rma.answerBy, { day: 'numeric', month: 'long' }) })}
+              </p>
+            )
+          )}
+        </div>
+        <ReturnSteps status={rma.status} label={t('steps')} />
+      </header>
+      <div className="cw-return__split">
+        <div className="cw-return__main">
+          <LinesTable rma={rma} onNavigate={onNavigate} />
+          <section className="cw-card">
+            <div className="cw-card__head">
+              <h2>{t('happened')}</h2>
+            </div>
+            <div className="cw-card__body">
+              <Timeline rma={rma} />
+            </div>
+          </section>
+        </div>
+        <aside className="cw-return__side">
+          <section className="cw-card">
+            <div className="cw-card__head">
+              <h2>{words('credit')}</h2>
+            </div>
+            <div className="cw-card__body">
+              <ReturnTotals {...rma} />
+            </div>
+          </section>
+          <section className="cw-card cw-card__body">
+            <ReturnFacts rma={rma} />
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
+  const t = useTexts(returnDetailsTexts)
+  const words = useTexts(rmaWordsTexts)
+  const { money, number } = useFormat()
+  return (
+    <section className="cw-card cw-table-box">
+      <Table
+        className="cw-table cw-table--cards cw-return__lines"
+        caption={words('article')}
+        columns={[
+          { head: words('article'), holds: 'part' },
+          { head: t('orderItem') },
+          { head: words('reason') },
+          { head: words('returnQty'), holds: 'amount' },
+          { head: words('credit'), holds: 'amount' },
+        ]}
+        rows={rma.lines.map(line => ({
+          key: line.orderLineId,
+          cells: [
+            <PartCell key="part" part={line} pictureSize="s" onNavigate={onNavigate} />,
+            <ShopLink key="order" className="cw-code" to={orderPath(line.orderNo)} onNavigate={onNavigate}>
+              {line.orderNo} / {line.orderItem}
+            </ShopLink>,
+            <span key="reason" className="cw-returns__two">
+              {line.reason === null ? '–' : words(REASON_WORDS[line.reason])}
+              {line.otherReason && <span className="cw-sub">{line.otherReason}</span>}
+              {line.batchNo && (
+                <span className="cw-sub">
+                  {words('batchNo')} <span className="cw-code">{line.batchNo}</span>
+                </span>
+              )}
+              {line.files.map(file => (
+                <span key={file.fileId} className="cw-sub">
+                  <Icon shape={fileIcon} size="s" /> {file.name}
+                </span>
+              ))}
+            </span>,
+            <span key="qty" className="cw-returns__two">
+              {line.returnQty === null ? '–' : number(line.returnQty)}
+              {line.approvedQty !== null && (
+                <span className="cw-sub">
+                  {t('approvedOf', { approved: number(line.approvedQty), asked: number(line.returnQty ?? 0) })}
+                </span>
+              )}
+              {line.receivedQty > 0 && (
+                <span className="cw-sub">{t('receivedQty', { pieces: number(line.receivedQty) })}</span>
+              )}
+              {line.rejection && <span className="cw-sub">{line.rejection}</span>}
+            </span>,
+            <span key="credit" className="cw-price">
+              {money(line.amount, rma.currency)}
+            </span>,
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+function ReturnFacts({ rma }: { rma: Return }) {
+  const t = useTexts(returnDetailsTexts)
+  const words = useTexts(rmaWordsTexts)
+  const { date } = useFormat()
+  const facts: [string, string][] = [
+    [t('rmaNo'), rma.rmaNo],
+    [t('idNo'), rma.idNo],
+    [t('returnTime'), date(rma.returnTime, MOMENT)],
+    [t('placedBy'), rma.placedBy],
+    [words('reason'), rma.reason === null ? '' : words(REASON_WORDS[rma.reason])],
+    [words('delivery'), rma.deliveryType === null ? '' : words(DELIVERY_WORDS[rma.deliveryType])],
+    [words('forwarder'), rma.forwarder],
+    [words('otherForwarder'), rma.otherForwarder],
+    [words('trackingNo'), rma.trackingNo],
+    [words('note'), rma.note],
+    [words('files'), rma.files.map(({ name }) => name).join(', ')],
+    [t('creditNotes'), rma.creditNotes.join(', ')],
+  ]
+  return (
+    <dl className="cw-facts cw-return__facts">
+      <dt>{t('status')}</dt>
+      <dd>
+        <ReturnStatusBadge status={rma.status} />
+      </dd>
+      {facts.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value || '–'}</dd>
+        </Fragment>
+      ))}
+      <dt>{words('address')}</dt>
+      <dd>{rma.returnAddress ? <AddressLines address={rma.returnAddress} /> : '–'}</dd>
+    </dl>
+  )
+}
+
+const EVENT_WORDS = {
+  submitted: 'evSubmitted',
+  approved: 'evApproved',
+  rejected: 'evRejected',
+  received: 'evReceived',
+  refunded: 'evRefunded',
+} as const
+const isEvent = (kind: string): kind is keyof typeof EVENT_WORDS => kind in EVENT_WORDS
+
+function Timeline({ rma }: { rma: Return }) {
+  const t = useTexts(returnDetailsTexts)
+  const words = useTexts(rmaWordsTexts)
+  const { date } = useFormat()
+  const events = rma.events.flatMap(({ kind, at }) => (isEvent(kind) ? [{ kind, at }] : []))
+  return (
+    <ol className="cw-timeline">
+      {events.length === 0 && <li>{words('draft')}</li>}
+      {events.map(({ kind, at }, index) => (
+        <li
+          key={`${kind} ${at}`}
+          className={`cw-timeline__step cw-timeline__step--${index === events.length - 1 ? 'now' : 'done'}`}
+        >
+          <span className="cw-timeline__dot">
+            <Icon shape={checkIcon} />
+          </span>
+          <div>
+            <h3>
+              {t(EVENT_WORDS[kind])}
+              <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>
+            </h3>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReturnForm, ReturnFormLine } from '@cartwright/core'
+import { RETURN_REASONS, type ReturnReason } from '@cartwright/core/contract'
+import { isQualityReason } from '@cartwright/core/rules'
+import { useState } from 'react'
+import { PartCell } from '../catalogue/part/part-cell'
+import { closeIcon } from '../icons/close'
+import { uploadIcon } from '../icons/upload'
+import { Button } from '../primitives/button'
+import { SelectField, TextField } from '../primitives/text-field'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { UploadsField } from '../uploads/uploads-field'
+import { returnFormTexts } from './return-form.texts'
+import { REASON_WORDS, useProblemWords } from './rma-words'
+import { rmaWordsTexts } from './rma-words.texts'
+
+type LinesProps = NavigationHandlers & { form: ReturnForm }
+
+/** Lines of a return, each with its quantity, reason, batch number and files (RMA-004). */
+export function ReturnFormLines({ form, onNavigate }: LinesProps) {
+  const lines = useStore(form.store, state => state.lines)
+  return (
+    <>
+      {lines.length > 1 && <ForAll form={form} />}
+      <ul className="cw-return__entries">
+        {lines.map(line => (
+          <Entry key={line.line.orderLineId} form={form} entry={line} onNavigate={onNavigate} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const toReason = (value: string): ReturnReason | null => RETURN_REASONS.find(reason => reason === value) ?? null
+
+function useReasons() {
+  const t = useTexts(returnFormTexts)
+  const words = useTexts(rmaWordsTexts)
+  return [
+    { value: '', label: t('chooseReason') },
+    ...RETURN_REASONS.map(value => ({ value, label: words(REASON_WORDS[value]) })),
+  ]
+}
+
+/** One reason and one batch number for all lines. */
+function ForAll({ form }: { form: ReturnForm }) {
+  const t = useTexts(returnFormTexts)
+  const words = useTexts(rmaWordsTexts)
+  const reasons = useReasons()
+  const [reason, setReason] = useState('')
+  const [batchNo, setBatchNo] = useState('')
+  const entry = { ...(reason && { reason: toReason(reason) }), ...(batchNo.trim() && { batchNo: batchNo.trim() }) }
+  return (
+    <fieldset className="cw-return__all">
+      <legend className="cw-sr">{t('all')}</legend>
+      <SelectField label={`${t('all')}: ${words('reason')}`} value={reason} onValue={setReason} options={reasons} />
+      <TextField label={words('batchNo')} code maxLength={40} value={batchNo} onValue={setBatchNo} />
+      <Button disabled={Object.keys(entry).length === 0} onClick={() => form.setAll(entry)}>
+        {t('applyAll')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine }) {
+  const t = useTexts(returnFormTexts)
+  const words = useTexts(rmaWordsTexts)
+  const problemWords = useProblemWords()
+  const { money, number } = useFormat()
+  const isChecked = useStore(form.store, state => state.isChecked)
+  const rma = useStore(form.store, state => state.rma)
+  const reasons = useReasons()
+  const [hasFiles, setHasFiles] = useState(entry.files.length > 0)
+  const { line, qty, reason, otherReason, batchNo, problems } = entry
+  const id = line.orderLineId
+  /** What is missing is said after the reader has tried to submit; what is wrong, at once. */
+  const say = (...codes: (typeof problems)[number]['code'][]) => {
+    const found = problems.find(({ code }) => codes.includes(code))
+    const isMissing = found && /MISSING$/.test(found.code)
+    return found && (isChecked || !isMissing) ? problemWords(found) : undefined
+  }
+  const about = problems.filter(({ code }) => !/MISSING$|^QTY_/.test(code))
+  return (
+    <li className="cw-return__entry">
+      <div className="cw-return__what">
+        <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
+        <span className="cw-sub cw-code">
+          {line.orderNo} / {line.orderItem}
+        </span>
+        <Button
+          kind="quiet"
+          size="s"
+          icon={closeIcon}
+          aria-label={t('remove', { number: line.number })}
+          onClick={() => form.remove(id)}
+        />
+      </div>
+      <div className="cw-return__fields">
+        <TextField
+          label={words('returnQty')}
+          aria-label={t('qtyOf', { number: line.number })}
+          inputMode="numeric"
+          maxLength={6}
+          value={qty}
+          onValue={value => form.setLine(id, { qty: value })}
+          hint={t('ofDelivered', { pieces: number(line.deliveredQty) })}
+          error={say('QTY_INVALID', 'QTY_ABOVE')}
+        />
+        <SelectField
+          label={words('reason')}
+          value={reason ?? ''}
+          onValue={value => form.setLine(id, { reason: toReason(value) })}
+          options={reasons}
+          error={say('REASON_MISSING')}
+        />
+        {reason === 'others' ? (
+          <TextField
+            label={words('otherReason')}
+            value={otherReason}
+            onValue={value => form.setLine(id, { otherReason: value })}
+            error={say('TEXT_MISSING')}
+          />
+        ) : (
+          (reason === null || isQualityReason(reason)) && (
+            <TextField
+              label={words('batchNo')}
+              code
+              maxLength={40}
+              value={batchNo}
+              onValue={value => form.setLine(id, { batchNo: value })}
+              error={say('BATCH_MISSING')}
+            />
+          )
+        )}
+        <span className="cw-return__credit">
+          <span className="cw-label">{words('credit')}</span>
+          <span className="cw-price">{rma ? money(entry.amount - entry.fee, rma.currency) : '–'}</span>
+        </span>
+      </div>
+      {about.map(problem => (
+        <p key={problem.code} className={problem.blocks ? 'cw-error' : 'cw-hint'}>
+          {problemWords(problem)}
+        </p>
+      ))}
+      {hasFiles ? (
+        <UploadsField uploads={form.uploadsOf(id)} label={t('filesOf', { number: line.number })} />
+      ) : (
+        <Button kind="quiet" size="s" icon={uploadIcon} onClick={() => setHasFiles(true)}>
+          {t('filesOpen')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { RETURN_STATUSES } from '@cartwright/core/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { Returns } from './returns'
+import { aReturnRow } from './rma.testing'
+
+const LIST = '/clientsystem/rma/list'
+const buyer = { prepare: signInAs('buyer.nl') }
+const answering = (rows: object[]) => ({
+  ...buyer,
+  fetch: answerWith(LIST, () => ({ code: 200, msg: '', rows, total: 45 })),
+})
+const rows = () => screen.getAllByRole('row').slice(1)
+
+it('RMA-001 SITE-014 lists the returns in pages, each with its number, orders, reason and status, and leads to it', async () => {
+  const onNavigate = vi.fn(() => false)
+  const { container } = await renderWithShop(<Returns onNavigate={onNavigate} />, answering([aReturnRow()]))
+  const link = await screen.findByRole('link', { name: 'RMA-7KXM2QPDA' })
+  const row = within(rows()[0] as HTMLElement)
+  for (const text of ['ON-7KXM-2QPD', 'Poor print quality', '6 pieces', '2 lines', 'Anke Jansen'])
+    expect(row.getByText(text)).toBeInTheDocument()
+  expect(screen.getByText('1 to 20 of 45')).toBeInTheDocument()
+  fireEvent.click(link)
+  expect(onNavigate).toHaveBeenLastCalledWith({ path: '/rma/rmadetails?id=7' })
+  fireEvent.click(screen.getByRole('link', { name: 'Apply for return' }))
+  expect(onNavigate).toHaveBeenLastCalledWith({ path: '/rma/applyforreturn' })
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('RMA-005 RMA-007 a draft can be gone on with and deleted, what was submitted cannot', async () => {
+  const all = RETURN_STATUSES.map((status, id) => aReturnRow({ id, rmaNo: `RMA-${id}`, status }))
+  await renderWithShop(<Returns />, answering(all))
+  expect(await screen.findByRole('link', { name: 'Go on with RMA-0' })).toHaveAttribute(
+    'href',
+    '/rma/applyforreturn?id=0',
+  )
+  expect(screen.getAllByRole('link', { name: /^Go on/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1)
+  const shown = rows().map(row => within(row).getAllByRole('cell')[4]?.textContent)
+  expect(shown).toEqual(['Draft', 'Application for return', 'Audit approved', 'Refund', 'Rejected'])
+})
+
+it('ERR-031 a delete that fails says so, and keeps the row', async () => {
+  const fetch = answerWith('/clientsystem/rma/7', () => ({ code: 500, msg: '' }), answering([aReturnRow()]).fetch)
+  const { shop } = await renderWithShop(<Returns />, { ...buyer, fetch })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete RMA-7KXM2QPDA' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
+  await waitFor(() => expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Delete failed.']))
+  expect(screen.getByRole('link', { name: 'RMA-7KXM2QPDA' })).toBeInTheDocument()
+})
+
+it('says that there are none, that none matches, and that it failed; visitors sign in first', async () => {
+  const { unmount } = await renderWithShop(<Returns />)
+  expect(screen.getByText('Sign in to see the returns of your company.')).toBeInTheDocument()
+  unmount()
+  let answer: object = { code: 200, msg: '', rows: [], total: 0 }
+  await renderWithShop(<Returns />, { ...buyer, fetch: answerWith(LIST, () => answer) })
+  expect(await screen.findByText('There are no returns yet.')).toBeInTheDocument()
+  await act(async () => fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'rejected' } }))
+  expect(await screen.findByText('No return matches.')).toBeInTheDocument()
+  answer = { code: 500, msg: '' }
+  await act(async () => fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'draft' } }))
+  expect(await screen.findByText('The returns cannot be shown at the moment.')).toBeInTheDocument()
+})

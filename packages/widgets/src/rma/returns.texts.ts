@@ -1,0 +1,37 @@
+/** The list of returns. */
+import type { Texts } from '@cartwright/core'
+
+export const returnsTexts = {
+  namespace: 'returns',
+  english: {
+    allStatuses: 'All statuses',
+    apply: 'Apply for return',
+    cancel: 'Cancel',
+    caption: 'Returns',
+    clear: 'Clear filters',
+    count_one: '{{total}} return',
+    count_other: '{{total}} returns',
+    date: 'Date',
+    edit: 'Go on with {{rmaNo}}',
+    empty: 'There are no returns yet.',
+    emptyHint: 'Goods of orders that have arrived can be sent back here.',
+    failed: 'The returns cannot be shown at the moment.',
+    lines_one: '{{count}} line',
+    lines_other: '{{count}} lines',
+    noHit: 'No return matches.',
+    pieces_one: '{{count}} piece',
+    pieces_other: '{{count}} pieces',
+    placedBy: 'by',
+    remove: 'Delete {{rmaNo}}',
+    removeFailed: 'Delete failed.',
+    removeNow: 'Delete',
+    removeQuestion: 'The draft {{rmaNo}} and its files are deleted.',
+    removeTitle: 'Delete the draft?',
+    removed: '{{rmaNo}} is deleted.',
+    rma: 'Return',
+    search: 'Find a return',
+    searchHint: 'Return, order, article or batch number',
+    signIn: 'Sign in to see the returns of your company.',
+    status: 'Status',
+  },
+} as const satisfies Texts

@@ -1,0 +1,260 @@
+import { createReturnList, PAGE_SIZE, type ReturnList, returnsOf } from '@cartwright/core'
+import { RETURN_STATUSES, type ReturnRow } from '@cartwright/core/contract'
+import { useEffect, useState } from 'react'
+import { closeIcon } from '../icons/close'
+import { editIcon } from '../icons/edit'
+import { refreshIcon } from '../icons/refresh'
+import { returnArrowIcon } from '../icons/return-arrow'
+import { searchIcon } from '../icons/search'
+import { trashIcon } from '../icons/trash'
+import { Button } from '../primitives/button'
+import { ConfirmDialog } from '../primitives/dialog'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import { Pager } from '../primitives/pager'
+import { Table } from '../primitives/table'
+import { SelectField, TextField } from '../primitives/text-field'
+import { commonTexts } from '../provider/common.texts'
+import { usePagerTexts } from '../provider/pager-labels'
+import { ShopLink } from '../provider/shop-link'
+import { useShop } from '../provider/shop-provider'
+import { useDisposable } from '../provider/use-disposable'
+import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
+import { returnsTexts } from './returns.texts'
+import { REASON_WORDS, RETURN_STATUS_WORDS, ReturnStatusBadge } from './rma-words'
+import { rmaWordsTexts } from './rma-words.texts'
+
+export type ReturnsProps = NavigationHandlers
+
+/** A pause after which what was typed is looked for. */
+const TYPING_MS = 350
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+export const returnPath = (id: number) => `/rma/rmadetails?id=${id}`
+export const draftPath = (id: number) => `/rma/applyforreturn?id=${id}`
+
+/** The returns of the company with search, filter and pages (RMA-001). */
+export function Returns({ onNavigate }: ReturnsProps) {
+  const shop = useShop()
+  const t = useTexts(returnsTexts)
+  const common = useTexts(commonTexts)
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const list = useDisposable(() => createReturnList(shop), shop)
+  if (!isSignedIn)
+    return (
+      <WidgetBox>
+        <SignInFirst>{t('signIn')}</SignInFirst>
+      </WidgetBox>
+    )
+  return (
+    <WidgetBox className="cw-returns">
+      {list ? (
+        <ListBody list={list} onNavigate={onNavigate} />
+      ) : (
+        <div className="cw-card">
+          <SkeletonRows rows={6} label={common('loading')} />
+        </div>
+      )}
+    </WidgetBox>
+  )
+}
+
+function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList }) {
+  const t = useTexts(returnsTexts)
+  const words = useTexts(rmaWordsTexts)
+  const common = useTexts(commonTexts)
+  const { number } = useFormat()
+  const pagerTexts = usePagerTexts()
+  const { query, rows, status, total } = useStore(list.store, state => state)
+  const isFiltered = Boolean(query.keyword || query.status)
+  const apply = (
+    <ShopLink className="cw-btn cw-btn--primary" to="/rma/applyforreturn" onNavigate={onNavigate}>
+      <Icon shape={returnArrowIcon} />
+      {t('apply')}
+    </ShopLink>
+  )
+  return (
+    <>
+      <search className="cw-returns__filters">
+        <Keyword keyword={query.keyword ?? ''} onKeyword={keyword => list.change({ keyword })} />
+        <SelectField
+          label={t('status')}
+          value={query.status ?? ''}
+          onValue={value => list.change({ status: RETURN_STATUSES.find(known => known === value) })}
+          options={[
+            { value: '', label: t('allStatuses') },
+            ...RETURN_STATUSES.map(value => ({ value, label: words(RETURN_STATUS_WORDS[value][0]) })),
+          ]}
+        />
+        {apply}
+      </search>
+      <p className="cw-sub" role="status">
+        {(status === 'ready' || total > 0) && t('count', { count: total, total: number(total) })}
+      </p>
+      <div className="cw-card cw-table-box">
+        {rows.length > 0 ? (
+          <>
+            <div className="cw-busy" aria-busy={status === 'loading'}>
+              <ReturnTable list={list} rows={rows} onNavigate={onNavigate} />
+            </div>
+            <Pager
+              page={query.pageNum ?? 1}
+              pageSize={query.pageSize ?? PAGE_SIZE}
+              total={total}
+              onPage={pageNum => list.change({ pageNum })}
+              onPageSize={pageSize => list.change({ pageSize })}
+              texts={pagerTexts}
+            />
+          </>
+        ) : status === 'loading' ? (
+          <SkeletonRows rows={6} label={common('loading')} />
+        ) : status === 'failed' ? (
+          <Empty
+            failed
+            icon={refreshIcon}
+            title={t('failed')}
+            actions={<Button onClick={list.reload}>{common('retry')}</Button>}
+          />
+        ) : isFiltered ? (
+          <Empty
+            icon={searchIcon}
+            title={t('noHit')}
+            actions={
+              <Button icon={closeIcon} onClick={() => list.change({ keyword: undefined, status: undefined })}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        ) : (
+          <Empty icon={returnArrowIcon} title={t('empty')}>
+            {t('emptyHint')}
+          </Empty>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ReturnTable({
+  list,
+  rows,
+  onNavigate,
+}: NavigationHandlers & { list: ReturnList; rows: readonly ReturnRow[] }) {
+  const t = useTexts(returnsTexts)
+  const words = useTexts(rmaWordsTexts)
+  const { date } = useFormat()
+  return (
+    <Table
+      className="cw-table cw-table--cards cw-returns__table"
+      caption={t('caption')}
+      columns={[
+        { head: t('rma'), holds: 'part' },
+        { head: t('date') },
+        { head: words('reason') },
+        { head: words('returnQty'), holds: 'amount' },
+        { head: t('status') },
+        { head: words('draft') },
+      ]}
+      rows={rows.map(row => ({
+        key: row.id,
+        cells: [
+          <span key="rma" className="cw-returns__two">
+            <ShopLink className="cw-code" to={returnPath(row.id)} onNavigate={onNavigate}>
+              {row.rmaNo}
+            </ShopLink>
+            <span className="cw-sub cw-code">{row.orderNos.join(', ')}</span>
+          </span>,
+          <span key="date" className="cw-returns__two">
+            {date(row.returnTime, DAY)}
+            <span className="cw-sub">
+              <span className="cw-sr">{t('placedBy')} </span>
+              {row.placedBy}
+            </span>
+          </span>,
+          row.reason === null ? '–' : words(REASON_WORDS[row.reason]),
+          <span key="pieces" className="cw-returns__two">
+            {t('pieces', { count: row.pieces })}
+            <span className="cw-sub">{t('lines', { count: row.lineCount })}</span>
+          </span>,
+          <ReturnStatusBadge key="status" status={row.status} />,
+          row.status === 'draft' ? <DraftActions key="draft" list={list} row={row} onNavigate={onNavigate} /> : null,
+        ],
+      }))}
+    />
+  )
+}
+
+/** Only drafts can be changed and deleted (RMA-007). */
+function DraftActions({ list, row, onNavigate }: NavigationHandlers & { list: ReturnList; row: ReturnRow }) {
+  const shop = useShop()
+  const t = useTexts(returnsTexts)
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { rmaNo } = row
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await returnsOf(shop).remove(row.id)
+      shop.messages.show({ kind: 'success', text: t('removed', { rmaNo }) })
+      list.reload()
+    } catch {
+      shop.messages.show({ kind: 'error', text: t('removeFailed') })
+    }
+    setBusy(false)
+    setAsking(false)
+  }
+  return (
+    <span className="cw-row">
+      <ShopLink
+        className="cw-btn cw-btn--quiet cw-btn--icon"
+        to={draftPath(row.id)}
+        onNavigate={onNavigate}
+        aria-label={t('edit', { rmaNo })}
+      >
+        <Icon shape={editIcon} />
+      </ShopLink>
+      <Button kind="quiet" icon={trashIcon} aria-label={t('remove', { rmaNo })} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        title={t('removeTitle')}
+        confirmLabel={t('removeNow')}
+        cancelLabel={t('cancel')}
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('removeQuestion', { rmaNo })}
+      </ConfirmDialog>
+    </span>
+  )
+}
+
+/** Looks for what was typed after a pause, or at once with Enter. */
+function Keyword({ keyword, onKeyword }: { keyword: string; onKeyword: (text: string) => void }) {
+  const t = useTexts(returnsTexts)
+  const [typed, setTyped] = useState(keyword)
+  useEffect(() => setTyped(current => (current.trim() === keyword ? current : keyword)), [keyword])
+  useEffect(() => {
+    if (typed.trim() === keyword) return
+    const timer = setTimeout(() => onKeyword(typed.trim()), TYPING_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextField
+      label={t('search')}
+      type="search"
+      icon={searchIcon}
+      placeholder={t('searchHint')}
+      maxLength={120}
+      value={typed}
+      onValue={setTyped}
+      onKeyDown={event => {
+        if (event.key === 'Enter') onKeyword(typed.trim())
+      }}
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import type {
+  ReturnDeliveryType,
+  ReturnImport,
+  ReturnLineProblem,
+  ReturnReason,
+  ReturnStatus,
+} from '@cartwright/core/contract'
+import { banIcon } from '../icons/ban'
+import { checkIcon } from '../icons/check'
+import type { IconShape } from '../icons/icon-shape'
+import { Badge } from '../primitives/badge'
+import { cx } from '../primitives/class-names'
+import { Icon } from '../primitives/icon'
+import type { Tone } from '../primitives/status'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { rmaWordsTexts } from './rma-words.texts'
+
+/** Text, tone and shape of each status (RMA-008). */
+export const RETURN_STATUS_WORDS = {
+  draft: ['draft', 'neutral'],
+  'application for return': ['application', 'info'],
+  'audit approved': ['approved', 'success'],
+  refund: ['refund', 'success'],
+  rejected: ['rejected', 'danger', banIcon],
+} as const satisfies Record<ReturnStatus, readonly [string, Tone, IconShape?]>
+
+const isKnown = (status: string): status is ReturnStatus => status in RETURN_STATUS_WORDS
+
+/** Where a return stands; a status of another back end as its text. */
+export function ReturnStatusBadge({ status }: { status: string }) {
+  const t = useTexts(rmaWordsTexts)
+  if (!isKnown(status)) return <Badge>{status}</Badge>
+  const [key, tone, icon] = RETURN_STATUS_WORDS[status] as readonly [
+    keyof typeof rmaWordsTexts.english,
+    Tone,
+    IconShape?,
+  ]
+  return (
+    <Badge tone={tone} {...(icon ? { icon } : {})}>
+      {t(key)}
+    </Badge>
+  )
+}
+
+/** @source RMA-011, RMA-012 */
+export const REASON_WORDS = {
+  chipError: 'chipError',
+  leaking: 'leaking',
+  poorPrintQuality: 'poorPrintQuality',
+  printingDefect: 'printingDefect',
+  brokenCartridge: 'brokenCartridge',
+  noise: 'noise',
+  paperJam: 'paperJam',
+  others: 'others',
+  wrongOrLess: 'wrongOrLess',
+  notRequired: 'notRequired',
+} as const satisfies Record<ReturnReason, string>
+
+/** @source RMA-013 */
+export const DELIVERY_WORDS = {
+  customerCourier: 'customerCourier',
+  supplierCourier: 'supplierCourier',
+  own: 'own',
+} as const satisfies Record<ReturnDeliveryType, string>
+
+export const PROBLEM_WORDS = {
+  NOT_DELIVERED: 'notDelivered',
+  CANCELLED: 'cancelled',
+  ALL_RETURNED: 'allReturned',
+  IN_RETURN: 'inReturn',
+  OTHER_SELLER: 'otherSeller',
+  WARRANTY_ENDED: 'warrantyEnded',
+  WINDOW_PASSED: 'windowPassed',
+  REPORT_PASSED: 'reportPassed',
+  QTY_INVALID: 'qtyInvalid',
+  QTY_ABOVE: 'qtyAbove',
+  REASON_MISSING: 'reasonMissing',
+  BATCH_MISSING: 'batchMissing',
+  TEXT_MISSING: 'textMissing',
+  UNKNOWN: 'unknown',
+  REASON_UNKNOWN: 'reasonUnknown',
+} as const satisfies Record<ReturnImport['failed'][number]['code'], string>
+
+type Problem = Pick<ReturnLineProblem, 'day' | 'qty'> & { code: keyof typeof PROBLEM_WORDS }
+
+/** What is wrong with a line, in words. */
+export function useProblemWords(): (problem: Problem) => string {
+  const t = useTexts(rmaWordsTexts)
+  const { date, number } = useFormat()
+  return ({ code, day, qty }) =>
+    t(PROBLEM_WORDS[code], {
+      day: day === null ? '' : date(day, { ...SHORT_DAY, year: 'numeric' }),
+      qty: qty === null ? '' : number(qty),
+    })
+}
+
+const STEPS = ['application', 'approved', 'refund'] as const
+/** How many steps have been reached. */
+const REACHED: Record<ReturnStatus, number> = {
+  draft: 0,
+  'application for return': 1,
+  'audit approved': 2,
+  refund: 3,
+  rejected: 1,
+}
+
+/** Application, audit, refund (RMA-008). */
+export function ReturnSteps({ status, label }: { status: string; label: string }) {
+  const t = useTexts(rmaWordsTexts)
+  const reached = isKnown(status) ? REACHED[status] : 0
+  return (
+    <ol className="cw-steps" aria-label={label}>
+      {STEPS.map((step, at) => {
+        const isDone = at < reached
+        const isNow = at === reached - 1
+        return (
+          <li
+            key={step}
+            className={cx(isNow && 'cw-steps__now', isDone && 'cw-steps__done')}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span className="cw-steps__sign" aria-hidden="true">
+              {isDone ? <Icon shape={checkIcon} size="s" /> : at + 1}
+            </span>
+            <span>{t(step)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface Sums {
+  amount: number
+  fee: number
+  shipping: number
+  vatRate: number
+  vat: number
+  total: number
+  currency: string
+}
+
+/** What a return comes to (RMA-003). */
+export function ReturnTotals({ amount, fee, shipping, vatRate, vat, total, currency }: Sums) {
+  const t = useTexts(rmaWordsTexts)
+  const { money, number } = useFormat()
+  const rate = number(vatRate / 100, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <dl className="cw-facts cw-facts--sums">
+      <dt>{t('amount')}</dt>
+      <dd>{money(amount, currency)}</dd>
+      {fee > 0 && (
+        <>
+          <dt>{t('feeOf')}</dt>
+          <dd>{money(-fee, currency)}</dd>
+        </>
+      )}
+      <dt>{t('shipping')}</dt>
+      <dd>{money(shipping, currency)}</dd>
+      <dt>{t('vat', { rate })}</dt>
+      <dd>{money(vat, currency)}</dd>
+      <dt className="cw-facts__total">{t('total')}</dt>
+      <dd className="cw-facts__total">{money(total, currency)}</dd>
+    </dl>
+  )
+}
