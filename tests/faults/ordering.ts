@@ -12,6 +12,8 @@ export type Shop = BuiltShop & { env: Record<string, string> }
 export type Confirmed = OrderBody & { hash: string }
 
 const PAGE = 100
+/** Each of them waits some seconds for what others hold. */
+const ATTEMPTS_MAX = 10
 const ORDERS_PAGE = 60
 const WAREHOUSES = ['NL', 'DE', 'PL', 'US']
 
@@ -44,6 +46,15 @@ export async function confirm(buyer: Buyer, numbers: readonly string[]): Promise
   const body: OrderBody = { items, orderType: 'REG', backOrderMode: 'shipAvailable' }
   const { hash } = await buyer.ask('orders.confirm', { body })
   return { ...body, hash }
+}
+
+/** Places an order as the SDK does: once more under the same key while the shop answers that it is busy (decision 22). */
+export async function placeOrder(buyer: Buyer, body: Confirmed) {
+  const key = randomUUID()
+  for (let attempt = 1; ; attempt++) {
+    const answer = await buyer.call('orders.create', { body }, key)
+    if (answer.code !== CODE.BUSY || attempt === ATTEMPTS_MAX) return answer
+  }
 }
 
 /** Every order of the buyer's company, the newest first. */

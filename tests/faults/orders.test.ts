@@ -8,7 +8,7 @@ import { SHORT_LIVED } from '../support/built-shop'
 import { DATABASES, type TestDatabase } from '../support/databases'
 import { startFilledShop } from '../support/filled-shop'
 import { runOps } from '../support/ops'
-import { confirm, countStock, findNumbers, listAllOrders, type Shop, setStock } from './ordering'
+import { confirm, countStock, findNumbers, listAllOrders, placeOrder, type Shop, setStock } from './ordering'
 import { Ledger } from './writers'
 
 const NAMES = ['buyer.nl', 'buyer.it', 'buyer.de', 'buyer.uk', 'buyer.fr', 'buyer.pl', 'rep.nl']
@@ -49,7 +49,7 @@ describe.each(DATABASES)('on $name', ({ isMissing, createFilled }) => {
       const answers = await Promise.all(
         Array.from({ length: BUYERS }, (_none, index) => {
           const at = index % accounts.length
-          return accounts[at]!.call('orders.create', { body: confirmed[at]! }, randomUUID())
+          return placeOrder(accounts[at]!, confirmed[at]!)
         }),
       )
       const sold = answers.filter(answer => answer.code === CODE.OK)
