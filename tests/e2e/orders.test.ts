@@ -26,7 +26,7 @@ const ITEMS = [
   { number: 'CW-CF259X', qty: 2 },
 ]
 
-test('ORD-001 ORD-009 ORD-013 RT-043 API-071 API-095 an order from placing it to ordering it again', async ({
+test('SITE-013 ORD-001 ORD-009 ORD-013 RT-043 API-071 API-095 an order from placing it to ordering it again', async ({
   page,
 }) => {
   await signInByCookie(page.context(), shop, 'buyer.fr')
