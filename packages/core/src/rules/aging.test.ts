@@ -29,7 +29,7 @@ describe('aging as of 2026-11-25', () => {
     expect([bucketOf('2026-12-09', AS_OF), bucketOf('2026-12-10', AS_OF)]).toEqual(['week2', 'later'])
   })
 
-  it('puts every entry into exactly one group, whatever the day it is seen from', () => {
+  it('puts every entry into exactly one group, seen from any day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 0, max: 4000 }), (days, later) => {
         const asOf = addDays('2024-02-28', later)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { InvoiceSnapshot } from '../db/schema'
 
-/** The database orders the keys of what it stores: the hash is of the content, whatever their order. */
+/** The database orders the keys of what it stores: the hash does not depend on their order. */
 export const hashSnapshot = (snapshot: InvoiceSnapshot): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(snapshot)))

@@ -1,4 +1,4 @@
-/** What a part is called when it is ordered: an order line keeps it, whatever becomes of the part. */
+/** What a part is called when it is ordered: an order line keeps it when the part changes. */
 import type { Language } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'

@@ -24,7 +24,7 @@ const ops = (name: string, positionals: string[], options: Record<string, string
   runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }, name, { positionals, options })
 
 describe('what a line keeps', () => {
-  it('ORD-002 an order calls its articles what they were called, whatever becomes of them', async () => {
+  it('ORD-002 an order calls its articles what they were called when it was placed', async () => {
     const { orderNo, lines } = await place(shop.nl, orderOf({ [shop.c.number]: 1 }))
     const isIt = eq(skus.goodsSkuId, shop.c.goodsSkuId)
     const [before] = await shop.db.select().from(skus).where(isIt)

@@ -12,7 +12,7 @@ export interface Fetched<D> {
 
 /**
  * Fetches documents; one that fails does not stop the others.
- * @param onDone told the number of documents that are settled
+ * @param onDone called with the number of documents that are settled
  * @returns undefined after the signal has been aborted
  */
 export async function fetchDocuments<D>(

@@ -1,16 +1,12 @@
 import type { EntryList, EntryListQuery } from '@cartwright/core'
 import { AGING_GROUPS, ENTRY_STATUSES, ENTRY_TYPES } from '@cartwright/core/contract'
 import { readAging } from '@cartwright/core/rules'
-import { useEffect, useState } from 'react'
 import { closeIcon } from '../icons/close'
-import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
+import { FilterField } from '../primitives/filter-field'
 import { SelectField, TextField } from '../primitives/text-field'
 import { useTexts } from '../provider/use-texts'
 import { financeTexts } from './finance.texts'
-
-/** A pause after which what was typed is looked for. */
-const TYPING_MS = 350
 
 const SORTS = {
   'invoiceDate desc': 'sortNewest',
@@ -35,7 +31,7 @@ export function FinanceFilters({ list, query }: { list: EntryList; query: EntryL
   const hasStatus = tab === 'invoices' || tab === 'credits'
   return (
     <search className="cw-finance__filters" aria-label={t('filters')}>
-      <Typed
+      <FilterField
         label={t('search')}
         hint={t('searchHint')}
         value={keyword ?? ''}
@@ -63,7 +59,7 @@ export function FinanceFilters({ list, query }: { list: EntryList; query: EntryL
         onValue={value => list.change({ bucket: AGING_GROUPS.find(known => known === value) })}
         options={[{ value: '', label: t('all') }, ...AGING_GROUPS.map(value => ({ value, label: t(value) }))]}
       />
-      <Typed
+      <FilterField
         label={t('agingFilter')}
         inputMode="numeric"
         value={aging === undefined ? '' : String(aging)}
@@ -103,47 +99,5 @@ export function FinanceFilters({ list, query }: { list: EntryList; query: EntryL
         </Button>
       )}
     </search>
-  )
-}
-
-interface TypedProps<V> {
-  label: string
-  hint?: string
-  inputMode?: 'numeric'
-  /** As it stands in the list. */
-  value: string
-  read: (text: string) => { value: V | undefined } | { problem: string }
-  onValue: (value: V | undefined) => void
-}
-
-/** Looks for what was typed after a pause, or at once with Enter; what cannot be read is said and not looked for. */
-function Typed<V extends string | number>({ label, hint, inputMode, value, read, onValue }: TypedProps<V>) {
-  const [typed, setTyped] = useState(value)
-  const reading = read(typed.trim())
-  const problem = 'problem' in reading ? reading.problem : undefined
-  const isChanged = typed.trim() !== value
-  const look = () => {
-    if ('value' in reading && isChanged) onValue(reading.value)
-  }
-  // Cleared or changed from elsewhere.
-  useEffect(() => setTyped(current => (current.trim() === value ? current : value)), [value])
-  useEffect(() => {
-    if (!isChanged || problem !== undefined) return
-    const timer = setTimeout(look, TYPING_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <TextField
-      label={label}
-      {...(hint === undefined
-        ? { inputMode }
-        : { type: 'search', icon: searchIcon, placeholder: hint, maxLength: 120 })}
-      error={problem}
-      value={typed}
-      onValue={setTyped}
-      onKeyDown={event => {
-        if (event.key === 'Enter') look()
-      }}
-    />
   )
 }

@@ -22,7 +22,7 @@ export interface FinanceChange extends Omit<EntryListQuery, 'pageNum'> {
 }
 
 export interface FinanceProps extends NavigationHandlers, Partial<FinanceChange> {
-  /** Told what is shown after the reader changed it. Handing the same values back as properties changes nothing. */
+  /** Called with what is shown after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<FinanceChange> | undefined
 }
 

@@ -18,7 +18,7 @@ import { useOrder } from './use-order'
 export interface OrderDetailsProps extends NavigationHandlers, AddToCartHandlers {
   /** Number in /hisorder/orderDetails/{orderno}. */
   orderNo: string
-  /** Told what is shown of it once that is known, for example to name the page after it. */
+  /** Called with what is shown of it once that is known, for example to name the page after it. */
   onOrderRead?: HostHandler<{ orderNo: string; outcome: 'shown' | 'missing' | 'failed' }> | undefined
 }
 

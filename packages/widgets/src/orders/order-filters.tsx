@@ -1,17 +1,13 @@
 import type { OrderList, OrderListQuery } from '@cartwright/core'
 import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
 import { closeIcon } from '../icons/close'
-import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
+import { FilterField } from '../primitives/filter-field'
 import { SelectField, TextField } from '../primitives/text-field'
 import { useTexts } from '../provider/use-texts'
 import { orderListTexts } from './order-list.texts'
 import { KIND_WORDS, STATUS_WORDS, TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
-
-/** A pause after which what was typed is looked for. */
-const TYPING_MS = 350
 
 const SORTS = {
   'soDate desc': 'sortNewest',
@@ -37,7 +33,13 @@ export function OrderFilters({ list, query }: { list: OrderList; query: OrderLis
   const all = (label: string) => [{ value: '', label }]
   return (
     <search className="cw-orders__filters" aria-label={t('filters')}>
-      <Keyword keyword={keyword ?? ''} onKeyword={text => list.change({ keyword: text })} />
+      <FilterField
+        label={t('search')}
+        hint={t('searchHint')}
+        value={keyword ?? ''}
+        read={text => ({ value: text })}
+        onValue={text => list.change({ keyword: text })}
+      />
       <SelectField
         label={t('status')}
         value={status ?? ''}
@@ -91,32 +93,5 @@ export function OrderFilters({ list, query }: { list: OrderList; query: OrderLis
         </Button>
       )}
     </search>
-  )
-}
-
-/** Looks for what was typed after a pause, or at once with Enter. */
-function Keyword({ keyword, onKeyword }: { keyword: string; onKeyword: (text: string) => void }) {
-  const t = useTexts(orderListTexts)
-  const [typed, setTyped] = useState(keyword)
-  // Cleared or changed from elsewhere.
-  useEffect(() => setTyped(current => (current.trim() === keyword ? current : keyword)), [keyword])
-  useEffect(() => {
-    if (typed.trim() === keyword) return
-    const timer = setTimeout(() => onKeyword(typed.trim()), TYPING_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <TextField
-      label={t('search')}
-      type="search"
-      icon={searchIcon}
-      placeholder={t('searchHint')}
-      maxLength={120}
-      value={typed}
-      onValue={setTyped}
-      onKeyDown={event => {
-        if (event.key === 'Enter') onKeyword(typed.trim())
-      }}
-    />
   )
 }

@@ -23,7 +23,7 @@ export interface OrderListChange extends Omit<OrderListQuery, 'pageNum'> {
 }
 
 export interface OrderListProps extends NavigationHandlers, AddToCartHandlers, Partial<OrderListChange> {
-  /** Told what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
+  /** Called with what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<OrderListChange> | undefined
 }
 

@@ -29,7 +29,7 @@ import { rmaWordsTexts } from './rma-words.texts'
 export interface ReturnDetailsProps extends NavigationHandlers {
   /** Id in /rma/rmadetails?id=. */
   returnId: number
-  /** Told what is shown of it once that is known, for example to name the page after it. */
+  /** Called with what is shown of it once that is known, for example to name the page after it. */
   onReturnRead?: HostHandler<{ returnId: number; rmaNo: string; outcome: 'shown' | 'missing' | 'failed' }> | undefined
 }
 

@@ -1,6 +1,6 @@
 import { createReturnList, PAGE_SIZE, type ReturnList, returnsOf } from '@cartwright/core'
 import { RETURN_STATUSES, type ReturnRow } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { closeIcon } from '../icons/close'
 import { editIcon } from '../icons/edit'
 import { refreshIcon } from '../icons/refresh'
@@ -10,10 +10,11 @@ import { trashIcon } from '../icons/trash'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Empty, SkeletonRows } from '../primitives/feedback'
+import { FilterField } from '../primitives/filter-field'
 import { Icon } from '../primitives/icon'
 import { Pager } from '../primitives/pager'
 import { Table } from '../primitives/table'
-import { SelectField, TextField } from '../primitives/text-field'
+import { SelectField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
 import { ShopLink } from '../provider/shop-link'
@@ -30,8 +31,6 @@ import { rmaWordsTexts } from './rma-words.texts'
 
 export type ReturnsProps = NavigationHandlers
 
-/** A pause after which what was typed is looked for. */
-const TYPING_MS = 350
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 export const returnPath = (id: number) => `/rma/rmadetails?id=${id}`
@@ -80,7 +79,13 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
   return (
     <>
       <search className="cw-returns__filters">
-        <Keyword keyword={query.keyword ?? ''} onKeyword={keyword => list.change({ keyword })} />
+        <FilterField
+          label={t('search')}
+          hint={t('searchHint')}
+          value={query.keyword ?? ''}
+          read={keyword => ({ value: keyword })}
+          onValue={keyword => list.change({ keyword })}
+        />
         <SelectField
           label={t('status')}
           value={query.status ?? ''}
@@ -230,31 +235,5 @@ function DraftActions({ list, row, onNavigate }: NavigationHandlers & { list: Re
         {t('removeQuestion', { rmaNo })}
       </ConfirmDialog>
     </span>
-  )
-}
-
-/** Looks for what was typed after a pause, or at once with Enter. */
-function Keyword({ keyword, onKeyword }: { keyword: string; onKeyword: (text: string) => void }) {
-  const t = useTexts(returnsTexts)
-  const [typed, setTyped] = useState(keyword)
-  useEffect(() => setTyped(current => (current.trim() === keyword ? current : keyword)), [keyword])
-  useEffect(() => {
-    if (typed.trim() === keyword) return
-    const timer = setTimeout(() => onKeyword(typed.trim()), TYPING_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <TextField
-      label={t('search')}
-      type="search"
-      icon={searchIcon}
-      placeholder={t('searchHint')}
-      maxLength={120}
-      value={typed}
-      onValue={setTyped}
-      onKeyDown={event => {
-        if (event.key === 'Enter') onKeyword(typed.trim())
-      }}
-    />
   )
 }

@@ -1,12 +1,10 @@
 import { createSavedViews } from '@cartwright/core'
 import { VIEW_NAME_CHARS, type ViewedList } from '@cartwright/core/contract'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { filterIcon } from '../icons/filter'
 import { trashIcon } from '../icons/trash'
-import { Button } from '../primitives/button'
-import { Dialog } from '../primitives/dialog'
 import { Menu } from '../primitives/menu'
-import { TextField } from '../primitives/text-field'
+import { NameDialog } from '../primitives/name-dialog'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
@@ -65,50 +63,15 @@ function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<t
       >
         {shown?.name ?? t('views')}
       </Menu>
-      {isNaming && <NameDialog onName={name => views.save(name, filter)} onClose={() => setNaming(false)} />}
-    </>
-  )
-}
-
-/** @param onName rejects when it could not be saved; the dialog stays then */
-function NameDialog({ onName, onClose }: { onName: (name: string) => Promise<void>; onClose: () => void }) {
-  const t = useTexts(savedViewsTexts)
-  const [name, setName] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const [busy, run] = useBusy()
-  const form = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return setMissing(true)
-    run(() => onName(name.trim()).then(onClose))
-  }
-  return (
-    <Dialog
-      open
-      title={t('saveView')}
-      onClose={onClose}
-      closeLabel={t('cancel')}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form={form} busy={busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} noValidate>
-        <TextField
-          label={t('name')}
-          required
-          autoFocus
-          autoComplete="off"
+      {isNaming && (
+        <NameDialog
+          title={t('saveView')}
+          labels={{ name: t('name'), missing: t('nameMissing'), save: t('save'), cancel: t('cancel') }}
           maxLength={VIEW_NAME_CHARS}
-          value={name}
-          error={isMissing && name.trim() === '' ? t('nameMissing') : undefined}
-          onValue={setName}
+          onName={name => views.save(name, filter)}
+          onClose={() => setNaming(false)}
         />
-      </form>
-    </Dialog>
+      )}
+    </>
   )
 }

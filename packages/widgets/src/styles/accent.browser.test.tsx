@@ -1,4 +1,4 @@
-/** Whatever colour a brand has, its buttons and links can be read (WCAG 2.2, 1.4.3): as drawn, since a colour outside of sRGB is drawn lighter than its lightness. */
+/** With every colour of a brand, buttons and links can be read (WCAG 2.2, 1.4.3): as drawn, since a colour outside of sRGB is drawn lighter than its lightness. */
 import { expect, it, onTestFinished } from 'vitest'
 import tokens from './tokens.css?inline'
 

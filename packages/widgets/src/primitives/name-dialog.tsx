@@ -1,0 +1,58 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from './button'
+import { Dialog } from './dialog'
+import { TextField } from './text-field'
+import { useBusy } from './use-busy'
+
+export interface NameDialogProps {
+  title: string
+  labels: Record<'name' | 'missing' | 'save' | 'cancel', string>
+  maxLength: number
+  /** The one it has. */
+  name?: string | undefined
+  /** Rejects when it could not be saved; the dialog stays then. */
+  onName: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the name of something. */
+export function NameDialog({ title, labels, maxLength, name: given = '', onName, onClose }: NameDialogProps) {
+  const [name, setName] = useState(given)
+  const [isMissing, setMissing] = useState(false)
+  const [busy, run] = useBusy()
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return setMissing(true)
+    run(() => onName(name.trim()).then(onClose))
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      closeLabel={labels.cancel}
+      foot={
+        <>
+          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button kind="primary" type="submit" form={form} busy={busy}>
+            {labels.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={labels.name}
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={maxLength}
+          value={name}
+          error={isMissing && name.trim() === '' ? labels.missing : undefined}
+          onValue={setName}
+        />
+      </form>
+    </Dialog>
+  )
+}
