@@ -6,6 +6,7 @@ export default defineConfig({
     light: 'src/light.ts',
     'contract/index': 'src/contract/index.ts',
     'rules/index': 'src/rules/index.ts',
+    'rules/invoice-rules/index': 'src/rules/invoice-rules/index.ts',
   },
   format: 'esm',
   target: 'es2022',

@@ -16,7 +16,7 @@ const billing = () => shop.nl.ask('account.billing', {})
 it('ACC-001 ACC-011 tells billing data, limits and terms; orders that are not invoiced count against the credit', async () => {
   await shop.db.update(customers).set({ creditLimit: 1000, termsDays: 14 }).where(eq(customers.custId, 1))
   expect(await billing()).toMatchObject({
-    ...{ company: 'Drukwerk Centraal B.V.', custnum: 100_217, vat: 'NL853217640B01', currency: 'EUR', termsDays: 14 },
+    ...{ company: 'Drukwerk Centraal B.V.', custnum: 100_217, vat: 'NL853217646B01', currency: 'EUR', termsDays: 14 },
     ...{ creditLimit: 1000, openBalance: 0, notInvoiced: 0, creditBalance: 1000, overdueDays: 0 },
     billTo: { kind: 'billing', city: 'Utrecht', country: 'NL' },
   })

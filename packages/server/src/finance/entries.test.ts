@@ -175,7 +175,7 @@ describe('documents', () => {
     const file = await download({ type: 'invoice', id: number })
     expect([file.name, file.content.type]).toEqual([`${number}.pdf`, 'application/pdf'])
     const { text, info, roles } = await pdfOf(file)
-    for (const word of [number, 'PO-77', shop.b.number, 'NL91ABNA0417164300', '21%', '€11.37', 'NL853217640B01'])
+    for (const word of [number, 'PO-77', shop.b.number, 'NL91ABNA0417164300', '21%', '€11.37', 'NL853217646B01'])
       expect(text).toContain(word)
     expect(info.Title).toBe(`Invoice ${number}`)
     expect(roles.filter(role => role === 'H1')).toHaveLength(1)

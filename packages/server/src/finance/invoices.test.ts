@@ -49,7 +49,7 @@ describe('an invoice', () => {
     expect(invoice).toMatchObject({
       ...{ invoiceNo: `IN-NL-${year()}-000001`, kind: 'invoice', poNo: 'PO-9', currency: 'EUR', corrects: null },
       ...{ dueDate: dueDay(invoice.invoiceDate, 14), termsDays: 14, language: 'en' },
-      buyer: { company: 'Drukwerk Centraal B.V.', vat: 'NL853217640B01', buyerReference: 'KST 4711' },
+      buyer: { company: 'Drukwerk Centraal B.V.', vat: 'NL853217646B01', buyerReference: 'KST 4711' },
       seller: { name: 'Cartwright Supplies B.V.', iban: 'NL91ABNA0417164300' },
       charges: [
         { kind: 'freight', amount: 6.9 },
@@ -188,7 +188,7 @@ describe('an invoice', () => {
     await ops('customer:vat', [String(company?.custnum), 'valid'])
     const invoice = await ship({ [shop.b.number]: 4 }, { shipTo })
     expect(invoice.sums.groups).toEqual([{ category: 'K', rate: 0, taxable: 16.9, vat: 0 }])
-    await shop.db.update(customers).set({ vat: 'NL853217640B01', vatStatus: 'unverified' }).where(isNl)
+    await shop.db.update(customers).set({ vat: 'NL853217646B01', vatStatus: 'unverified' }).where(isNl)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Invoices: one for each shipment, written once and never changed. */
 import { type Address, CODE, type Language, toLanguage } from '@cartwright/core/contract'
 import { dayIn, dueDay, effectivePrice, invoiceSums, nextShare, partOfLine, sum } from '@cartwright/core/rules'
+import { offeredFormats } from '@cartwright/core/rules/invoice'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
@@ -71,7 +72,8 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     seller: sellerOf(seller, language),
     buyer: {
       ...{ company: customer.company, custnum: customer.custnum, vat: customer.vat, sdi: customer.sdi },
-      ...{ taxCode: customer.taxCode, registrationNo: customer.registrationNo },
+      ...{ pec: customer.pec, taxCode: customer.taxCode, registrationNo: customer.registrationNo },
+      registrationScheme: customer.registrationScheme,
       ...{ peppolScheme: customer.peppolScheme, peppolId: customer.peppolId },
       buyerReference: customer.buyerReference,
       address: order.billTo as unknown as Address,
@@ -113,7 +115,10 @@ export async function writeInvoice(
 ): Promise<{ invoiceNo: string; receivableId: number }> {
   const { kind, sums } = content
   const invoiceNo = await takeInvoiceNumber(tx, kind, seller, content.invoiceDate)
-  const snapshot: InvoiceSnapshot = { ...content, invoiceNo }
+  const snapshot: InvoiceSnapshot = {
+    ...content,
+    ...{ invoiceNo, issuedAt: now.toISOString(), formats: formatsOf(content) },
+  }
   const [written] = await tx
     .insert(invoices)
     .values({
@@ -136,6 +141,10 @@ export async function writeInvoice(
   await announceInvoice(tx, snapshot, order.custId, now)
   return { invoiceNo, receivableId: entry.receivableId }
 }
+
+/** A seller without a number in a register is not set up for electronic invoices. */
+const formatsOf = ({ seller, buyer }: Pick<InvoiceSnapshot, 'seller' | 'buyer'>): InvoiceSnapshot['formats'] =>
+  seller.registers?.legal ? offeredFormats(seller.countryIso2, buyer.address.countryIso2) : []
 
 async function readShipment(tx: Database, shipmentId: number) {
   const [found] = await tx
@@ -200,8 +209,9 @@ function couponShare(
 
 function sellerOf(seller: typeof sellers.$inferSelect, language: Language): InvoiceSnapshot['seller'] {
   const { name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId } = seller
-  const { bank, iban, bic, contact, phone, email, notes } = seller
+  const { bank, iban, bic, contact, phone, email, notes, registers } = seller
   return {
+    registers,
     ...{ name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId },
     ...{ bank, iban, bic, contact, phone, email, note: notes[language] ?? notes.en ?? '' },
   }

@@ -29,23 +29,66 @@ const CREDIT_LIMITS: Readonly<Record<number, number>> = {
   6: 60_000,
   8: 30_000,
   9: 100_000,
+  10: 20_000,
+  11: 20_000,
+  12: 15_000,
+  13: 10_000,
 }
 /** Where it is not the usual 30. */
 const TERMS_DAYS: Readonly<Record<number, number>> = { 2: 60, 3: 14, 5: 45 }
 
 export const CUSTOMERS: readonly SeedCustomer[] = [
-  customer(1, 1, 'Drukwerk Centraal B.V.', 'NL853217640B01', 'DRK-'),
-  customer(2, 3, 'Ufficio Brianza S.r.l.', 'IT04416250967', 'UB', { sdi: 'M5UXCR1', taxCode: '04416250967' }),
-  customer(3, 5, 'Bürobedarf Jansen GmbH', 'DE312904857', 'BJ-'),
-  customer(4, 7, 'Fenland Office Supplies Ltd', 'GB274618305', 'FOS'),
-  customer(5, 8, 'Papeterie du Nord SARL', 'FR42830176254', 'PN.'),
-  customer(6, 11, 'Biuro Serwis Poznań Sp. z o.o.', 'PL7792481360', 'BSP/'),
-  customer(7, 1, 'Kantoor Nieuw Utrecht B.V.', 'NL861093457B01', 'KNU'),
+  customer(1, 1, 'Drukwerk Centraal B.V.', 'NL853217646B01', 'DRK-', register('58231907', '0106')),
+  customer(2, 3, 'Ufficio Brianza S.r.l.', 'IT04416250969', 'UB', {
+    ...{ sdi: 'M5UXCR1', pec: 'ufficiobrianza@pec.example', taxCode: '04416250969' },
+    ...electronic('0211', 'IT04416250969'),
+  }),
+  customer(3, 5, 'Bürobedarf Jansen GmbH', 'DE312904858', 'BJ-', {
+    ...{ registrationNo: 'HRB 11427, Amtsgericht Krefeld', buyerReference: 'KST 4711' },
+    ...electronic('9930', 'DE312904858'),
+  }),
+  customer(4, 7, 'Fenland Office Supplies Ltd', 'GB274618383', 'FOS', {
+    registrationNo: '07713952',
+    ...electronic('9932', 'GB274618383'),
+  }),
+  customer(5, 8, 'Papeterie du Nord SARL', 'FR27830176251', 'PN.', {
+    ...register('830176251', '0002'),
+    ...electronic('0225', '830176251'),
+  }),
+  customer(6, 11, 'Biuro Serwis Poznań Sp. z o.o.', 'PL7792481360', 'BSP/', {
+    registrationNo: '0000318264',
+    ...electronic('9945', 'PL7792481360'),
+  }),
+  customer(7, 1, 'Kantoor Nieuw Utrecht B.V.', 'NL861093458B01', 'KNU', register('61730428', '0106')),
   customer(8, 2, 'Pacific Ridge Imaging LLC', '95-4821703', 'PRI-'),
-  customer(9, 1, 'Cartwright Supplies B.V.', 'NL800155018B01', 'HOUSE-'),
+  customer(9, 1, 'Cartwright Supplies B.V.', 'NL800155014B01', 'HOUSE-', register('30281746', '0106')),
+  customer(10, 1, 'Bureau Demeester BV', 'BE0756432130', 'BD-', {
+    ...{ vatStatus: 'valid', buyerReference: 'AANKOOP-12' },
+    ...register('0756432130', '0208'),
+  }),
+  customer(11, 5, 'Lechner Bürotechnik GmbH', 'ATU73518464', 'LB-', {
+    ...{ vatStatus: 'valid', registrationNo: 'FN 418204 k' },
+    ...electronic('9914', 'ATU73518464'),
+  }),
+  customer(12, 1, 'Papeterie du Lac SA', 'CHE114827302', 'PL-', register('CHE114827302', '0183')),
+  // Its VAT number has not been confirmed: it pays the VAT of the seller.
+  customer(13, 1, 'Bureautique Moselle S.à r.l.', 'LU27451842', 'BM-', {
+    registrationNo: 'B204518',
+    ...electronic('9938', 'LU27451842'),
+  }),
 ]
 
-function customer(custId: number, orgId: number, company: string, vat: string, ownPrefix: string, more = {}) {
+/** Companies abroad, which have a few orders only. */
+export const CUSTOMERS_ABROAD: ReadonlySet<number> = new Set([10, 11, 12, 13])
+
+function customer(
+  custId: number,
+  orgId: number,
+  company: string,
+  vat: string,
+  ownPrefix: string,
+  more: Partial<SeedCustomer> = {},
+): SeedCustomer {
   const currency = SITES.find(site => site.orgId === orgId)?.currency ?? 'EUR'
   return {
     custId,
@@ -58,8 +101,19 @@ function customer(custId: number, orgId: number, company: string, vat: string, o
     creditLimit: CREDIT_LIMITS[custId] ?? 0,
     termsDays: TERMS_DAYS[custId] ?? 30,
     ownPrefix,
+    ...{ sdi: '', pec: '', taxCode: '', vatStatus: 'unverified', buyerReference: '' },
+    ...{ registrationNo: '', registrationScheme: '', peppolScheme: '', peppolId: '' },
     ...more,
   }
+}
+
+/** A register of companies in whose numbers companies are also addressed. */
+function register(registrationNo: string, registrationScheme: string): Partial<SeedCustomer> {
+  return { registrationNo, registrationScheme, ...electronic(registrationScheme, registrationNo) }
+}
+
+function electronic(peppolScheme: string, peppolId: string): Partial<SeedCustomer> {
+  return { peppolScheme, peppolId }
 }
 
 const buyer = (
@@ -108,6 +162,10 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   { ...buyer(9, 7, 'new.nl', 'Daan', 'Vos'), confirmed: false },
   buyer(10, 8, 'buyer.us', 'Maya', 'Torres'),
   { ...buyer(11, 9, 'admin', 'Robin', 'Cartwright'), roles: ['admin'], permissions: ['*:*:*'] },
+  buyer(12, 10, 'buyer.be', 'Lien', 'Demeester'),
+  buyer(13, 11, 'buyer.at', 'Lukas', 'Lechner'),
+  buyer(14, 12, 'buyer.ch', 'Noémie', 'Favre'),
+  buyer(15, 13, 'buyer.lu', 'Luc', 'Weber'),
 ]
 
 const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {
@@ -141,6 +199,10 @@ const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {
     place('US', '4400 N Lombard Avenue', '97203', 'Portland', '+1 503 555 0131', 'OR'),
   ],
   9: [place('NL', 'Keizersweg 118', '3542 AD', 'Utrecht', '+31 30 555 01 18')],
+  10: [place('BE', 'Kortrijksesteenweg 214', '9000', 'Gent', '+32 9 555 02 70')],
+  11: [place('AT', 'Triester Straße 61', '1100', 'Wien', '+43 1 555 0271')],
+  12: [place('CH', 'Avenue de Rhodanie 38', '1007', 'Lausanne', '+41 21 555 02 72')],
+  13: [place('LU', 'Route de Thionville 107', '2611', 'Luxembourg', '+352 555 0273')],
 }
 
 /** Drop shipments go there: customers of the demo companies, each with who gets the goods. */

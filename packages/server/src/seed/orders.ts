@@ -16,7 +16,7 @@ import { recordEvent } from '../orders/order-status'
 import { deliverOrder, type Leaving, shipOrder } from '../orders/ship-order'
 import { findPrincipal } from '../session/find-principal'
 import { generateNumber } from '../transactions/generate-number'
-import { ACCOUNTS, CUSTOMERS } from './companies'
+import { ACCOUNTS, CUSTOMERS, CUSTOMERS_ABROAD } from './companies'
 import { codeIn, LAST_ONE, putCoupons, THANKS } from './coupons'
 import { randomInteger, randomOf } from './random'
 import { applyForReturns } from './returns'
@@ -77,6 +77,16 @@ const PLANS: readonly Plan[] = [
   { daysAgo: 3, orderType: 'CPDROP', lines: ['stock'], status: 'processing', hasFile: true },
 ]
 
+/** Of companies abroad: an invoice with a credit note, one that is overdue, and an order that waits. */
+const PLANS_ABROAD: readonly Plan[] = [
+  {
+    ...{ daysAgo: 40, orderType: 'REG', lines: ['stock', 'stock'], status: 'all goods delivered' },
+    ...{ shipments: [1], invoice: 'credited' },
+  },
+  delivered(12, 'main'),
+  { daysAgo: 2, orderType: 'REG', lines: ['stock'], status: 'submitted' },
+]
+
 /** An order of which only the invoice is left. */
 function delivered(overdue: number, by: 'main' | 'salesRep', invoice?: Plan['invoice']): Plan {
   return {
@@ -100,7 +110,11 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
   await putCoupons(db, today)
   for (const { custId, accountId } of mains) {
     const termsDays = CUSTOMERS.find(company => company.custId === custId)?.termsDays ?? 30
-    const plans = PLANS.map((plan, at) => ({ plan, at, daysAgo: daysOf(plan, termsDays) }))
+    const plans = (CUSTOMERS_ABROAD.has(custId) ? PLANS_ABROAD : PLANS).map((plan, at) => ({
+      plan,
+      at,
+      daysAgo: daysOf(plan, termsDays),
+    }))
     // The oldest first, so that numbers of invoices follow their days.
     for (const { plan, at, daysAgo } of plans.sort((a, b) => b.daysAgo - a.daysAgo)) {
       const role = plan.by

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
-import { normalizeNumber } from '@cartwright/core/rules'
+import { isVat, normalizeNumber } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDay } from '../catalogue/time'
@@ -130,7 +130,10 @@ describe('sites and accounts', () => {
   it('has the demo accounts', async () => {
     const accounts = await database.db.select().from(schema.accounts)
     expect(accounts.map(account => account.userName).sort()).toEqual(
-      'admin buyer.de buyer.fr buyer.it buyer.nl buyer.pl buyer.uk buyer.us clerk.nl new.nl rep.nl'.split(' '),
+      [
+        'admin buyer.at buyer.be buyer.ch buyer.de buyer.fr buyer.it buyer.lu buyer.nl buyer.pl buyer.uk buyer.us',
+        'clerk.nl new.nl rep.nl',
+      ].flatMap(names => names.split(' ')),
     )
     for (const { userName, email } of accounts) expect(email).toBe(`${userName}@example.com`)
     const named = (name: string) => accounts.find(account => account.userName === name)!
@@ -140,13 +143,28 @@ describe('sites and accounts', () => {
     expect(named('admin')).toMatchObject({ roles: ['admin'], permissions: ['*:*:*'] })
   })
 
+  it('has numbers of companies and banks with check digits that are right', async () => {
+    const companies = await database.db.select().from(schema.customers)
+    const sellers = await database.db.select().from(schema.sellers)
+    const countryOf = new Map(sellers.map(seller => [seller.orgId, seller.countryIso2]))
+    for (const { vat, orgId, custId, company } of companies) {
+      if (custId < 10) expect(isVat(vat, countryOf.get(orgId) ?? ''), company).toBe(true)
+    }
+    for (const { vat, countryIso2, iban, name } of sellers) {
+      if (countryIso2 === 'US') continue
+      expect(isVat(vat, countryIso2), name).toBe(true)
+      const digits = [...iban.slice(4), ...iban.slice(0, 4)].map(sign => Number.parseInt(sign, 36)).join('')
+      expect(BigInt(digits) % 97n, iban).toBe(1n)
+    }
+  })
+
   it('gives every company own numbers that mean two parts', async () => {
     const [twice] = await rows<{ companies: string }>(sql`select count(distinct cust_id) as companies from (
       select cust_id from cust_numbers group by cust_id, cust_key having count(*) > 1) t`)
-    expect(Number(twice!.companies)).toBe(9)
+    expect(Number(twice!.companies)).toBe(13)
     const clashes = await rows(sql`select distinct n.cust_id from cust_numbers n
       join skus s on s.oem_key = n.cust_key and s.goods_sku_id <> n.goods_sku_id`)
-    expect(clashes).toHaveLength(9)
+    expect(clashes).toHaveLength(13)
     const keys = await database.db.select().from(schema.custNumbers)
     for (const row of keys) expect(row.custKey).toBe(normalizeNumber(row.custNumber))
   })
@@ -169,8 +187,10 @@ describe('orders', () => {
       from orders o order by o.order_id`)
 
   it('has orders in every status, of every kind and type, for every main buyer', async () => {
-    const orders = await seeded()
-    expect(new Set(orders.map(order => order.customer))).toEqual(new Set([1, 2, 3, 4, 5, 6, 8]))
+    const abroad = new Set([10, 11, 12, 13])
+    const all = await seeded()
+    expect(new Set(all.map(order => order.customer))).toEqual(new Set([1, 2, 3, 4, 5, 6, 8, ...abroad]))
+    const orders = all.filter(order => !abroad.has(order.customer))
     for (const customer of new Set(orders.map(order => order.customer))) {
       const own = orders.filter(order => order.customer === customer)
       expect(own.length).toBeGreaterThanOrEqual(6)
@@ -179,6 +199,22 @@ describe('orders', () => {
       expect(new Set(own.map(order => order.type))).toEqual(new Set(ORDER_TYPES))
       expect(own.some(order => order.shipments === 2 && order.parcels === 3)).toBe(true)
     }
+  })
+
+  it('FIN-005 companies abroad are invoiced as their VAT numbers and countries want it', async () => {
+    const treated = await rows(sql`select distinct c.company, i.kind, i.snapshot #>> '{lines,0,category}' as vat,
+      i.snapshot #>> '{lines,0,rate}' as rate from invoices i join customers c using (cust_id)
+      where c.cust_id >= 10 order by 1, 2`)
+    expect(treated.map(row => Object.values(row).join(' '))).toEqual([
+      'Bureau Demeester BV credit K 0',
+      'Bureau Demeester BV invoice K 0',
+      'Bureautique Moselle S.à r.l. credit S 21',
+      'Bureautique Moselle S.à r.l. invoice S 21',
+      'Lechner Bürotechnik GmbH credit K 0',
+      'Lechner Bürotechnik GmbH invoice K 0',
+      'Papeterie du Lac SA credit G 0',
+      'Papeterie du Lac SA invoice G 0',
+    ])
   })
 
   it('are those of the main account, the sales rep and the clerk', async () => {

@@ -135,11 +135,7 @@ async function fillCatalogue(db: Database, today: string): Promise<void> {
 
 async function fillCompanies(db: Database, today: string, password: string): Promise<void> {
   const { skus } = seedCatalogue()
-  await insertRows(
-    db,
-    schema.customers,
-    CUSTOMERS.map(row => ({ sdi: '', taxCode: '', ...row })),
-  )
+  await insertRows(db, schema.customers, CUSTOMERS)
   await insertRows(
     db,
     schema.accounts,

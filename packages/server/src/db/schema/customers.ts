@@ -29,7 +29,9 @@ export const customers = pgTable('customers', {
     .references(() => orgSites.orgId),
   currency: text('currency').notNull(),
   vat: text('vat').notNull().default(''),
+  /** Italian addressee code and certified mail address of e-invoices. */
   sdi: text('sdi').notNull().default(''),
+  pec: text('pec').notNull().default(''),
   taxCode: text('tax_code').notNull().default(''),
   /** The price list whose prices and tiers this company gets. */
   priceListId: integer('price_list_id')
@@ -48,7 +50,9 @@ export const customers = pgTable('customers', {
   vatCheckedAt: moment('vat_checked_at'),
   /** What the company wants to read on its invoices, such as a cost centre. */
   buyerReference: text('buyer_reference').notNull().default(''),
+  /** In the register of companies; its scheme is from ISO 6523, such as 0106 for KVK, and empty where it has none. */
   registrationNo: text('registration_no').notNull().default(''),
+  registrationScheme: text('registration_scheme').notNull().default(''),
   /** Electronic address: scheme of the EAS list, and the address in it. */
   peppolScheme: text('peppol_scheme').notNull().default(''),
   peppolId: text('peppol_id').notNull().default(''),

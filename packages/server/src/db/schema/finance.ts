@@ -1,5 +1,6 @@
 /** Invoices and what is open of them. */
 import type { Language } from '@cartwright/core/contract'
+import type { EInvoiceFormat } from '@cartwright/core/rules/invoice'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -19,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, moment, money } from './columns'
 import { accounts, customers } from './customers'
-import type { InvoiceSnapshot } from './invoice-snapshot'
+import type { InvoiceSnapshot, SellerRegisters } from './invoice-snapshot'
 import { orders } from './orders'
 import { shipments } from './shipments'
 import { orgSites } from './sites'
@@ -42,6 +43,7 @@ export const sellers = pgTable('sellers', {
   vat: text('vat').notNull().default(''),
   /** Number in the register of companies, with the name of the register. */
   registrationNo: text('registration_no').notNull().default(''),
+  registers: jsonb('registers').$type<SellerRegisters>().notNull().default({}),
   /** Electronic address: scheme of the EAS list, and the address in it. */
   peppolScheme: text('peppol_scheme').notNull().default(''),
   peppolId: text('peppol_id').notNull().default(''),
@@ -218,3 +220,25 @@ export const storedFiles = pgTable(
   },
   table => [unique('stored_files_format').on(table.invoiceId, table.format)],
 )
+
+/** What a network has answered about an electronic invoice that was sent through it. Rows are added only. */
+export const transmissions = pgTable(
+  'transmissions',
+  {
+    transmissionId: serial('transmission_id').primaryKey(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.invoiceId),
+    format: text('format').$type<EInvoiceFormat>().notNull(),
+    status: text('status').$type<TransmissionStatus>().notNull(),
+    /** Number that the network gave the invoice, such as that of KSeF. */
+    networkId: text('network_id').notNull().default(''),
+    /** What the network says about it. */
+    message: text('message').notNull().default(''),
+    createTime: moment('create_time').notNull(),
+  },
+  table => [index('transmissions_invoice').on(table.invoiceId)],
+)
+
+export const TRANSMISSION_STATUSES = ['sent', 'accepted', 'rejected'] as const
+export type TransmissionStatus = (typeof TRANSMISSION_STATUSES)[number]

@@ -11,9 +11,20 @@ export {
   customers,
   registrationFiles,
 } from './customers'
-export { invoices, matches, numberRanges, payments, receivables, sellers, storedFiles } from './finance'
+export {
+  invoices,
+  matches,
+  numberRanges,
+  payments,
+  receivables,
+  sellers,
+  storedFiles,
+  TRANSMISSION_STATUSES,
+  type TransmissionStatus,
+  transmissions,
+} from './finance'
 export { idempotencyKeys } from './idempotency'
-export type { AllowanceKind, InvoiceSnapshot, SnapshotLine } from './invoice-snapshot'
+export type { AllowanceKind, InvoiceSnapshot, SellerRegisters, SnapshotLine } from './invoice-snapshot'
 export { cartItems, favourites, keptPrinters, savedViews, searches } from './lists'
 export { notificationReads, notifications } from './notifications'
 export {

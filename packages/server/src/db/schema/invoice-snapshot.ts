@@ -1,6 +1,21 @@
 /** What an invoice or a credit note says: everything that is printed, so that nothing that changes later changes it. */
 import type { Address, Language } from '@cartwright/core/contract'
 import type { InvoiceSums, VatTreatment } from '@cartwright/core/rules'
+import type { EInvoiceFormat, Identifier } from '@cartwright/core/rules/invoice'
+
+/** Where a seller is registered, as electronic invoices name it. */
+export interface SellerRegisters {
+  /** In the register of companies: KVK 0106, SIREN 0002, others without scheme. A seller without it issues no electronic invoices. */
+  legal?: Identifier
+  /** French number of the establishment. */
+  siret?: string
+  /** Italian tax regime, and register of companies. */
+  taxRegime?: string
+  rea?: { office: string; number: string }
+  /** Polish register of companies, and REGON. */
+  krs?: string
+  regon?: string
+}
 
 export interface SnapshotSeller {
   name: string
@@ -11,6 +26,7 @@ export interface SnapshotSeller {
   countryIso2: string
   vat: string
   registrationNo: string
+  registers?: SellerRegisters
   peppolScheme: string
   peppolId: string
   bank: string
@@ -28,8 +44,11 @@ export interface SnapshotBuyer {
   custnum: number
   vat: string
   sdi: string
+  pec?: string
   taxCode: string
   registrationNo: string
+  /** Of ISO 6523. */
+  registrationScheme?: string
   peppolScheme: string
   peppolId: string
   buyerReference: string
@@ -61,6 +80,10 @@ export type ChargeKind = 'freight' | 'handling'
 export interface InvoiceSnapshot {
   kind: 'invoice' | 'credit'
   invoiceNo: string
+  /** The electronic forms that it is offered in, the usual one first; a document without the field has none. */
+  formats?: readonly EInvoiceFormat[]
+  /** ISO 8601. */
+  issuedAt?: string
   /** `yyyy-MM-dd`, in the time zone of the seller. */
   invoiceDate: string
   dueDate: string
@@ -77,8 +100,8 @@ export interface InvoiceSnapshot {
   /** Number of the delivery note, and the day on which the goods left. */
   shipment: string
   deliveryDate: string
-  /** Of a credit note: the invoice that it corrects. */
-  corrects: { invoiceNo: string; invoiceDate: string } | null
+  /** Of a credit note: the invoice that it corrects, and the number that a tax office gave that one. */
+  corrects: { invoiceNo: string; invoiceDate: string; networkId?: string } | null
   lines: SnapshotLine[]
   allowances: { kind: AllowanceKind; amount: number }[]
   charges: { kind: ChargeKind; amount: number }[]
