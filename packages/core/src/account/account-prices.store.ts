@@ -5,9 +5,11 @@ import type { AccountPrice, CallInput, CallResult, PriceRule } from '../contract
 import * as accountCalls from '../contract/account'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
+import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
-import { type Rounding, readCsv, readPercent, readPrice } from '../rules'
+import { ROUNDINGS, type Rounding, readCsv, readPercent, readPrice } from '../rules'
+import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
@@ -59,9 +61,13 @@ export interface AccountPrices {
   closeImport(): void
 }
 
-type Home = Pick<Shop, 'client' | 'session' | 'messages'>
+type Home = Pick<Shop, 'client' | 'session' | 'messages' | 'drafts'>
 
-function createAccountPrices({ client, session, messages }: Home): AccountPrices {
+/** What is typed, and for whom. */
+type Typed = Pick<AccountPricesState, 'accountId' | 'number' | 'price' | 'percent' | 'rounding'>
+
+function createAccountPrices(shop: Home): AccountPrices {
+  const { client, session, messages } = shop
   const store = createStore<AccountPricesState>(() => ({
     ...{ status: 'idle', error: undefined, rules: [], accountId: undefined, page: 1, rows: [], total: 0 },
     ...{ number: '', price: '', percent: '', rounding: 'cent', problems: {}, report: undefined },
@@ -69,11 +75,19 @@ function createAccountPrices({ client, session, messages }: Home): AccountPrices
   const attempts = createAttempts()
   let reading = new AbortController()
   let imported: ImportRows = []
+  let restored: RestoredState<Typed> | undefined
 
   watchAccount(session, () => {
     reading.abort()
+    restored?.stop()
+    restored = undefined
     store.setState(store.getInitialState())
   })
+
+  const typed = (): Typed => {
+    const { accountId, number, price, percent, rounding } = store.getState()
+    return { accountId, number, price, percent, rounding }
+  }
 
   async function read(): Promise<void> {
     reading.abort()
@@ -82,6 +96,10 @@ function createAccountPrices({ client, session, messages }: Home): AccountPrices
     if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
     await sessionSettled(session, signal)
     if (signal.aborted || !session.store.getState().isSignedIn) return
+    if (!restored) {
+      restored = restoreAfterSignIn(shop, { what: 'account-price', entered: typed, parse: parseTyped })
+      if (restored.kept) store.setState(restored.kept)
+    }
     const { accountId, page } = store.getState()
     const query = {
       ...{ pageNum: page, pageSize: PAGE_SIZE },
@@ -145,12 +163,15 @@ function createAccountPrices({ client, session, messages }: Home): AccountPrices
       if (accountId === undefined || price === undefined || Object.keys(problems).length > 0) return complain(problems)
       try {
         const body = { accountId, number: number.trim(), price }
-        await client.call(accountCalls.setPrice, { body }, { silent: true })
+        const idempotencyKey = attempts.keyOf(toJson(body))
+        await client.call(accountCalls.setPrice, { body }, { idempotencyKey, silent: true })
+        attempts.forget()
       } catch (thrown) {
         if (isShopError(thrown, 'not-found')) return complain({ number: 'numberUnknown' })
         await messages.showError(thrown)
         return false
       }
+      restored?.forget()
       store.setState({ number: '', price: '', problems: {} })
       await read()
       return true
@@ -176,6 +197,16 @@ function createAccountPrices({ client, session, messages }: Home): AccountPrices
     applyImport: () => sendImport(true),
     closeImport: () => store.setState({ report: undefined }),
   }
+}
+
+/** What was typed, as it was kept; anything can stand in a storage. */
+function parseTyped(kept: unknown): Typed | undefined {
+  if (!isObject(kept)) return undefined
+  const { accountId, number, price, percent } = kept
+  const rounding = ROUNDINGS.find(known => known === kept.rounding)
+  if (typeof number !== 'string' || typeof price !== 'string' || typeof percent !== 'string' || !rounding)
+    return undefined
+  return { accountId: typeof accountId === 'number' ? accountId : undefined, number, price, percent, rounding }
 }
 
 const EMPTY_REPORT: PriceImport = { isApplied: false, rows: [] }

@@ -68,11 +68,11 @@ function createAddressBook(shop: Home): AddressBook {
   async function send({ addressId, values }: AddressDraft): Promise<AddressDraft['problems']> {
     const silent = true
     try {
-      if (addressId === undefined) {
-        const idempotencyKey = attempts.keyOf(toJson(values))
-        await client.call(accountCalls.addAddress, { body: values }, { idempotencyKey, silent })
-        attempts.forget()
-      } else await client.call(accountCalls.changeAddress, { body: { addressId, ...values } }, { silent })
+      const idempotencyKey = attempts.keyOf(toJson({ addressId, ...values }))
+      await (addressId === undefined
+        ? client.call(accountCalls.addAddress, { body: values }, { idempotencyKey, silent })
+        : client.call(accountCalls.changeAddress, { body: { addressId, ...values } }, { idempotencyKey, silent }))
+      attempts.forget()
     } catch (thrown) {
       const refused = isShopError(thrown, 'refused') && readRefusal(REFUSED, thrown.at.data)
       if (refused) return { [refused.field]: refused.problem }
@@ -127,7 +127,10 @@ function createAddressBook(shop: Home): AddressBook {
       return ADDRESS_FIELDS.filter(field => problems[field] ?? (doubts as readonly string[]).includes(field))
     },
     makeDefault: async ({ addressId, ...values }) => {
-      await client.call(accountCalls.changeAddress, { body: { addressId, ...values, isDefault: true } })
+      const body = { addressId, ...values, isDefault: true }
+      const idempotencyKey = attempts.keyOf(toJson(body))
+      await client.call(accountCalls.changeAddress, { body }, { idempotencyKey })
+      attempts.forget()
       await read()
     },
     remove: async addressId => {

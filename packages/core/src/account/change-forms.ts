@@ -1,9 +1,11 @@
 /** The forms that change the e-mail address and the password of the own account (ACC-004, ACC-007). */
+import { sessionSettled } from '../catalogue/catalogue-context'
 import * as accountCalls from '../contract/account'
 import * as confirmationCalls from '../contract/confirmation'
 import { isShopError, ShopError } from '../errors/shop-error'
 import { requestOf } from '../registration/code-request'
 import { isEmail, isPassword } from '../rules'
+import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import { createAccount } from './account'
 import { createFieldForm, type FieldForm } from './field-form'
@@ -12,17 +14,30 @@ export type EmailChangeField = 'email' | 'emailVerificationCode' | 'currentPassw
 export type PasswordChangeField = 'emailVerificationCode' | 'oldPassword' | 'password' | 'checkPassword'
 
 /**
- * Another e-mail address: a code goes to the new one, the current password is asked for, and the old address is notified.
- * @source ACC-004, API-022, API-023, VAL-017
+ * Another e-mail address: a code goes to the new one, the current password is asked for, and the old address is notified. The address that
+ * was typed survives an expired sign-in; code and password are secrets and do not.
+ * @source ACC-004, API-022, API-023, VAL-017, ERR-003
  */
-export function createEmailChange(shop: Shop): FieldForm<EmailChangeField> {
+export function createEmailChange(shop: Shop): FieldForm<EmailChangeField> & { destroy(): void } {
   const account = createAccount(shop)
-  return createFieldForm<EmailChangeField>(shop, {
+  const form = createFieldForm<EmailChangeField>(shop, {
     empty: { email: '', emailVerificationCode: '', currentPassword: '' },
     check: ({ email }) => (isEmail(email.trim()) ? {} : { email: 'emailInvalid' }),
     send: ({ email, emailVerificationCode: code, currentPassword }) =>
       account.changeEmail({ email, code, currentPassword }),
   })
+  const leaving = new AbortController()
+  void sessionSettled(shop.session, leaving.signal).then(() => {
+    if (leaving.signal.aborted || !shop.session.store.getState().isSignedIn) return
+    const { kept, stop } = restoreAfterSignIn(shop, {
+      what: 'new-email',
+      entered: () => form.store.getState().values.email,
+      parse: text => (typeof text === 'string' ? text : undefined),
+    })
+    leaving.signal.addEventListener('abort', stop, { once: true })
+    if (kept && form.store.getState().values.email === '') form.set('email', kept)
+  })
+  return { ...form, destroy: () => leaving.abort() }
 }
 
 /**

@@ -7,9 +7,11 @@ import * as catalogueCalls from '../contract/catalogue'
 import { documentsOf } from '../documents/documents'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
+import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
 import { readCsv } from '../rules'
+import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
@@ -60,9 +62,12 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
   const attempts = createAttempts()
   let reading = new AbortController()
   let imported: ImportRows = []
+  let restored: RestoredState<OwnNumbersState['draft']> | undefined
 
   watchAccount(session, () => {
     reading.abort()
+    restored?.stop()
+    restored = undefined
     store.setState(store.getInitialState())
   })
 
@@ -73,6 +78,14 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
     await sessionSettled(session, signal)
     if (signal.aborted || !session.store.getState().isSignedIn) return
+    if (!restored) {
+      restored = restoreAfterSignIn(shop, {
+        what: 'own-number',
+        entered: () => store.getState().draft,
+        parse: parseDraft,
+      })
+      if (restored.kept) store.setState({ draft: restored.kept })
+    }
     const { keyword, page } = store.getState()
     const query = {
       ...{ pageNum: page, pageSize: PAGE_SIZE },
@@ -114,7 +127,10 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       const { draft } = store.getState()
       if (draft) store.setState({ draft: { ...draft, typed, problem: undefined } })
     },
-    cancel: () => store.setState({ draft: undefined }),
+    cancel: () => {
+      restored?.forget()
+      store.setState({ draft: undefined })
+    },
     save: async () => {
       const { draft, rows } = store.getState()
       const row = rows.find(({ goodsSkuId }) => goodsSkuId === draft?.goodsSkuId)
@@ -130,6 +146,7 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
         await messages.showError(thrown)
         return false
       }
+      restored?.forget()
       store.setState({ draft: undefined })
       await read()
       return true
@@ -145,6 +162,12 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     export: () => documentsOf(shop).download({ type: 'custNumbers', format: 'csv' }),
   }
 }
+
+/** A draft as it was kept; anything can stand in a storage. */
+const parseDraft = (kept: unknown): OwnNumbersState['draft'] =>
+  isObject(kept) && typeof kept.goodsSkuId === 'number' && typeof kept.typed === 'string'
+    ? { goodsSkuId: kept.goodsSkuId, typed: kept.typed, problem: undefined }
+    : undefined
 
 /**
  * Article number and own number of each line; a first line that names its columns, as an export has it, is left out: no article number is

@@ -102,7 +102,7 @@ export const addAddress = {
   result: bookAddressShape,
 } as const satisfies Call
 
-/** Replaces all fields; `isDefault` moves the mark of the kind. */
+/** Replaces all fields; `isDefault` moves the mark of the kind. With an `Idempotency-Key` header, once for the key. */
 export const changeAddress = {
   name: 'account.changeAddress',
   id: 'API-093',
@@ -110,6 +110,7 @@ export const changeAddress = {
   path: '/clientsystem/address',
   answer: 'data',
   added: true,
+  idempotent: true,
   result: bookAddressShape,
 } as const satisfies Call
 
@@ -219,7 +220,7 @@ export const prices = {
   result: accountPriceShape,
 } as const satisfies Call
 
-/** Sets a price, in the place of an earlier one. */
+/** Sets a price, in the place of an earlier one. With an `Idempotency-Key` header, once for the key. */
 export const setPrice = {
   name: 'account.setPrice',
   id: 'API-094',
@@ -227,6 +228,7 @@ export const setPrice = {
   path: '/clientsystem/accountprice',
   answer: 'data',
   added: true,
+  idempotent: true,
   result: accountPriceShape,
 } as const satisfies Call
 

@@ -35,6 +35,7 @@ export { type CsvRow, type CsvTable, readCsv } from './csv'
 export { toCsv, UTF8_MARK } from './csv-cell'
 export { maySetCustNumber } from './cust-number'
 export { addDays, dayIn, daysBetween, dueDay } from './due-date'
+export { isMailAddress } from './e-mail-address'
 export {
   CODE_MINUTES,
   hasAddressee,
@@ -67,6 +68,7 @@ export { percent, round2, sum, times } from './money'
 export { isNumeral, isPackWord } from './pack-words'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'
+export { isPhoneNumber } from './phone-number'
 export { isPieceWord } from './piece-words'
 export { toPlainText } from './plain-text'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'

@@ -57,6 +57,15 @@ describe('a price for an account', () => {
     expect(await seen(shop.a)).toBe(10)
   })
 
+  it('API-094 is set once for a key: a request that is sent again does not undo a later price', async () => {
+    const key = randomUUID()
+    const body = { accountId: repId, number: shop.a.number, price: 12.5 }
+    await shop.nl.ask('account.setPrice', { body }, key)
+    await set(shop.a.number, 14)
+    expect(await shop.nl.ask('account.setPrice', { body }, key)).toMatchObject({ price: 12.5 })
+    expect((await list()).rows.map(row => row.price)).toEqual([14])
+  })
+
   it('API-094 is listed page by page, and found by number', async () => {
     for (const part of [shop.a, shop.b, shop.c]) await set(part.number, 20)
     const pages = [await list({ pageSize: 2 }), await list({ pageSize: 2, pageNum: 2 })]

@@ -11,7 +11,7 @@ import { accountPriceRules, accountPrices, accounts, custNumbers, prices, skus }
 import { notFound } from '../http/api-error'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
-import { runIdempotent } from '../transactions/run-idempotent'
+import { runIdempotent, runIdempotentIfKeyed } from '../transactions/run-idempotent'
 
 type Report = CallResult<'account.importPrices'>
 type ReportRow = Report['rows'][number]
@@ -72,7 +72,7 @@ const isListPrice = ({ priceListId }: Principal) =>
  * @source API-094, ACC-015
  */
 export async function setPrice(
-  { body, caller }: Incoming<'account.setPrice'>,
+  { body, caller, idempotencyKey: key }: Incoming<'account.setPrice'>,
   deps: Deps,
 ): Promise<CallResult<'account.setPrice'>> {
   const { db } = deps
@@ -80,11 +80,13 @@ export async function setPrice(
   await assertSub(db, caller, accountId)
   const part = (await findParts(requestContextOf(caller, deps), [number])).get(number)
   if (!part) throw notFound('This article')
-  await storePrices(db, [{ accountId, goodsSkuId: part.goodsSkuId, price: round2(price) }])
-  const isIt = and(eq(accounts.accountId, accountId), eq(skus.goodsSkuId, part.goodsSkuId))
-  const [row] = await selectPrices(db, caller, isIt, { limit: 1, offset: 0 })
-  if (!row) throw new Error('the price was not stored')
-  return row
+  return runIdempotentIfKeyed(db, { accountId: caller.accountId, key, call: 'account.setPrice', body }, async tx => {
+    await storePrices(tx, [{ accountId, goodsSkuId: part.goodsSkuId, price: round2(price) }])
+    const isIt = and(eq(accounts.accountId, accountId), eq(skus.goodsSkuId, part.goodsSkuId))
+    const [row] = await selectPrices(tx, caller, isIt, { limit: 1, offset: 0 })
+    if (!row) throw new Error('the price was not stored')
+    return row
+  })
 }
 
 /** @source API-094 */

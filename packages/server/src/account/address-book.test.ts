@@ -47,6 +47,16 @@ describe('the address book', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('API-093 changes once for a key: a request that is sent again does not undo a later change', async () => {
+    const { data: made } = await add()
+    const change = (city: string, key?: string) => nl.call('account.changeAddress', { body: { ...made, city } }, key)
+    const key = randomUUID()
+    expect((await change('Utrecht', key)).data.city).toBe('Utrecht')
+    await change('Zwolle')
+    expect((await change('Utrecht', key)).data.city).toBe('Utrecht')
+    expect((await list()).map(row => row.city)).toEqual(['Zwolle'])
+  })
+
   it('ACC-010 has one default for each kind, which setting another moves', async () => {
     const first = (await add()).data
     const billing = (await add({ kind: 'billing' })).data

@@ -9,8 +9,7 @@ import { notFound, refusedField } from '../http/api-error'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { localize } from '../http/localize'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
-import { runIdempotent } from '../transactions/run-idempotent'
-import { transact } from '../transactions/transact'
+import { runIdempotent, runIdempotentIfKeyed } from '../transactions/run-idempotent'
 
 type AddressRow = typeof addresses.$inferSelect
 type AddressFields = CallRead<'account.addAddress'>['body']
@@ -53,17 +52,18 @@ export async function addAddress(
 }
 
 /**
+ * Once per idempotency key, where one is sent: a repeated request does not undo a later change.
  * @throws ApiError `NOT_FOUND` for an address of another company; `REFUSED` as `addAddress`
  * @source API-093
  */
 export async function changeAddress(
-  { body, caller }: Incoming<'account.changeAddress'>,
+  { body, caller, idempotencyKey: key }: Incoming<'account.changeAddress'>,
   { db }: Deps,
 ): Promise<BookAddress> {
-  const { custId } = caller
+  const { accountId, custId } = caller
   const { addressId, ...fields } = body
   await assertDeliverable(db, fields)
-  return transact(db, async tx => {
+  return runIdempotentIfKeyed(db, { accountId, key, call: 'account.changeAddress', body }, async tx => {
     await lockBook(tx, custId)
     if (fields.isDefault) await clearDefault(tx, custId, fields.kind)
     const [changed] = await tx.update(addresses).set(toColumns(fields)).where(isOwn(custId, addressId)).returning()

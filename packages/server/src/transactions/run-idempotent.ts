@@ -76,12 +76,12 @@ export function claimKey(
   })
 }
 
-/** As `once` for who sends a key; without one the work is done each time. For calls of visitors. */
+/** As `runIdempotent` with a key; without one the work is done each time. For calls of visitors, and for writes that replace. */
 export const runIdempotentIfKeyed = <T>(
   db: Database,
   request: IdempotentRequest,
   work: (tx: Database) => Promise<T>,
-): Promise<T> => (request.key === undefined ? db.transaction(work) : runIdempotent(db, request, work))
+): Promise<T> => (request.key === undefined ? transact(db, work) : runIdempotent(db, request, work))
 
 /**
  * What was answered under the key; undefined when it is free or there is none. For checks that a second request would not pass again,

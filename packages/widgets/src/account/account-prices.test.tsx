@@ -71,6 +71,23 @@ it('VAL-037 without an account a message is shown and nothing is sent', async ()
   expect(sent).toEqual([])
 })
 
+it('ERR-003 keeps a typed price while the sign-in has expired, for the same account', async () => {
+  const { fetch } = company()
+  const { shop } = await renderWithShop(<AccountPrices />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('CW-TN2420')
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Account/), { target: { value: '7' } }))
+  await type(/^Article number/, 'CW-9')
+  await type(/^Price of the account/, '21,50')
+  await act(async () => shop.session.expire())
+  const again = await renderWithShop(<AccountPrices />, {
+    ...{ prepare: signInAs('buyer.nl'), fetch, drafts: shop.drafts },
+  })
+  const there = within(again.container)
+  expect(await there.findByLabelText(/^Article number/)).toHaveValue('CW-9')
+  expect(there.getByLabelText(/^Price of the account/)).toHaveValue('21,50')
+  expect(there.getByLabelText(/^Account/)).toHaveValue('7')
+})
+
 it('ACC-015 sets a price and a rule for the account that is chosen', async () => {
   const { sent } = await draw()
   await act(async () => fireEvent.change(screen.getByLabelText(/^Account/), { target: { value: '7' } }))

@@ -43,6 +43,19 @@ it('ACC-004 shows user name and e-mail, and where the account is signed in', asy
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
 
+it('ERR-003 keeps the typed address while the sign-in has expired, and neither code nor password', async () => {
+  const { shop } = await renderWithShop(<Credentials />, { prepare: signInAs('buyer.nl') })
+  await type(/^E-mail ?\*?$/, 'sanne@firm.eu')
+  await type(/^E-mail verification code/, '418205')
+  await type(/^Current password/, 'Secret-418')
+  await act(async () => shop.session.expire())
+  const again = await renderWithShop(<Credentials />, { prepare: signInAs('buyer.nl'), drafts: shop.drafts })
+  const there = within(again.container)
+  await waitFor(() => expect(there.getByLabelText(/^E-mail ?\*?$/)).toHaveValue('sanne@firm.eu'))
+  expect(there.getByLabelText(/^E-mail verification code/)).toHaveValue('')
+  expect(there.getByLabelText(/^Current password/)).toHaveValue('')
+})
+
 it('ACC-004 VAL-017 changes the e-mail with a code and the password; an occupied one is said at its field', async () => {
   const bodies: unknown[] = []
   let isOccupied = true

@@ -7,6 +7,7 @@ import { Tag } from '../primitives/status'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useDisposable } from '../provider/use-disposable'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -58,9 +59,16 @@ export function Credentials() {
   )
 }
 
+type EmailChange = ReturnType<typeof createEmailChange>
+
 function EmailForm() {
   const shop = useShop()
-  const change = useMemo(() => createEmailChange(shop), [shop])
+  const change = useDisposable(() => createEmailChange(shop), shop)
+  return change && <EmailFields change={change} />
+}
+
+function EmailFields({ change }: { change: EmailChange }) {
+  const shop = useShop()
   const account = useMemo(() => createAccount(shop), [shop])
   const t = useTexts(credentialsTexts)
   const words = useTexts(registrationTexts)

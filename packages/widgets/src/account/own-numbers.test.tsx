@@ -1,5 +1,5 @@
 import { IMPORT_BYTES } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
@@ -49,6 +49,19 @@ it('CAT-007 lists own numbers, and says which one stands for several articles', 
   const { container } = await draw()
   expect(screen.getAllByText('Several articles')).toHaveLength(1)
   expect(await findViolations(container)).toEqual([])
+})
+
+it('ERR-003 keeps a typed number while the sign-in has expired, for the same account', async () => {
+  const { fetch } = company()
+  const { shop } = await renderWithShop(<OwnNumbers />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('SHELF-1')
+  await press('Change: CW-1')
+  await act(async () => fireEvent.input(screen.getByLabelText('Your number: CW-1'), { target: { value: 'SHELF-9' } }))
+  await act(async () => shop.session.expire())
+  const again = await renderWithShop(<OwnNumbers />, {
+    ...{ prepare: signInAs('buyer.nl'), fetch, drafts: shop.drafts },
+  })
+  expect(await within(again.container).findByLabelText('Your number: CW-1')).toHaveValue('SHELF-9')
 })
 
 it('CAT-007 reports what a file would change, and stores it after that', async () => {

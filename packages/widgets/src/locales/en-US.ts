@@ -29,7 +29,8 @@ export default {
     "favourites": "Favorites"
   },
   "order-confirm": {
-    "postcode": "ZIP code"
+    "postcode": "ZIP code",
+    "postcodeDoubt": "ZIP codes in this country look like {{example}}. Please check yours."
   },
   "product": {
     "search": "Search the catalog"

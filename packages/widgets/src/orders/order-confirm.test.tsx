@@ -161,6 +161,51 @@ describe('order confirmation', () => {
     expect(went).toEqual([`/order/checkout/${orderNo}`])
   })
 
+  it('VAL-040 says of a typed address what does not look right, in words, and takes it', async () => {
+    const part = await findPart(await colleague())
+    const { created, went } = await draw([item(part.number, 1)])
+    await choose(/^Ship To/, 'another')
+    const typed = {
+      Company: 'Huis',
+      Address: 'Kade 1',
+      Postcode: '30',
+      City: 'Rotterdam',
+      Phone: 'ask',
+      'E-mail': 'huis',
+    }
+    for (const [label, value] of Object.entries(typed)) {
+      const field = await screen.findByLabelText(new RegExp(`^${label}(\\*|optional)?$`))
+      act(() => field.focus())
+      await act(async () => fireEvent.input(field, { target: { value } }))
+      if (label === 'Postcode') expect(screen.queryByText(/^Postcodes in this country/)).toBeNull()
+      await act(async () => field.blur())
+    }
+    for (const hint of [
+      'Postcodes in this country look like 3534 AM. Please check yours.',
+      'This does not look like a phone number. Please check it.',
+      'This does not look like an e-mail address. Please check it.',
+    ])
+      expect(screen.getByText(hint)).toBeInTheDocument()
+    await settled()
+    await press()
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(created).toMatchObject([{ shipTo: { postcode: '30', phone: 'ask', email: 'huis' } }])
+  })
+
+  it('VAL-020 lists the countries of a typed address in the language of the page, in its order', async () => {
+    const part = await findPart(await colleague())
+    const { shop } = await draw([item(part.number, 1)])
+    await choose(/^Ship To/, 'another')
+    await act(async () => shop.i18n.setLanguage('it'))
+    const list = await screen.findByLabelText(/^Paese/)
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Italia' })).toHaveValue('IT'))
+    const names = within(list)
+      .getAllByRole('option')
+      .map(option => option.textContent)
+    expect(names.indexOf('Germania')).toBeLessThan(names.indexOf('Paesi Bassi'))
+    expect(names).not.toContain('Italy')
+  })
+
   it('says that a press came before the new total, and orders nothing', async () => {
     const part = await findPart(await colleague())
     const { shop, created } = await draw([item(part.number, 1)])

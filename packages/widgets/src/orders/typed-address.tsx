@@ -1,4 +1,6 @@
 import type { AddressInput } from '@cartwright/core/contract'
+import { addressDoubts, addressRule, isMailAddress, isPhoneNumber } from '@cartwright/core/rules'
+import { useState } from 'react'
 import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useTexts } from '../provider/use-texts'
@@ -31,12 +33,33 @@ const FIELDS: readonly { field: Exclude<AddressField, 'countryIso2'>; autoComple
 /** Where the server takes less than the usual 255 characters. */
 const LENGTHS: Partial<Record<AddressField, number>> = { postcode: 20, phone: 40, email: 254 }
 
+const DOUBTS = { postcode: 'postcodeDoubt', phone: 'phoneDoubt', email: 'emailDoubt' } as const
+type Doubt = keyof typeof DOUBTS
+
+/** What was typed and does not look right. Advice, which keeps no order from being placed (VAL-040). */
+function doubtsOf({ countryIso2: country, postcode, state, phone, email }: AddressInput): readonly Doubt[] {
+  return [
+    ...(postcode.trim() !== '' && addressDoubts({ country, postcode, state }).includes('postcode')
+      ? (['postcode'] as const)
+      : []),
+    ...(phone.trim() === '' || isPhoneNumber(phone) ? [] : (['phone'] as const)),
+    ...(email.trim() === '' || isMailAddress(email.trim()) ? [] : (['email'] as const)),
+  ]
+}
+
 /** Fields for an address that is used for this order only. */
 export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
   const countries = useCountries()
   const missing = isChecked ? missingFields(draft) : []
+  // A field is read once it has been left: half a postcode is no wrong one.
+  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
+  const doubts: readonly AddressField[] = doubtsOf(draft)
+  const hintOf = (field: AddressField) => {
+    if (!doubts.includes(field) || !left.has(field)) return undefined
+    return t(DOUBTS[field as Doubt], { example: addressRule(draft.countryIso2).example })
+  }
   const errorOf = (field: AddressField) => {
     if (!missing.includes(field)) return undefined
     return t(field === 'company' ? 'nameMissing' : 'required')
@@ -50,8 +73,12 @@ export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
           autoComplete,
           value: draft[field],
           onValue: (value: string) => shipTo.setField(field, value),
-          onBlur: shipTo.commit,
+          onBlur: () => {
+            setLeft(known => new Set(known).add(field))
+            shipTo.commit()
+          },
           error: errorOf(field),
+          hint: hintOf(field),
           ...(REQUIRED_FIELDS.includes(field) ? { required: true } : { optional: common('optional') }),
         }
         return (

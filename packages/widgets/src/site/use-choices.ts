@@ -1,8 +1,10 @@
 import type { Client } from '@cartwright/core'
 import { calls } from '@cartwright/core'
 import type { CallResult } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
-import { useShop } from '../provider/shop-provider'
+import { useEffect, useMemo, useState } from 'react'
+import { countryName } from '../provider/country-name'
+import { useI18n, useShop } from '../provider/shop-provider'
+import { useStore } from '../provider/use-store'
 
 type Read<T> = (client: Client, signal: AbortSignal) => Promise<readonly T[]>
 
@@ -11,8 +13,18 @@ const readCountries: Read<CallResult<'site.countries'>[number]> = (client, signa
 const readStates: Read<CallResult<'site.states'>[number]> = (client, signal) =>
   client.call(calls.site.states, undefined, { signal, silent: true })
 
-/** Countries of the shop, for an address. */
-export const useCountries = () => useChoices(readCountries)
+/** Countries of the shop, for an address: named and sorted in the language of the page. */
+export function useCountries(): readonly CallResult<'site.countries'>[number][] {
+  const language = useStore(useI18n().store, state => state.language)
+  const known = useChoices(readCountries)
+  return useMemo(
+    () =>
+      known
+        .map(country => ({ ...country, name: countryName(country.countryIso2, language, country.name) }))
+        .sort((a, b) => a.name.localeCompare(b.name, language)),
+    [known, language],
+  )
+}
 
 /** States of all countries, for an address. */
 export const useStates = () => useChoices(readStates)
