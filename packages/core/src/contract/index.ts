@@ -81,6 +81,7 @@ export type {
   Return,
   ReturnableLine,
   ReturnDeliveryType,
+  ReturnEstimate,
   ReturnFile,
   ReturnFormProblem,
   ReturnImport,

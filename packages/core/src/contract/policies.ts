@@ -146,6 +146,7 @@ export const policies = {
   'rma.submit': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
   'rma.remove': { access: 'confirmed', keepsPrincipals: true },
   'rma.eligible': { access: 'confirmed' },
+  'rma.estimate': { access: 'confirmed' },
   'rma.importLines': { access: 'confirmed' },
   'rma.upload': { access: 'confirmed', keepsPrincipals: true },
   'orders.confirm': { access: 'confirmed' },

@@ -42,6 +42,7 @@ export const RETURN_FORWARDERS = ['DHL', 'DPD', 'GLS', 'UPS', 'Others'] as const
 export const RETURN_LINE_PROBLEMS = [
   'NOT_DELIVERED',
   'CANCELLED',
+  'NOT_INVOICED',
   'ALL_RETURNED',
   'IN_RETURN',
   'OTHER_SELLER',
@@ -124,7 +125,7 @@ export const returnLineShape = object({
   batchNo: string,
   files: listOf(returnFileShape),
   problems: listOf(lineProblemShape),
-  /** Credit before the fee; what the audit has approved, once it has. */
+  /** After the coupon, before the fee; what the audit has approved, once it has. */
   amount: amount,
   /** Kept for goods that are not required, not below zero. */
   fee: amount,
@@ -135,6 +136,22 @@ export const returnLineShape = object({
   /** Why pieces are not taken back; blank where they are. */
   rejection: string,
 })
+
+/** What a return comes to: estimated, approved or credited. */
+const sumFields = {
+  currency: string,
+  /** Of the lines, less the fee. */
+  amount: amount,
+  /** Kept for goods that are not required; already taken off `amount`. */
+  fee: amount,
+  /** What bringing the goods back costs the buyer: zero or below. */
+  shipping: amount,
+  /** Percent. */
+  vatRate: number,
+  vat: amount,
+  /** amount + shipping + vat (RMA-003). */
+  total: amount,
+}
 
 /** Something that happened to a return; an unknown kind is left out of the timeline. */
 export const returnEventShape = object({
@@ -172,18 +189,7 @@ export const returnShape = object({
   note: string,
   files: listOf(returnFileShape),
   lines: listOf(returnLineShape),
-  currency: string,
-  /** Of the lines, less the fee. */
-  amount: amount,
-  /** Kept for goods that are not required; already taken off `amount`. */
-  fee: amount,
-  /** What bringing the goods back costs the buyer: zero or below. */
-  shipping: amount,
-  /** Percent. */
-  vatRate: number,
-  vat: amount,
-  /** amount + shipping + vat (RMA-003). */
-  total: amount,
+  ...sumFields,
   /** What is wrong with the return as a whole. */
   problems: listOf(oneOf(RETURN_FORM_PROBLEMS)),
   /** The audit has decided by this day; null for a draft. */
@@ -289,6 +295,32 @@ export const eligible = {
   result: listOf(returnableLineShape),
 } as const satisfies Call
 
+/**
+ * What the credit notes of lines will come to when the audit approves them as they are, with the share of the order's coupon. Nothing is
+ * stored.
+ */
+export const estimate = {
+  name: 'rma.estimate',
+  id: 'API-084',
+  method: 'POST',
+  path: '/clientsystem/rma/estimate',
+  answer: 'data',
+  added: true,
+  reads: true,
+  result: object({
+    ...sumFields,
+    lines: listOf(
+      object({
+        orderLineId: number,
+        /** After the coupon, before the fee. */
+        amount: amount,
+        fee: amount,
+        problems: listOf(lineProblemShape),
+      }),
+    ),
+  }),
+} as const satisfies Call
+
 /** Why a row of an import was left out. */
 export const RETURN_IMPORT_PROBLEMS = ['UNKNOWN', 'REASON_UNKNOWN', ...RETURN_LINE_PROBLEMS] as const
 
@@ -339,4 +371,5 @@ export type ReturnFile = Read<typeof returnFileShape>
 export type ReturnLine = Read<typeof returnLineShape>
 export type Return = Read<typeof returnShape>
 export type ReturnRow = Read<typeof returnRowShape>
+export type ReturnEstimate = Read<typeof estimate.result>
 export type ReturnImport = Read<typeof importLines.result>

@@ -19,6 +19,8 @@ import type { ReturnForm, ReturnFormLine, ReturnFormState, ReturnValues } from '
 
 /** How long typing has to rest before a draft is saved. */
 const SAVE_AFTER_MS = 1_000
+/** How long typing has to rest before its credit is asked for: sooner than a draft is saved. */
+const ESTIMATE_AFTER_MS = 300
 /** After a failure; what was entered stays on the page meanwhile. */
 const RETRY_MS = 15_000
 
@@ -42,13 +44,17 @@ export function createReturnForm(
   const { client, session } = shop
   const store = createStore<ReturnFormState>(() => ({
     ...{ status: 'loading', error: undefined, rma: undefined, values: EMPTY, lines: [], offered: [], addresses: [] },
-    ...{ saving: 'none', newer: undefined, problems: [], isChecked: false, report: undefined },
+    ...{ sums: undefined, saving: 'none', newer: undefined, problems: [], isChecked: false, report: undefined },
   }))
   const attempts = createAttempts()
   const uploads = new Map<number, Uploads>()
   const reading = new AbortController()
   let waiting: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> = Promise.resolve(true)
+  let estimating: ReturnType<typeof setTimeout> | undefined
+  let question = new AbortController()
+  /** What the credit on the page is of. */
+  let estimated = ''
 
   async function load(): Promise<void> {
     const { signal } = reading
@@ -66,7 +72,17 @@ export function createReturnForm(
       const values = rma ? valuesOf(rma) : { ...EMPTY, addressId: preset?.addressId ?? null }
       const lines = rma?.lines.map(toFormLine) ?? []
       const saving = rma ? 'saved' : 'none'
-      store.setState({ status: 'ready', rma, values, lines, offered, addresses, saving, problems: rma?.problems ?? [] })
+      store.setState({
+        status: 'ready',
+        rma,
+        sums: rma,
+        values,
+        lines,
+        offered,
+        addresses,
+        saving,
+        problems: rma?.problems ?? [],
+      })
     } catch (error) {
       if (signal.aborted) return
       store.setState({ status: isShopError(error, 'not-found') ? 'missing' : 'failed', error: error as ShopError })
@@ -90,9 +106,40 @@ export function createReturnForm(
     waiting = setTimeout(() => void save(), ms)
   }
 
+  /** What the credit follows from. */
+  function credited(): CallInput<'rma.estimate'>['body'] {
+    const { deliveryType, lines } = draft()
+    return { deliveryType, lines: lines.map(({ files: _files, ...line }) => line) }
+  }
+
+  async function estimate(): Promise<void> {
+    const body = credited()
+    const wanted = toJson(body)
+    if (wanted === estimated) return
+    question.abort()
+    question = new AbortController()
+    const { signal } = question
+    try {
+      const { lines, ...sums } = await client.call(rmaCalls.estimate, { body }, { signal, silent: true })
+      if (signal.aborted) return
+      estimated = wanted
+      store.setState(state => ({
+        sums,
+        lines: state.lines.map(shown => {
+          const priced = lines.find(({ orderLineId }) => orderLineId === shown.line.orderLineId)
+          return priced ? { ...shown, amount: priced.amount, fee: priced.fee, problems: priced.problems } : shown
+        }),
+      }))
+    } catch {
+      // The answer to the next save brings it as well, and says what is wrong.
+    }
+  }
+
   function changed(state: Partial<ReturnFormState>): void {
     const { saving } = store.getState()
     store.setState({ ...state, saving: saving === 'conflict' ? saving : 'waiting' })
+    clearTimeout(estimating)
+    estimating = setTimeout(() => void estimate(), ESTIMATE_AFTER_MS)
     if (saving !== 'conflict') saveSoon()
   }
 
@@ -132,13 +179,19 @@ export function createReturnForm(
 
   /** Takes over what the server says of the lines; what was typed stays. */
   function take(rma: Return, saving: ReturnFormState['saving']): void {
+    // An older answer must not replace what was typed since.
+    const isShown = saving === 'saved'
+    if (isShown) {
+      question.abort()
+      estimated = toJson(credited())
+    }
     store.setState(state => ({
-      ...{ rma, saving, error: undefined, problems: rma.problems },
+      ...{ rma, saving, error: undefined, problems: rma.problems, ...(isShown && { sums: rma }) },
       lines: state.lines.map(shown => {
         const answered = rma.lines.find(({ orderLineId }) => orderLineId === shown.line.orderLineId)
         if (!answered) return shown
         const { line, problems, amount, fee } = toFormLine(answered)
-        return { ...shown, line, problems, amount, fee }
+        return isShown ? { ...shown, line, problems, amount, fee } : { ...shown, line }
       }),
     }))
   }
@@ -231,12 +284,14 @@ export function createReturnForm(
       for (const shown of uploads.values()) shown.destroy()
       uploads.clear()
       const lines = newer.lines.map(toFormLine)
-      store.setState({ rma: newer, newer: undefined, values: valuesOf(newer), lines, saving: 'saved' })
+      store.setState({ rma: newer, sums: newer, newer: undefined, values: valuesOf(newer), lines, saving: 'saved' })
     },
     destroy: () => {
       reading.abort()
       if (store.getState().saving === 'waiting') void save()
       clearTimeout(waiting)
+      clearTimeout(estimating)
+      question.abort()
       for (const shown of uploads.values()) shown.destroy()
     },
   }

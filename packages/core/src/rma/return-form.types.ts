@@ -5,6 +5,7 @@ import type {
   Return,
   ReturnableLine,
   ReturnDeliveryType,
+  ReturnEstimate,
   ReturnFormProblem,
   ReturnImport,
   ReturnLineProblem,
@@ -38,7 +39,7 @@ export interface ReturnFormLine extends ReturnLineEntry {
   files: readonly UploadedFile[]
   /** As the server has answered; those of what was typed since come with the next answer. */
   problems: readonly ReturnLineProblem[]
-  /** Credit before the fee, and the fee. */
+  /** Credit after the coupon and before the fee, and the fee. */
   amount: number
   fee: number
 }
@@ -48,6 +49,8 @@ export interface ReturnFormState {
   error: ShopError | undefined
   /** As it was saved last; undefined for one that is not begun. */
   rma: Return | undefined
+  /** What the credit comes to, of what is on the page. */
+  sums: Omit<ReturnEstimate, 'lines'> | undefined
   values: ReturnValues
   lines: readonly ReturnFormLine[]
   /** Lines of the order that the page was opened for. */

@@ -90,7 +90,7 @@ export {
   readTyped,
   toQuantity,
 } from './quantity'
-export { type ReturnSums, returnSums } from './return-sums'
+export { type ReturnedPart, restockingFee, returnFreight } from './return-sums'
 export {
   answerDay,
   isQualityReason,

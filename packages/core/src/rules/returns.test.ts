@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RETURN_REASONS } from '../contract'
-import { returnSums } from './return-sums'
+import { restockingFee, returnFreight } from './return-sums'
 import {
   answerDay,
   type ReturnEntry,
@@ -12,7 +11,14 @@ import {
 } from './returns'
 
 const line = {
-  ...{ orderStatus: 'all goods delivered', orderedQty: 3, deliveredQty: 3, leftQty: 3, isInReturn: false },
+  ...{
+    orderStatus: 'all goods delivered',
+    orderedQty: 3,
+    deliveredQty: 3,
+    leftQty: 3,
+    invoicedQty: 3,
+    isInReturn: false,
+  },
   ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12' },
 }
 const entry: ReturnEntry = { returnQty: 1, reason: 'leaking', otherReason: '', batchNo: 'L2609' }
@@ -42,6 +48,12 @@ describe('what may go back', () => {
     expect(codes({ leftQty: 1 }, { returnQty: 2 })).toEqual(['QTY_ABOVE'])
     expect(codes({ leftQty: 0 })).toEqual(['ALL_RETURNED'])
     expect(codes({ leftQty: 0, isInReturn: true })).toEqual(['IN_RETURN'])
+  })
+
+  it('only pieces that there is an invoice for', () => {
+    expect(returnBlocks({ ...line, invoicedQty: 0 })).toMatchObject([{ code: 'NOT_INVOICED', blocks: true }])
+    expect(codes({ invoicedQty: 2 }, { returnQty: 2 })).toEqual([])
+    expect(codes({ invoicedQty: 2 }, { returnQty: 3 })).toEqual(['NOT_INVOICED'])
   })
 
   it('VAL-027 VAL-028 RMA-012 a reason, and a batch number where the goods are at fault', () => {
@@ -111,53 +123,20 @@ it('VAL-029 VAL-030 VAL-032 VAL-036 a return has lines, a way back, an address a
   expect(returnFormProblems({ ...whole, deliveryType: null })).toEqual(['DELIVERY_MISSING'])
 })
 
-describe('what it comes to', () => {
-  const terms = { deliveryType: 'supplierCourier', freight: 9.9, vatRate: 0 } as const
-
-  it('RMA-003 the goods less a fifth of what is not required', () => {
-    const sums = returnSums(
-      [
-        { price: 38.9, qty: 2, reason: 'poorPrintQuality' },
-        { price: 24.2, qty: 6, reason: 'chipError' },
-        { price: 52.4, qty: 4, reason: 'notRequired' },
-      ],
-      { ...terms, deliveryType: 'customerCourier' },
-    )
-    expect(sums).toMatchObject({ amount: 390.68, fee: 41.92, shipping: 0, vat: 0, total: 390.68 })
-    expect(sums.lines).toEqual([
-      { amount: 77.8, fee: 0 },
-      { amount: 145.2, fee: 0 },
-      { amount: 209.6, fee: 41.92 },
-    ])
+describe('what is kept', () => {
+  it('RMA-003 a fifth of goods that are not required, unless the audit waives it', () => {
+    for (const reason of RETURN_REASONS) {
+      const isOwn = reason === 'notRequired' || reason === 'others'
+      expect(restockingFee(209.6, { reason })).toBe(isOwn ? 41.92 : 0)
+      expect(restockingFee(209.6, { reason, isFeeWaived: true })).toBe(0)
+    }
+    expect(restockingFee(209.6, { reason: null })).toBe(0)
   })
 
-  it('RMA-003 the courier of the supplier is free where the goods are at fault', () => {
-    expect(returnSums([{ price: 10, qty: 1, reason: 'leaking' }], terms)).toMatchObject({ shipping: 0, total: 10 })
-    expect(returnSums([{ price: 100, qty: 1, reason: 'notRequired' }], { ...terms, vatRate: 21 })).toMatchObject({
-      ...{ amount: 80, fee: 20, shipping: -9.9, vat: 14.72, total: 84.82 },
-    })
-    expect(returnSums([{ price: 5, qty: 1, reason: 'notRequired' }], terms)).toMatchObject({ shipping: -4, total: 0 })
-  })
-
-  it('RMA-003 total is amount, shipping and tax, never below zero, in any order of the lines', () => {
-    const money = fc.integer({ min: 0, max: 100_000 }).map(cents => cents / 100)
-    const lines = fc.array(
-      fc.record({
-        price: money,
-        qty: fc.integer({ min: 0, max: 50 }),
-        reason: fc.constantFrom(null, ...RETURN_REASONS),
-      }),
-    )
-    fc.assert(
-      fc.property(lines, money, fc.constantFrom(0, 19, 20, 21, 22, 23), (returned, freight, vatRate) => {
-        const sums = returnSums(returned, { ...terms, freight, vatRate })
-        const cents = (value: number) => Math.round(value * 100)
-        expect(cents(sums.total)).toBe(cents(sums.amount) + cents(sums.shipping) + cents(sums.vat))
-        expect(sums.total).toBeGreaterThanOrEqual(0)
-        expect(Object.is(sums.shipping, -0)).toBe(false)
-        const other = returnSums([...returned].reverse(), { ...terms, freight, vatRate })
-        expect({ ...other, lines: [] }).toEqual({ ...sums, lines: [] })
-      }),
-    )
+  it('RMA-003 the freight of the supplier, where goods are not at fault', () => {
+    expect(returnFreight('supplierCourier', [{ reason: 'leaking' }, { reason: 'wrongOrLess' }], 9.9)).toBe(0)
+    expect(returnFreight('supplierCourier', [{ reason: 'leaking' }, { reason: 'notRequired' }], 9.9)).toBe(9.9)
+    expect(returnFreight('customerCourier', [{ reason: 'notRequired' }], 9.9)).toBe(0)
+    expect(returnFreight(null, [{ reason: 'notRequired' }], 9.9)).toBe(0)
   })
 })

@@ -23,6 +23,8 @@ export interface ReturnableFacts {
   deliveredQty: number
   /** Of those, the pieces that are in no other return. */
   leftQty: number
+  /** Pieces that an invoice is left for: neither credited nor in another return that will be. */
+  invoicedQty: number
   /** Some pieces are in a return that the audit has not decided. */
   isInReturn: boolean
   deliveredOn: Day | null
@@ -55,6 +57,7 @@ function blockOf(line: ReturnableFacts): ReturnLineProblem['code'] | undefined {
   if (line.orderStatus !== ALL_DELIVERED) return 'NOT_DELIVERED'
   if (line.deliveredQty <= 0) return 'CANCELLED'
   if (line.leftQty <= 0) return line.isInReturn ? 'IN_RETURN' : 'ALL_RETURNED'
+  if (line.invoicedQty <= 0) return 'NOT_INVOICED'
   return undefined
 }
 
@@ -75,6 +78,7 @@ export function returnProblems(
   const problems: ReturnLineProblem[] = []
   if (returnQty === null || !Number.isInteger(returnQty) || returnQty < 1) problems.push(problem('QTY_INVALID'))
   else if (returnQty > line.leftQty) problems.push({ ...problem('QTY_ABOVE'), qty: line.leftQty })
+  else if (returnQty > line.invoicedQty) problems.push(problem('NOT_INVOICED'))
   if (reason === null) return [...problems, problem('REASON_MISSING')]
   const last = returnDeadline(reason, line)
   if (last !== undefined && today > last) {

@@ -150,6 +150,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'rma.submit': { params: { id: 999_999 }, body: { version: 1 } },
     'rma.remove': { params: { id: 999_999 } },
     'rma.eligible': { body: { keyword: number } },
+    'rma.estimate': { body: { lines: [] } },
     'rma.importLines': { body: { rows: [{ row: 1, number, qty: '1' }] } },
     'rma.upload': { body: { file: fileOf('png', 'photo.png') } },
     'savedLists.all': {},

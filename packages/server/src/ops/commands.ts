@@ -25,6 +25,7 @@ import { partDisable } from './commands/part-disable'
 import { creditMatch, paymentBook } from './commands/payment'
 import { registrationFilesCommand } from './commands/registration-files'
 import { rmaApprove, rmaFilesCommand, rmaList, rmaReceive, rmaRefund, rmaReject } from './commands/rma'
+import { siteSet } from './commands/site-set'
 import { stockReceive, stockSet } from './commands/stock-set'
 
 export const commands: readonly OpsCommand[] = [
@@ -53,6 +54,7 @@ export const commands: readonly OpsCommand[] = [
   companyRepPrices,
   customerTerms,
   customerVat,
+  siteSet,
   stockSet,
   stockReceive,
   arrivalAdd,

@@ -1,10 +1,12 @@
 /** What the supplier does with returns: it decides, and books what has arrived. */
 
-import { CODE } from '@cartwright/core/contract'
-import { asc, eq } from 'drizzle-orm'
+import { CODE, type ReturnReason } from '@cartwright/core/contract'
+import { isQualityReason } from '@cartwright/core/rules'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { rmaLines, rmas } from '../db/schema'
+import { orderLines, orders, orgSites, rmaLines, rmas, stocks } from '../db/schema'
 import { ApiError } from '../http/api-error'
+import { changeSupply } from '../orders/change-supply'
 import { announceReturn } from './announce-return'
 import { recordReturnEvent } from './drafts'
 
@@ -65,32 +67,67 @@ export async function auditReturn(
 }
 
 /**
- * Books pieces that have arrived. @param pieces by number of the line; undefined for everything that was approved
- * @throws ApiError `REFUSED` unless it was approved, and for more than was approved
+ * Books pieces that have arrived. Sealed goods go back to the shelf of the site that sold them, and from there to orders that wait.
+ * @param pieces by number of the line; undefined for everything that was approved
+ * @param sealed numbers of lines
+ * @throws ApiError `REFUSED` unless it was approved, for more than was approved, and for sealed goods that are at fault
  */
 export async function receiveReturn(
   tx: Database,
   rma: ReturnRow,
-  pieces: ReadonlyMap<number, number> | undefined,
+  { pieces, sealed = new Set() }: { pieces?: ReadonlyMap<number, number> | undefined; sealed?: ReadonlySet<number> },
   now: Date,
 ): Promise<number> {
   if (rma.status !== 'audit approved') throw refuse(`Return ${rma.rmaNo} is ${rma.status}.`)
   const lines = await linesOf(tx, rma.rmaId)
-  assertLines(lines.length, [...(pieces?.keys() ?? [])])
+  assertLines(lines.length, [...(pieces?.keys() ?? []), ...sealed])
   let received = 0
-  for (const [at, { rmaLineId, approvedQty, receivedQty }] of lines.entries()) {
+  const back = new Map<number, number>()
+  for (const [at, { rmaLineId, orderLineId, approvedQty, receivedQty, reason }] of lines.entries()) {
     const open = (approvedQty ?? 0) - receivedQty
     const qty = pieces ? (pieces.get(at + 1) ?? 0) : open
     if (qty > open) throw refuse(`Of line ${at + 1} ${open} pieces are still to come.`)
     received += qty
+    if (sealed.has(at + 1)) {
+      if (isQualityReason(reason as ReturnReason)) throw refuse(`Goods of line ${at + 1} are at fault.`)
+      if (qty > 0) back.set(orderLineId, qty)
+    }
     await tx
       .update(rmaLines)
       .set({ receivedQty: receivedQty + qty })
       .where(eq(rmaLines.rmaLineId, rmaLineId))
   }
   if (received === 0) throw refuse(`Nothing of return ${rma.rmaNo} is still to come.`)
+  await restock(tx, back, now)
   await recordReturnEvent(tx, rma.rmaId, 'received', now)
   return received
+}
+
+/** @param back pieces by order line */
+async function restock(tx: Database, back: ReadonlyMap<number, number>, now: Date): Promise<void> {
+  if (back.size === 0) return
+  const rows = await tx
+    .select({
+      ...{ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId },
+      warehouse: orgSites.warehouse,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
+    .where(inArray(orderLines.orderLineId, [...back.keys()]))
+  const skuIds = rows.map(({ goodsSkuId }) => goodsSkuId)
+  await changeSupply(tx, skuIds, now, async () => {
+    for (const { orderLineId, goodsSkuId, warehouse } of rows) {
+      const qty = back.get(orderLineId) ?? 0
+      await tx
+        .insert(stocks)
+        .values({ goodsSkuId, warehouse, qty })
+        .onConflictDoUpdate({
+          target: [stocks.goodsSkuId, stocks.warehouse],
+          set: { qty: sql`${stocks.qty} + ${qty}` },
+        })
+    }
+  })
 }
 
 export const linesOf = (tx: Database, rmaId: number) =>

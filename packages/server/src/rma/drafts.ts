@@ -2,6 +2,7 @@
 import { type CallRead, CODE, type Return } from '@cartwright/core/contract'
 import { returnBlocks } from '@cartwright/core/rules'
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { readToday } from '../account/billing'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
@@ -90,7 +91,7 @@ export async function submitDraft(scope: RequestContext, id: number, version: nu
       .orderBy(asc(orderLines.orderLineId))
       .for('update')
     const found = await readReturnable(inside, ids, id)
-    const today = scope.now.toISOString().slice(0, 10)
+    const today = await readToday(tx, scope.caller.orgId, scope.now)
     const first = found.get(ids[0] ?? 0)
     const isWrong = rows.some(line => {
       const known = found.get(line.orderLineId)

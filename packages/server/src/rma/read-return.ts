@@ -7,14 +7,16 @@ import type {
   ReturnLine,
   ReturnReason,
 } from '@cartwright/core/contract'
-import { answerDay, returnFormProblems, returnProblems, returnSums } from '@cartwright/core/rules'
-import { and, asc, eq, gt, min } from 'drizzle-orm'
+import { answerDay, dayIn, returnFormProblems, returnProblems } from '@cartwright/core/rules'
+import { and, asc, eq } from 'drizzle-orm'
+import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
-import { formatDay, formatTime } from '../catalogue/time'
+import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { accounts, rmaEvents, rmaFiles, rmaLines, rmas, shipVias } from '../db/schema'
+import { accounts, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { fullName } from '../orders/list-orders'
+import { estimateRefund, readRefund } from './read-plan'
 import { type FoundLine, readReturnable, sellerOf } from './returnable'
 
 type LineRow = typeof rmaLines.$inferSelect
@@ -43,21 +45,21 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
   })
   const [first] = shown
   const deliveryType = rma.deliveryType as ReturnDeliveryType | null
-  const sums = returnSums(
-    shown.map(({ line, known }) => ({
-      price: known.price,
-      qty: creditedQty(line, rma.status),
-      reason: line.reason as ReturnReason | null,
-      isFeeWaived: line.feeWaived,
-    })),
-    { deliveryType, freight: await readFreight(db, scope.region), vatRate: first?.known.vatRate ?? 0 },
-  )
-  const lines = shown.map(({ line, known }, at): ReturnLine => {
-    const priced = sums.lines[at] ?? { amount: 0, fee: 0 }
+  const sums =
+    rma.status === 'refund'
+      ? await readRefund(scope, rma.creditNotes)
+      : await estimateRefund(
+          scope,
+          shown.map(({ line }) => toRefundLine(line)),
+          deliveryType,
+        )
+  const today = await readToday(db, caller.orgId, now)
+  const lines = shown.map(({ line, known }): ReturnLine => {
+    const priced = sums.lines.get(line.orderLineId) ?? { amount: 0, fee: 0 }
     return {
       ...toLine(line, known),
       files: files.filter(file => file.orderLineId === line.orderLineId).map(toFile),
-      problems: isDraft ? problemsOf(line, known, first?.known, formatDay(now)) : [],
+      problems: isDraft ? problemsOf(line, known, first?.known, today) : [],
       ...priced,
     }
   })
@@ -90,20 +92,25 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
     problems: isDraft
       ? returnFormProblems({ ...rma, deliveryType, hasAddress: returnAddress !== null, lineCount: rows.length })
       : [],
-    answerBy: submitTime && answerDay(formatDay(submitTime)),
+    answerBy: submitTime && answerDay(dayIn(first?.known.timeZone ?? 'UTC', submitTime)),
     // Of the company, at its prices.
     creditNotes: caller.mainAccount ? rma.creditNotes : [],
     events: await readEvents(db, rmaId),
   }
 }
 
-/** What the audit has approved counts, once it has decided, and of that what has arrived, once it is credited. */
-const creditedQty = ({ approvedQty, receivedQty, returnQty }: LineRow, status: string): number =>
-  status === 'refund' ? Math.min(approvedQty ?? 0, receivedQty) : (approvedQty ?? Math.max(0, returnQty ?? 0))
+/** What the audit has approved counts, once it has decided. */
+const toRefundLine = ({ orderLineId, approvedQty, returnQty, reason, feeWaived }: LineRow) => ({
+  ...{ orderLineId, qty: approvedQty ?? Math.max(0, returnQty ?? 0) },
+  ...{ reason: reason as ReturnReason | null, isFeeWaived: feeWaived },
+})
 
-export const problemsOf = (line: LineRow, known: FoundLine, first: FoundLine | undefined, today: string) => {
+type EntryRow = Pick<LineRow, 'returnQty' | 'otherReason' | 'batchNo'> & { reason: string | null }
+
+/** @param first line of the return, whose seller is that of the others */
+export const problemsOf = (line: EntryRow, known: FoundLine, first: FoundLine | undefined, today: string) => {
   const entry = { ...line, reason: line.reason as ReturnReason | null }
-  const problems = returnProblems(known, entry, { today })
+  const problems = returnProblems(known, entry, { today, enforced: known.isEnforced })
   return first && sellerOf(first) !== sellerOf(known)
     ? [{ code: 'OTHER_SELLER' as const, blocks: true, day: null, qty: null }, ...problems]
     : problems
@@ -136,15 +143,6 @@ const toLine = (line: LineRow, known: FoundLine) => ({
   receivedQty: line.receivedQty,
   rejection: line.rejection,
 })
-
-/** What the courier of the supplier costs: the cheapest way of the site that is not free. */
-export async function readFreight(db: Database, region: RequestContext['region']): Promise<number> {
-  const [row] = await db
-    .select({ cost: min(shipVias.cost) })
-    .from(shipVias)
-    .where(and(eq(shipVias.region, region), gt(shipVias.cost, 0)))
-  return Number(row?.cost ?? 0)
-}
 
 interface StoredFile {
   fileId: string

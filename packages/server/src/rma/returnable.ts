@@ -1,15 +1,25 @@
 /** Lines of orders, with what can go back of them. */
 import type { ReturnableLine } from '@cartwright/core/contract'
-import { effectivePrice, normalizeNumber, type ReturnableFacts, returnBlocks } from '@cartwright/core/rules'
+import { dayIn, effectivePrice, normalizeNumber, type ReturnableFacts, returnBlocks } from '@cartwright/core/rules'
 import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { findPartsById } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
-import { formatDay } from '../catalogue/time'
-import { intArray } from '../db/rows'
-import { invoices, orderLines, orders, receivables, rmaLines, rmas, shipmentLines, shipments } from '../db/schema'
+import { intArray, readRows } from '../db/rows'
+import {
+  invoices,
+  orderLines,
+  orders,
+  orgSites,
+  receivables,
+  rmaLines,
+  rmas,
+  sellers,
+  shipmentLines,
+  shipments,
+} from '../db/schema'
 import { pricesFor } from '../orders/order.view'
 import { hasSeenPrices, readAccountPrices } from '../orders/own-prices'
 
@@ -20,6 +30,9 @@ const FOUND_MAX = 60
 export interface FoundLine extends Omit<ReturnableLine, 'problems'>, ReturnableFacts {
   orgId: number
   vatRate: number
+  timeZone: string
+  /** A passed time refuses a return, see `ops site:set`. */
+  isEnforced: boolean
 }
 
 /** Goods of another seller, in another currency or with another tax are credited by a document of their own. */
@@ -47,7 +60,8 @@ export async function readReturnable(
 }
 
 export function toReturnable(found: FoundLine): ReturnableLine {
-  const { orderStatus: _status, isInReturn: _in, orgId: _org, vatRate: _rate, ...line } = found
+  const { orderStatus: _status, isInReturn: _in, orgId: _org, vatRate: _rate, ...shown } = found
+  const { invoicedQty: _invoiced, timeZone: _zone, isEnforced: _enforced, ...line } = shown
   return { ...line, problems: returnBlocks(found) }
 }
 
@@ -65,9 +79,11 @@ async function holds({ db, caller, region }: RequestContext, keyword: string): P
 async function readLines(scope: RequestContext, condition: SQL | undefined, except?: number): Promise<FoundLine[]> {
   const { db, caller } = scope
   const rows = await db
-    .select({ line: orderLines, order: orders })
+    .select({ line: orderLines, order: orders, timeZone: sellers.timeZone, returnWindows: orgSites.returnWindows })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
+    .leftJoin(sellers, eq(sellers.orgId, orders.orgId))
     .where(and(eq(orders.custId, caller.custId), hasSeenPrices(scope), condition))
     .orderBy(desc(orders.createTime), asc(orderLines.position))
     .limit(except === undefined ? FOUND_MAX : 1_000)
@@ -91,6 +107,8 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
       orderLineId: rmaLines.orderLineId,
       pieces: sql<number>`sum(${rmaLines.held})::int`,
       isOpen: sql<boolean>`bool_or(${rmas.status} = 'application for return')`,
+      /** Of them, what a credit note is still to be written for. */
+      pending: sql<number>`(sum(${rmaLines.held}) filter (where ${rmas.status} <> 'refund'))::int`,
     })
     .from(rmaLines)
     .innerJoin(rmas, eq(rmas.rmaId, rmaLines.rmaId))
@@ -102,12 +120,16 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
       ),
     )
     .groupBy(rmaLines.orderLineId)
+  const invoicedOf = await readInvoiced(
+    scope,
+    rows.map(({ order }) => order.orderId),
+  )
   const deliveredOf = new Map(arrived.map(row => [row.orderLineId, row]))
   const heldOf = new Map(held.map(row => [row.orderLineId, row]))
   const skuIds = rows.map(({ line }) => line.goodsSkuId)
   const parts = await findPartsById(scope, skuIds)
   const ownPrices = caller.mainAccount ? new Map<number, number>() : await readAccountPrices(scope, skuIds)
-  return rows.flatMap(({ line, order }): FoundLine[] => {
+  return rows.flatMap(({ line, order, timeZone, returnWindows }): FoundLine[] => {
     const part = parts.get(line.goodsSkuId)
     if (!part) return []
     const delivery = deliveredOf.get(line.orderLineId)
@@ -130,15 +152,30 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
         orderedQty: line.qty,
         deliveredQty,
         leftQty: deliveredQty - (taken?.pieces ?? 0),
+        invoicedQty: (invoicedOf.get(line.orderLineId) ?? 0) - (taken?.pending ?? 0),
         isInReturn: taken?.isOpen ?? false,
-        deliveredOn: delivery?.lastDay ? formatDay(delivery.lastDay) : null,
+        deliveredOn: delivery?.lastDay ? dayIn(timeZone ?? 'UTC', delivery.lastDay) : null,
         invoicedOn: delivery?.invoicedOn ?? null,
         price: effectivePrice(prices),
         currency: order.currency,
         goodsSkuId: line.goodsSkuId,
         orgId: order.orgId,
         vatRate: order.vatRate,
+        timeZone: timeZone ?? 'UTC',
+        isEnforced: returnWindows === 'enforce',
       },
     ]
   })
+}
+
+/** Pieces on invoices less those on credit notes, by order line. */
+async function readInvoiced({ db }: RequestContext, orderIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await readRows<{ line_id: number; pieces: number }>(
+    db,
+    sql`select (line->>'lineId')::int as line_id,
+        sum((line->>'qty')::int * case ${invoices.kind} when 'invoice' then 1 else -1 end)::int as pieces
+      from ${invoices}, jsonb_array_elements(${invoices.snapshot}->'lines') as line
+      where ${isOneOf(invoices.orderId, intArray(orderIds))} group by 1`,
+  )
+  return new Map(rows.map(row => [row.line_id, row.pieces]))
 }

@@ -2,6 +2,7 @@
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { createDraft, deleteDraft, saveDraft, submitDraft } from './drafts'
+import { estimateReturn } from './estimate'
 import { importReturnLines } from './import-lines'
 import { listReturns } from './list-returns'
 import { getReturn } from './read-return'
@@ -16,6 +17,7 @@ export const rmaHandlers: Handlers<
   | 'rma.submit'
   | 'rma.remove'
   | 'rma.eligible'
+  | 'rma.estimate'
   | 'rma.importLines'
   | 'rma.upload'
 > = {
@@ -34,6 +36,7 @@ export const rmaHandlers: Handlers<
     return null
   },
   'rma.eligible': ({ caller, body, language }, deps) => findReturnable(requestContextOf(caller, deps, language), body),
+  'rma.estimate': ({ caller, body, language }, deps) => estimateReturn(requestContextOf(caller, deps, language), body),
   'rma.importLines': ({ caller, body, language }, deps) =>
     importReturnLines(requestContextOf(caller, deps, language), body.rows),
   'rma.upload': ({ caller, body, idempotencyKey }, deps) =>

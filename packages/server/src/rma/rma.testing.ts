@@ -15,9 +15,14 @@ export const opsOf =
   }
 
 /** An order that has been delivered entirely, by its lines. @param pieces by part number */
-export async function deliver(shop: OrderingShop, buyer: Buyer, pieces: Record<string, number>) {
+export async function deliver(
+  shop: OrderingShop,
+  buyer: Buyer,
+  pieces: Record<string, number>,
+  more: Parameters<typeof orderOf>[1] = {},
+) {
   const ops = opsOf(shop)
-  const { orderNo } = await place(buyer, orderOf(pieces))
+  const { orderNo } = await place(buyer, orderOf(pieces, more))
   await ops('order:advance', orderNo)
   await ops('order:ship', orderNo)
   await ops('order:deliver', orderNo)

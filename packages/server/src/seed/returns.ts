@@ -73,6 +73,6 @@ async function decide(
   await auditReturn(tx, rma, verdict, now)
   if (isRejected) return
   const approved = { ...rma, status: 'audit approved' }
-  await receiveReturn(tx, approved, undefined, now)
+  await receiveReturn(tx, approved, {}, now)
   if (status === 'refund') await refundReturn(tx, approved, now)
 }

@@ -69,7 +69,7 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
   const problemWords = useProblemWords()
   const { money, number } = useFormat()
   const isChecked = useStore(form.store, state => state.isChecked)
-  const rma = useStore(form.store, state => state.rma)
+  const sums = useStore(form.store, state => state.sums)
   const reasons = useReasons()
   const [hasFiles, setHasFiles] = useState(entry.files.length > 0)
   const { line, qty, reason, otherReason, batchNo, problems } = entry
@@ -135,7 +135,7 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
         )}
         <span className="cw-return__credit">
           <span className="cw-label">{words('credit')}</span>
-          <span className="cw-price">{rma ? money(entry.amount - entry.fee, rma.currency) : '–'}</span>
+          <span className="cw-price">{sums ? money(entry.amount - entry.fee, sums.currency) : '–'}</span>
         </span>
       </div>
       {about.map(problem => (

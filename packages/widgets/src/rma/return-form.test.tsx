@@ -99,6 +99,29 @@ describe('a draft', () => {
   })
 })
 
+describe('the credit', () => {
+  const answer = {
+    ...{ currency: 'EUR', amount: 62.24, fee: 15.56, shipping: -9.9, vatRate: 21, vat: 10.99, total: 63.33 },
+    lines: [{ orderLineId: 71, amount: 77.8, fee: 15.56, problems: [problem('NOT_INVOICED')] }],
+  }
+
+  it('RMA-003 is estimated before anything is saved, of what is on the page', async () => {
+    const { sent, saved } = await draw({ orderNo: 'ON-7KXM-2QPD' }, { 'POST /rma/estimate': { data: answer } })
+    await press('Add CW-TN2420')
+    expect(await screen.findByText('€63.33')).toBeInTheDocument()
+    expect(screen.getByText('€62.24', { selector: '.cw-price' })).toBeInTheDocument()
+    expect(screen.getByText('There is no invoice for these pieces yet.')).toBeInTheDocument()
+    const asked = sent.filter(({ to }) => to === 'POST /rma/estimate')
+    expect(asked.map(({ body }) => body)).toEqual([
+      { deliveryType: null, lines: [{ orderLineId: 71, returnQty: 18, reason: null, otherReason: '', batchNo: '' }] },
+    ])
+    await type(/Note/, 'x')
+    await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 })
+    // The note changes no credit.
+    expect(sent.filter(({ to }) => to === 'POST /rma/estimate')).toHaveLength(1)
+  })
+})
+
 describe('lines', () => {
   it('RMA-004 RMA-011 RMA-012 take quantity, one of ten reasons, batch number and other reason', async () => {
     const { saved } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [returnLine()] }) } })

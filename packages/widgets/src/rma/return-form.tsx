@@ -324,7 +324,7 @@ function Estimate({ form, onReturnSubmitted, onNavigate }: BodyProps) {
   const words = useTexts(rmaWordsTexts)
   const navigate = useNavigate(onNavigate)
   const [busy, run] = useBusy()
-  const { rma, lines, problems, isChecked, saving } = useStore(form.store, state => state)
+  const { rma, sums, lines, problems, isChecked, saving } = useStore(form.store, state => state)
   const wrong = lines.filter(line => line.problems.some(problem => problem.blocks)).length
   const submit = async () => {
     const submitted = await form.submit()
@@ -343,7 +343,7 @@ function Estimate({ form, onReturnSubmitted, onNavigate }: BodyProps) {
         <SavingState form={form} />
       </div>
       <div className="cw-card__body cw-return__estimate">
-        {rma && <ReturnTotals {...rma} />}
+        {sums && <ReturnTotals {...sums} />}
         <p className="cw-hint">
           {words('auditDays')} {t('final')}
         </p>

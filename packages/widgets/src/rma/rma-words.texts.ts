@@ -27,6 +27,7 @@ export const rmaWordsTexts = {
     leaking: 'Leaking',
     noise: 'Noise',
     notDelivered: 'Not delivered yet. Returns are possible when all goods are delivered.',
+    notInvoiced: 'There is no invoice for these pieces yet.',
     notRequired: 'Not required',
     note: 'Note',
     ordered: 'Ordered',

@@ -66,6 +66,7 @@ export const DELIVERY_WORDS = {
 export const PROBLEM_WORDS = {
   NOT_DELIVERED: 'notDelivered',
   CANCELLED: 'cancelled',
+  NOT_INVOICED: 'notInvoiced',
   ALL_RETURNED: 'allReturned',
   IN_RETURN: 'inReturn',
   OTHER_SELLER: 'otherSeller',

@@ -8,6 +8,15 @@ const RETURN_LINES = 200
 const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const returnId = v.object({ id: queryInteger(1, 2_147_483_647) })
 
+const entry = {
+  orderLineId: rowId,
+  /** Null for what is not a number. */
+  returnQty: v.nullable(integer(-999_999, 999_999)),
+  reason: v.optional(v.nullable(v.picklist(RETURN_REASONS))),
+  otherReason: v.optional(line()),
+  batchNo: v.optional(line(40)),
+}
+
 /** A draft may be incomplete (VAL-032). */
 const draft = {
   deliveryType: v.optional(v.nullable(v.picklist(RETURN_DELIVERY_TYPES))),
@@ -20,12 +29,7 @@ const draft = {
   lines: v.pipe(
     v.array(
       v.object({
-        orderLineId: rowId,
-        /** Null for what is not a number. */
-        returnQty: v.nullable(integer(-999_999, 999_999)),
-        reason: v.optional(v.nullable(v.picklist(RETURN_REASONS))),
-        otherReason: v.optional(line()),
-        batchNo: v.optional(line(40)),
+        ...entry,
         files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(5))),
       }),
     ),
@@ -48,6 +52,12 @@ export const inputs = {
   'rma.submit': { params: returnId, body: v.object({ version: integer(1, 2_147_483_647) }) },
   'rma.remove': { params: returnId },
   'rma.eligible': { body: v.union([v.object({ orderNo: filled(40) }), v.object({ keyword: filled(KEYWORD_CHARS) })]) },
+  'rma.estimate': {
+    body: v.object({
+      deliveryType: draft.deliveryType,
+      lines: v.pipe(v.array(v.object(entry)), v.maxLength(RETURN_LINES)),
+    }),
+  },
   'rma.importLines': {
     body: v.object({
       rows: v.pipe(

@@ -24,7 +24,13 @@ export {
   transmissions,
 } from './finance'
 export { idempotencyKeys } from './idempotency'
-export type { AllowanceKind, InvoiceSnapshot, SellerRegisters, SnapshotLine } from './invoice-snapshot'
+export type {
+  AllowanceKind,
+  InvoiceSnapshot,
+  SellerRegisters,
+  SnapshotAllowance,
+  SnapshotLine,
+} from './invoice-snapshot'
 export { cartItems, favourites, keptPrinters, savedViews, searches } from './lists'
 export { notificationReads, notifications } from './notifications'
 export {

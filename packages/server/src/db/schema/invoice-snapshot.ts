@@ -76,6 +76,13 @@ export interface SnapshotLine extends VatTreatment {
 export type AllowanceKind = 'coupon' | 'restocking' | 'returnFreight'
 export type ChargeKind = 'freight' | 'handling'
 
+export interface SnapshotAllowance {
+  kind: AllowanceKind
+  amount: number
+  /** Lines that a restocking fee is kept of. */
+  lineIds?: number[]
+}
+
 /** Amounts of a credit note are above zero too: its kind says which way they go. */
 export interface InvoiceSnapshot {
   kind: 'invoice' | 'credit'
@@ -103,7 +110,7 @@ export interface InvoiceSnapshot {
   /** Of a credit note: the invoice that it corrects, and the number that a tax office gave that one. */
   corrects: { invoiceNo: string; invoiceDate: string; networkId?: string } | null
   lines: SnapshotLine[]
-  allowances: { kind: AllowanceKind; amount: number }[]
+  allowances: SnapshotAllowance[]
   charges: { kind: ChargeKind; amount: number }[]
   sums: InvoiceSums
 }

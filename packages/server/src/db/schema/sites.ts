@@ -30,6 +30,8 @@ export const orgSites = pgTable('org_sites', {
   warehouse: text('warehouse').notNull(),
   /** Addresses, as the footer shows them. */
   offices: jsonb('offices').$type<SiteOffice[]>().notNull().default([]),
+  /** Whether the days for returns that are not at fault refuse a return once they have passed; with `advise` the audit decides. */
+  returnWindows: text('return_windows').$type<'advise' | 'enforce'>().notNull().default('advise'),
   position: smallint('position').notNull(),
 })
 

@@ -10,7 +10,7 @@ import { auditReturn, linesOf, lockReturnByNo, receiveReturn } from '../../rma/a
 import { refundReturn } from '../../rma/refund'
 import { transact } from '../../transactions/transact'
 import { argument, option, wholeNumber } from '../arguments'
-import { type OpsCommand, OpsTrouble } from '../command'
+import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { runConfirmed, YES } from '../confirmed'
 import { table } from '../table'
 import { writeFiles } from '../write-files'
@@ -74,12 +74,7 @@ export const rmaApprove: OpsCommand = {
     const rmaNo = argument(args, 0)
     const pieces = readPieces(option(args, 'line') ?? '', 0)
     const text = option(args, 'text') ?? ''
-    const waived = new Set(
-      (option(args, 'waive') ?? '')
-        .split(',')
-        .filter(Boolean)
-        .map(line => wholeNumber(line.trim(), '--waive', 1, LINES_MAX)),
-    )
+    const waived = readLines(args, 'waive')
     const texts = new Map([...pieces.keys()].map(line => [line, text]))
     const status = await inReturn(db, rmaNo, (tx, rma) => auditReturn(tx, rma, { pieces, waived, texts }, clock()))
     return { data: { rmaNo, status }, text: `${rmaNo} is ${status}` }
@@ -111,13 +106,17 @@ export const rmaReceive: OpsCommand = {
   name: 'rma:receive',
   summary: 'Books goods of a return that have arrived, all of them or some lines',
   positionals: ['rmaNo'],
-  options: { line: { type: 'string', value: 'n=pieces,…', help: 'only these lines, counted from 1, such as 1=2,3=4' } },
-  details: 'Only what has arrived can be refunded.',
+  options: {
+    line: { type: 'string', value: 'n=pieces,…', help: 'only these lines, counted from 1, such as 1=2,3=4' },
+    sealed: { type: 'string', value: 'n,…', help: 'lines whose goods are still sealed: they go back to the shelf' },
+  },
+  details: 'Only what has arrived can be refunded. Goods that are at fault never go back to the shelf.',
   async run({ db, clock }, args) {
     const rmaNo = argument(args, 0)
     const wanted = option(args, 'line')
     const pieces = wanted === undefined ? undefined : readPieces(wanted, 1)
-    const received = await inReturn(db, rmaNo, (tx, rma) => receiveReturn(tx, rma, pieces, clock()))
+    const sealed = readLines(args, 'sealed')
+    const received = await inReturn(db, rmaNo, (tx, rma) => receiveReturn(tx, rma, { pieces, sealed }, clock()))
     return { data: { rmaNo, received }, text: `${received} pieces of ${rmaNo} have arrived` }
   },
 }
@@ -173,6 +172,14 @@ async function inReturn<T>(
     throw error
   }
 }
+
+const readLines = (args: OpsArgs, name: string): Set<number> =>
+  new Set(
+    (option(args, name) ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map(line => wholeNumber(line.trim(), `--${name}`, 1, LINES_MAX)),
+  )
 
 function readPieces(text: string, min: number): Map<number, number> {
   const pairs = text.split(',').filter(part => part.trim() !== '')

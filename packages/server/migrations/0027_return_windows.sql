@@ -1,0 +1,1 @@
+ALTER TABLE "org_sites" ADD COLUMN "return_windows" text DEFAULT 'advise' NOT NULL;
