@@ -5,7 +5,13 @@ import { nothing } from './shape'
 /** Tables come as CSV in the notation of the reader's language, or as XLSX with numbers and dates as such. */
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const
 
-/** `orders`: the list of orders, all that match `query` or those named by `ids`. `order`: the lines of one order. `custNumbers`: the company's own article numbers. `invoices`: invoices and credits as a table. `invoice`, `creditNote`: as they were issued, a PDF. `statement`: all that happened to the account between two days. `orderConfirmation`: an order as a PDF. `orderFile`: a file that the buyer has sent with an order. `carrierLabel`: the slip for a parcel of a shipment. `packingList`, `deliveryNote`: a shipment as a PDF without prices. */
+/**
+ * Electronic invoices. `ubl`: UBL 2.1 for Peppol. `facturx`: a PDF that carries its XML, in Germany ZUGFeRD. `fatturapa`: Italy. `fa3`:
+ * Poland.
+ */
+export const E_INVOICE_FORMATS = ['ubl', 'facturx', 'fatturapa', 'fa3'] as const
+
+/** `orders`: the list of orders, all that match `query` or those named by `ids`. `order`: the lines of one order. `custNumbers`: the company's own article numbers. `invoices`: invoices and credits as a table. `invoice`, `creditNote`: as they were issued, a PDF. `eInvoice`: an invoice or a credit note in one of the formats that it is offered in. `statement`: all that happened to the account between two days. `orderConfirmation`: an order as a PDF. `orderFile`: a file that the buyer has sent with an order. `carrierLabel`: the slip for a parcel of a shipment. `packingList`, `deliveryNote`: a shipment as a PDF without prices. */
 export const download = {
   name: 'documents.download',
   id: 'API-095',
@@ -18,3 +24,4 @@ export const download = {
 } as const satisfies Call
 
 export type TableFormat = (typeof TABLE_FORMATS)[number]
+export type EInvoiceFormat = (typeof E_INVOICE_FORMATS)[number]

@@ -1,6 +1,7 @@
 /** Invoices, credits and what is open of them. The specification does not show these calls; their paths are ours (ledger API-088, API-089). */
 import type { Call } from './call'
-import { amount, day, listOf, nullable, number, object, oneOf, type Read, string } from './shape'
+import { E_INVOICE_FORMATS } from './documents'
+import { amount, day, fallback, listOf, nullable, number, object, oneOf, type Read, string } from './shape'
 
 export const ENTRY_TYPES = ['invoice', 'credit'] as const
 /** There is no other one (FIN-006). */
@@ -34,6 +35,8 @@ const entryFields = {
   bucket: nullable(oneOf(AGING_GROUPS)),
   /** Type of the document to download; null where there is none for the reader. */
   document: nullable(oneOf(['invoice', 'creditNote'])),
+  /** Electronic forms of the document that can be downloaded, the usual one first. */
+  formats: fallback(listOf(oneOf(E_INVOICE_FORMATS)), []),
 }
 export const entryShape = object(entryFields)
 

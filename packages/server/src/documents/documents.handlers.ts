@@ -3,10 +3,10 @@ import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
 import { entriesTable } from '../finance/export-entries'
 import { readStatement, statementPaper, statementTable } from '../finance/statement'
-import { readDocument } from '../finance/stored-documents'
+import { readDocument, readEInvoice, type StoredDocument } from '../finance/stored-documents'
 import { notFound } from '../http/api-error'
 import { assertSeesCompanyPrices } from '../http/authorization'
-import type { Handlers } from '../http/handler'
+import type { FileAnswer, Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
 import { sendOrderFile } from '../orders/order-files'
 import { getOrder } from '../orders/read-orders'
@@ -36,9 +36,9 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       return pdfFile(shipment.number, await deliveryPaper(body.type, order, shipment, as))
     }
     if (body.type === 'invoice' || body.type === 'creditNote') {
-      const { name, content } = await readDocument(scope, body.type, body.id)
-      return pdfFile(name.replace(/\.pdf$/, ''), content)
+      return storedFile(await readDocument(scope, body.type, body.id))
     }
+    if (body.type === 'eInvoice') return storedFile(await readEInvoice(scope, body.id, body.format))
     if (body.type === 'invoices') {
       return writeTable(await entriesTable(scope, body.query ?? {}, body.ids), body.format, language)
     }
@@ -54,3 +54,10 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     return writeTable(table, body.format, language)
   },
 }
+
+const storedFile = ({ name, mediaType, content }: StoredDocument): FileAnswer => ({
+  ...{ name, mediaType },
+  content: (async function* () {
+    yield content
+  })(),
+})

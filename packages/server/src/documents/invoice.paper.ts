@@ -1,12 +1,15 @@
 /** An invoice or a credit note as a PDF, from its snapshot alone: the same bytes each time. */
 import { effectivePrice } from '@cartwright/core/rules'
 import type { InvoiceSnapshot } from '../db/schema'
+import { buildEInvoice } from '../finance/e-invoice/build-e-invoice'
+import { writeCii } from '../finance/e-invoice/cii'
 import { exemptionText, FINANCE_TEXTS, type FinanceTexts } from '../finance/finance.texts'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
 
+/** Where it is offered as Factur-X, the file carries the same invoice as XML. */
 export function invoicePaper(snapshot: InvoiceSnapshot): Promise<Buffer> {
   const { seller, buyer, corrects, sums, charges } = snapshot
   const spoken = paperLanguage(snapshot.language)
@@ -25,6 +28,7 @@ export function invoicePaper(snapshot: InvoiceSnapshot): Promise<Buffer> {
       .filter(Boolean)
       .join(' · '),
     pageOf: words.pageOf,
+    invoiceXml: snapshot.formats?.includes('facturx') ? writeCii(buildEInvoice(snapshot, 'facturx')) : undefined,
   })
   paper.paragraph(sellerAddress(snapshot, country), { quiet: true, size: 8 })
   paper.heading(title, 1)

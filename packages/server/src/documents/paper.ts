@@ -4,6 +4,7 @@ import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { packageFile } from '../db/package-files'
 import type { FileAnswer } from '../http/handler'
+import { FACTUR_X_FILE, FACTUR_X_METADATA } from './factur-x'
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 
@@ -20,6 +21,8 @@ export interface PaperOptions {
   /** For example `page 1 of 2`. */
   pageOf: (page: number, pages: number) => string
   margin?: number
+  /** The same invoice as CII: makes the file a Factur-X. */
+  invoiceXml?: Buffer | undefined
 }
 
 export interface Column {
@@ -98,8 +101,20 @@ export class Paper {
       pdf.on('end', resolve)
       pdf.on('error', reject)
     })
+    if (options.invoiceXml) this.#embed(options.invoiceXml)
     this.#root = pdf.struct('Document')
     pdf.addStructure(this.#root)
+  }
+
+  #embed(xml: Buffer): void {
+    const { date, title } = this.#options
+    this.#pdf.file(xml, {
+      ...{ name: FACTUR_X_FILE, type: 'text/xml', description: title, relationship: 'Alternative' },
+      ...{ creationDate: date, modifiedDate: date },
+    } as Parameters<PDFKit.PDFDocument['file']>[1])
+    // Public in pdfkit, and missing in its types.
+    const { appendXML } = this.#pdf as unknown as { appendXML(xml: string): void }
+    appendXML.call(this.#pdf, FACTUR_X_METADATA)
   }
 
   get #left() {

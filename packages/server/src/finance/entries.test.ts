@@ -63,6 +63,7 @@ describe('the list of invoices', () => {
       ...{ invoiceNo: open, type: 'invoice', invoiceDate: addDays(today, -61), dueTime: addDays(today, -31) },
       ...{ orderNo: expect.stringMatching(/^ON-/), poNo: 'PO-OPEN', currency: 'EUR', document: 'invoice' },
       ...{ amount: 11.37, paid: 5, balance: 6.37, status: 'open', aging: 31, bucket: 'd60' },
+      formats: ['ubl', 'facturx'],
     })
     for (const row of rows) expect(row.balance).toBe(sum([row.amount, -row.paid]))
     const credit = rows.find(({ type }) => type === 'credit')

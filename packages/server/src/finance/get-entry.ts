@@ -34,6 +34,7 @@ export async function getEntry(scope: RequestContext, invoiceNo: string): Promis
     paid: String(row.paid),
     balance: String(row.balance),
     orderNo: row.order.orderNo,
+    formats: snapshot.formats ? [...snapshot.formats] : null,
   }
   const [entry] = await toEntries(scope, [shown], view)
   const [seen] = await seeInvoices(scope, [snapshot])

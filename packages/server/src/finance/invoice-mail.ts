@@ -10,7 +10,7 @@ import { type MailDocument, renderHtml, renderText } from '../mail/mail-document
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { FINANCE_TEXTS } from './finance.texts'
-import { readInvoicePdf } from './stored-documents'
+import { attachedFormat, readInvoicePdf, readStoredEInvoice } from './stored-documents'
 
 interface InvoiceMail {
   event: InvoiceEvent
@@ -31,12 +31,16 @@ export async function invoiceMail(scope: RequestContext, mail: InvoiceMail): Pro
     .where(and(eq(invoices.invoiceNo, mail.invoiceNo), eq(invoices.custId, caller.custId)))
   if (!invoice) return undefined
   const document = toDocument(invoice.snapshot, mail, language)
-  const { name, content, mediaType } = await readInvoicePdf(db, invoice, now)
+  const format = attachedFormat(invoice.snapshot)
+  const files = [
+    await readInvoicePdf(db, invoice, now),
+    ...(format ? [await readStoredEInvoice(db, invoice, format, now)] : []),
+  ]
   return {
     subject: document.title,
     text: renderText(document),
     html: renderHtml(document),
-    attachments: [{ filename: name, content, contentType: mediaType }],
+    attachments: files.map(({ name, content, mediaType }) => ({ filename: name, content, contentType: mediaType })),
   }
 }
 

@@ -263,7 +263,10 @@ it('mails the PDF to the main account, and notifies accounts that see the compan
   const [mail, ...more] = shop.mails.filter(({ subject }) => subject.includes(invoice.invoiceNo))
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to: 'buyer.nl@example.com', subject: `Invoice ${invoice.invoiceNo} (PO-MAIL)` })
-  expect(mail?.attachments?.map(({ filename }) => filename)).toEqual([`${invoice.invoiceNo}.pdf`])
+  expect(mail?.attachments?.map(({ filename }) => filename)).toEqual([
+    `${invoice.invoiceNo}.pdf`,
+    `${invoice.invoiceNo}.xml`,
+  ])
   expect(mail?.text).toContain('11.37')
   const titles = async (buyer: typeof shop.nl) =>
     (await buyer.ask('notifications.list', { query: { type: '1', orgId: 1 } })).rows.map(row => row.notificationTitle)

@@ -24,6 +24,7 @@ import { lineName } from '../orders/line-snapshot'
 import { announceInvoice } from './announce-invoice'
 import { hashSnapshot } from './hash-snapshot'
 import { takeInvoiceNumber } from './invoice-number'
+import { storeEInvoices } from './stored-documents'
 
 /** Invoices a shipment where its seller does that by itself. @param tx a transaction that has locked the order */
 export async function invoiceOnShip(tx: Database, orderId: number, shipmentId: number, now: Date): Promise<void> {
@@ -127,6 +128,7 @@ export async function writeInvoice(
     })
     .returning({ invoiceId: invoices.invoiceId })
   if (!written) throw new Error('an inserted invoice came back without its id')
+  await storeEInvoices(tx, { ...written, snapshot }, now)
   const amount = kind === 'credit' ? sum([-sums.grandTotal]) : sums.grandTotal
   const [entry] = await tx
     .insert(receivables)

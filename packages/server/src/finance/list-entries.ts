@@ -1,11 +1,11 @@
 /** Invoices and credits of a company: filtered, sorted and paged by the database, seen from any day. */
-import type { AgingGroup, CallRead, Entry, Page } from '@cartwright/core/contract'
+import type { AgingGroup, CallRead, EInvoiceFormat, Entry, Page } from '@cartwright/core/contract'
 import { addDays, bucketOf, daysOfGroup, overdueDays, sum } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import { contains } from '../db/contains'
-import { orders, receivables } from '../db/schema'
+import { invoices, orders, receivables } from '../db/schema'
 import { numbersOfEntry } from '../db/schema/finance'
 import { numbersOfOrder } from '../db/schema/orders'
 import { hasSeenPrices } from '../orders/own-prices'
@@ -114,9 +114,11 @@ const select = (
         paid: sql<string>`${view.paid}`,
         balance: sql<string>`${view.balance}`,
         orderNo: orders.orderNo,
+        formats: sql<EInvoiceFormat[] | null>`${invoices.snapshot} -> 'formats'`,
       })
       .from(receivables)
       .leftJoin(orders, eq(orders.orderId, receivables.orderId))
+      .leftJoin(invoices, eq(invoices.invoiceId, receivables.invoiceId))
       .where(condition)
       // The id last, so that no row stands on two pages or on none.
       .orderBy(by(key), by(receivables.receivableId))
@@ -127,7 +129,7 @@ type Selected = Awaited<ReturnType<typeof select>>
 export async function toEntries(scope: RequestContext, rows: Selected, { asOf }: View): Promise<Entry[]> {
   const ids = rows.flatMap(({ entry }) => entry.invoiceId ?? [])
   const seen = scope.caller.mainAccount ? undefined : await readSeenAmounts(scope, ids)
-  return rows.map(({ entry, paid, balance, orderNo }) => {
+  return rows.map(({ entry, paid, balance, orderNo, formats }) => {
     const isOpen = Number(balance) !== 0
     const own = seen?.get(entry.invoiceId ?? 0)
     // Part of an amount would tell the company's amount.
@@ -141,6 +143,7 @@ export async function toEntries(scope: RequestContext, rows: Selected, { asOf }:
       aging: isOpen ? overdueDays(entry.dueDate, asOf) : 0,
       bucket: isOpen ? bucketOf(entry.dueDate, asOf) : null,
       document: seen || entry.invoiceId === null ? null : entry.type === 'invoice' ? 'invoice' : 'creditNote',
+      formats: seen ? [] : (formats ?? []),
     }
   })
 }

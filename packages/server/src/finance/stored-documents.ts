@@ -1,12 +1,17 @@
-/** Documents as they were issued: rendered once, kept, and checked each time they are read. */
+/** Documents as they were issued: kept as bytes, and checked each time they are read. */
 import { createHash } from 'node:crypto'
+import { CODE } from '@cartwright/core/contract'
+import type { EInvoiceFormat } from '@cartwright/core/rules/invoice'
 import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { invoices, storedFiles } from '../db/schema'
+import { type InvoiceSnapshot, invoices, storedFiles } from '../db/schema'
 import { invoicePaper } from '../documents/invoice.paper'
-import { notFound } from '../http/api-error'
+import { ApiError, notFound } from '../http/api-error'
 import { assertSeesCompanyPrices } from '../http/authorization'
+import { localize } from '../http/localize'
+import { buildEInvoice } from './e-invoice/build-e-invoice'
+import { isXmlFormat, XML_WRITERS, type XmlFormat } from './e-invoice/formats'
 
 export interface StoredDocument {
   name: string
@@ -14,40 +19,92 @@ export interface StoredDocument {
   content: Buffer
 }
 
+type Issued = Pick<typeof invoices.$inferSelect, 'invoiceId' | 'invoiceNo' | 'snapshot'>
+
 /**
  * The document of an invoice or credit note of the reader's company.
  * @throws ApiError `FORBIDDEN` for accounts that see other prices, `NOT_FOUND` for an unknown number and for someone else's
  * @source API-095
  */
 export async function readDocument(
-  { db, caller, now }: RequestContext,
+  scope: RequestContext,
   type: 'invoice' | 'creditNote',
   invoiceNo: string,
 ): Promise<StoredDocument> {
+  const invoice = await findOwn(scope, invoiceNo)
+  if (invoice.kind !== (type === 'invoice' ? 'invoice' : 'credit')) throw notFound(`Invoice ${invoiceNo}`)
+  return readInvoicePdf(scope.db, invoice, scope.now)
+}
+
+/**
+ * An invoice or credit note of the reader's company in one of the formats that it is offered in.
+ * @throws ApiError as `readDocument`, and `REFUSED` for a format that it is not offered in
+ * @source API-095
+ */
+export async function readEInvoice(
+  scope: RequestContext,
+  invoiceNo: string,
+  format: EInvoiceFormat,
+): Promise<StoredDocument> {
+  const invoice = await findOwn(scope, invoiceNo)
+  if (!invoice.snapshot.formats?.includes(format)) {
+    throw new ApiError(CODE.REFUSED, localize('This document is not available in that format.'))
+  }
+  return readStoredEInvoice(scope.db, invoice, format, scope.now)
+}
+
+async function findOwn({ db, caller }: RequestContext, invoiceNo: string) {
   assertSeesCompanyPrices(caller)
-  const kind = type === 'invoice' ? 'invoice' : 'credit'
   const [invoice] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.invoiceNo, invoiceNo), eq(invoices.kind, kind), eq(invoices.custId, caller.custId)))
+    .where(and(eq(invoices.invoiceNo, invoiceNo), eq(invoices.custId, caller.custId)))
   if (!invoice) throw notFound(`Invoice ${invoiceNo}`)
-  return readInvoicePdf(db, invoice, now)
+  return invoice
+}
+
+/** The stored bytes of a format that the document is offered in. */
+export async function readStoredEInvoice(
+  db: Database,
+  invoice: Issued,
+  format: EInvoiceFormat,
+  now: Date,
+): Promise<StoredDocument> {
+  if (!isXmlFormat(format)) return readInvoicePdf(db, invoice, now)
+  const stored = await findStored(db, invoice.invoiceId, format)
+  if (!stored) throw new Error(`${invoice.invoiceNo} was not stored as ${format}`)
+  return stored
 }
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
+
+/** Writes the formats that are files of their own and keeps them, in the transaction that issues the document. */
+export async function storeEInvoices(
+  tx: Database,
+  { invoiceId, snapshot }: Pick<Issued, 'invoiceId' | 'snapshot'>,
+  now: Date,
+): Promise<void> {
+  const files = (snapshot.formats ?? []).filter(isXmlFormat).map(format => {
+    const writer = XML_WRITERS[format]
+    if (!writer) throw new Error(`nothing writes ${format}`)
+    const invoice = buildEInvoice(snapshot, format)
+    const content = writer.write(invoice)
+    return {
+      ...{ invoiceId, format, mediaType: 'application/xml', name: writer.nameOf(invoice), content },
+      ...{ sha256: hashOf(content), createTime: now },
+    }
+  })
+  if (files.length > 0) await tx.insert(storedFiles).values(files)
+}
 
 /**
  * The PDF of an invoice or a credit note. The first reader renders it, outside of any transaction: of two at once both get the bytes of the
  * first one.
  * @throws Error when the stored bytes are not the ones that were stored
  */
-export async function readInvoicePdf(
-  db: Database,
-  invoice: Pick<typeof invoices.$inferSelect, 'invoiceId' | 'invoiceNo' | 'snapshot'>,
-  now: Date,
-): Promise<StoredDocument> {
+export async function readInvoicePdf(db: Database, invoice: Issued, now: Date): Promise<StoredDocument> {
   const { invoiceId, invoiceNo, snapshot } = invoice
-  const stored = await findStored(db, invoiceId)
+  const stored = await findStored(db, invoiceId, 'pdf')
   if (stored) return stored
   const content = await invoicePaper(snapshot)
   await db
@@ -57,18 +114,28 @@ export async function readInvoicePdf(
       ...{ sha256: hashOf(content), createTime: now },
     })
     .onConflictDoNothing()
-  const written = await findStored(db, invoiceId)
+  const written = await findStored(db, invoiceId, 'pdf')
   if (!written) throw new Error(`the document ${invoiceNo} was not stored`)
   return written
 }
 
-async function findStored(db: Database, invoiceId: number): Promise<StoredDocument | undefined> {
+async function findStored(
+  db: Database,
+  invoiceId: number,
+  format: XmlFormat | 'pdf',
+): Promise<StoredDocument | undefined> {
   const [file] = await db
     .select()
     .from(storedFiles)
-    .where(and(eq(storedFiles.invoiceId, invoiceId), eq(storedFiles.format, 'pdf')))
+    .where(and(eq(storedFiles.invoiceId, invoiceId), eq(storedFiles.format, format)))
   if (!file) return undefined
   const content = Buffer.from(file.content)
   if (hashOf(content) !== file.sha256) throw new Error(`the stored document ${file.name} has changed`)
   return { name: file.name, mediaType: file.mediaType, content }
+}
+
+/** The form that goes along with the PDF in a mail: the usual one, where it is a file of its own. */
+export const attachedFormat = ({ formats }: InvoiceSnapshot): XmlFormat | undefined => {
+  const [usual] = formats ?? []
+  return usual && isXmlFormat(usual) ? usual : undefined
 }

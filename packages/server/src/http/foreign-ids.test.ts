@@ -136,6 +136,7 @@ function cases(): Case[] {
     ['carrierLabel', shipment],
     ['invoice', ids => ({ id: ids.invoice })],
     ['creditNote', ids => ({ id: ids.invoice })],
+    ['eInvoice', ids => ({ id: ids.invoice, format: 'ubl' })],
   ]
   return [
     ['session.end', ids => ({ params: { id: ids.session } })],

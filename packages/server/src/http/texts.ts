@@ -12,6 +12,13 @@ export const TEXTS = {
     pl: 'Uwierzytelnianie nie powiodło się, brak dostępu do zasobów',
     zh: '认证失败，无法访问系统资源',
   },
+  'This document is not available in that format.': {
+    de: 'Dieses Dokument gibt es nicht in diesem Format.',
+    fr: 'Ce document n’est pas disponible dans ce format.',
+    it: 'Questo documento non è disponibile in questo formato.',
+    pl: 'Ten dokument nie jest dostępny w tym formacie.',
+    zh: '该单据不提供此格式。',
+  },
   'Current operation has no permissions': {
     de: 'Keine Berechtigung für diesen Vorgang',
     fr: 'Vous n’avez pas l’autorisation pour cette opération',

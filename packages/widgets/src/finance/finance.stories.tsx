@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const row = {
   ...{ invoiceNo: 'IN-NL-26-000042', type: 'invoice', invoiceDate: '2026-09-14', dueTime: '2026-10-14' },
   ...{ orderNo: 'CW-7KXM2QPDA', poNo: 'PO-2026-1174', currency: 'EUR', amount: 1486.2, paid: 0, balance: 1486.2 },
-  ...{ status: 'open', aging: 43, bucket: 'd60', document: 'invoice' },
+  ...{ status: 'open', aging: 43, bucket: 'd60', document: 'invoice', formats: ['ubl', 'facturx'] },
 }
 /** Rows that no seed has, as a back end of a host answers them. */
 const answering = (rows: object[]) => ({

@@ -15,7 +15,7 @@ const rows = () =>
 const row = {
   ...{ invoiceNo: 'IN-NL-26-000042', type: 'invoice', invoiceDate: '2026-09-14', dueTime: '2026-10-14' },
   ...{ orderNo: 'CW-7KXM2QPDA', poNo: 'PO-1174', currency: 'EUR', amount: 1486.2, paid: 86.2, balance: 1400 },
-  ...{ status: 'open', aging: 43, bucket: 'd60', document: 'invoice' },
+  ...{ status: 'open', aging: 43, bucket: 'd60', document: 'invoice', formats: ['ubl', 'facturx'] },
 }
 /** What the list was asked for, and the rows that it answers. */
 function answering(...changes: object[]) {

@@ -1,6 +1,6 @@
 /** What the calls of `documents` take. */
 import * as v from 'valibot'
-import { TABLE_FORMATS } from '../documents'
+import { E_INVOICE_FORMATS, TABLE_FORMATS } from '../documents'
 import { entryFilter } from './finance'
 import { orderFilter } from './orders'
 import { type CallInputs, day, filled, integer } from './schema'
@@ -28,6 +28,7 @@ export const inputs = {
       }),
       v.strictObject({ type: v.literal('invoice'), id: filled(40) }),
       v.strictObject({ type: v.literal('creditNote'), id: filled(40) }),
+      v.strictObject({ type: v.literal('eInvoice'), id: filled(40), format: v.picklist(E_INVOICE_FORMATS) }),
       /** First and last day of the period. */
       v.strictObject({ type: v.literal('statement'), format: v.picklist(['pdf', 'xlsx']), from: day, to: day }),
       v.strictObject({ type: v.literal('orderConfirmation'), id: filled(40) }),

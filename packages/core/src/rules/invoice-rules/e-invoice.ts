@@ -4,12 +4,10 @@
  */
 import type { VatCategory } from '../vat'
 
+export type { EInvoiceFormat } from '../../contract/documents'
+
 /** `yyyy-MM-dd`. */
 type Day = string
-
-/** The kinds of files that an invoice is offered in. */
-export const E_INVOICE_FORMATS = ['ubl', 'facturx', 'fatturapa', 'fa3'] as const
-export type EInvoiceFormat = (typeof E_INVOICE_FORMATS)[number]
 
 /** Amounts have at most two decimals and are above zero on credit notes too. */
 export interface EInvoice {

@@ -17,7 +17,7 @@ import type { InvoiceSnapshot, SnapshotLine } from '../../db/schema'
 import { paperLanguage } from '../../documents/paper.texts'
 import { orderFormats } from '../../orders/order-texts'
 import { exemptionText, FINANCE_TEXTS, type FinanceTexts } from '../finance.texts'
-import { defaultAddress, LEGAL_NOTES, profileOf, REASON_CODES, VATEX } from './national'
+import { defaultAddress, LEGAL_NOTES, PUBLIC_IDENTIFIERS_ONLY, profileOf, REASON_CODES, VATEX } from './national'
 
 /** Pieces, in UN/ECE recommendation 20. */
 const PIECE = 'C62'
@@ -129,10 +129,11 @@ function amountsOf(
   )
 }
 
-function notesOf({ seller }: InvoiceSnapshot, correction: string | null): EInvoice['notes'] {
-  const legal = LEGAL_NOTES[seller.countryIso2]
-  const plain = [correction, legal ? null : seller.note].filter(text => !!text)
-  return [...plain.map(text => ({ code: null, text: text as string })), ...(legal ?? [])]
+/** Between parties of one country with the notes that its law wants, elsewhere as one note: Peppol allows no second one. */
+function notesOf({ seller, buyer }: InvoiceSnapshot, correction: string | null): EInvoice['notes'] {
+  const legal = buyer.address.countryIso2 === seller.countryIso2 ? LEGAL_NOTES[seller.countryIso2] : undefined
+  const text = [correction, legal ? '' : seller.note].filter(Boolean).join('\n')
+  return [...(text ? [{ code: null, text }] : []), ...(legal ?? [])]
 }
 
 function sellerOf({ seller }: InvoiceSnapshot): EInvoiceSeller {
@@ -154,15 +155,16 @@ function sellerOf({ seller }: InvoiceSnapshot): EInvoiceSeller {
   }
 }
 
-function buyerOf({ buyer }: InvoiceSnapshot): EInvoiceBuyer {
+function buyerOf({ seller, buyer }: InvoiceSnapshot): EInvoiceBuyer {
   const { address } = buyer
   // Without the prefix of a country it is no VAT number of the standard.
   const vatId = /^[A-Z]{2}/.test(buyer.vat) ? buyer.vat : null
   const own = buyer.peppolId ? { id: buyer.peppolId, scheme: buyer.peppolScheme } : null
   const contact = `${address.firstName} ${address.lastName}`.trim()
+  const isPublicOnly = seller.countryIso2 === address.countryIso2 && PUBLIC_IDENTIFIERS_ONLY.has(seller.countryIso2)
   return {
     name: buyer.company,
-    identifier: { id: String(buyer.custnum), scheme: null },
+    identifier: isPublicOnly ? null : { id: String(buyer.custnum), scheme: null },
     legalId: buyer.registrationNo ? { id: buyer.registrationNo, scheme: buyer.registrationScheme || null } : null,
     vatId,
     electronicAddress: own ?? defaultAddress(vatId ?? '', address.email),

@@ -69,6 +69,9 @@ export const LEGAL_NOTES: Readonly<Record<string, readonly { code: string; text:
   ],
 }
 
+/** Where an identifier of the buyer must be of a public scheme, between parties of that country: our customer number is of none. */
+export const PUBLIC_IDENTIFIERS_ONLY: ReadonlySet<string> = new Set(['FR'])
+
 /** UNTDID 5189 of allowances and 7161 of charges. */
 export const REASON_CODES = {
   coupon: '95',

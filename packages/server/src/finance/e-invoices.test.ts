@@ -1,0 +1,94 @@
+/** Electronic invoices as they are issued, kept and downloaded. */
+import type { EInvoiceFormat } from '@cartwright/core/contract'
+import { offeredFormats } from '@cartwright/core/rules/invoice'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invoices, storedFiles } from '../db/schema'
+import { runCommand } from '../ops/commands'
+import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { call } from '../testing/call'
+import { readInvoicePdf } from './stored-documents'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+
+const ops = (name: string, positionals: string[], options: Record<string, string | boolean> = {}) =>
+  runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, name, { positionals, options })
+
+async function invoiceOf(buyer: OrderingShop['nl'], poNo = 'PO-1') {
+  const { orderNo } = await place(buyer, orderOf({ [shop.a.number]: 2 }, { poNo }))
+  await ops('order:ship', [orderNo])
+  const rows = await shop.db.select().from(invoices)
+  const invoice = rows.find(({ snapshot }) => snapshot.orderNo === orderNo)
+  if (!invoice) throw new Error('no invoice')
+  return invoice
+}
+
+const wanted = (id: string, format: EInvoiceFormat) => ({ body: { type: 'eInvoice', id, format } as const })
+const fetched = async (buyer: OrderingShop['nl'], id: string, format: EInvoiceFormat) => {
+  const { name, content } = await buyer.ask('documents.download', wanted(id, format))
+  return { name, bytes: Buffer.from(await content.arrayBuffer()) }
+}
+const refused = async (buyer: OrderingShop['nl'], id: string, format: EInvoiceFormat) => {
+  const { code } = await call(shop, 'documents.download', wanted(id, format), { token: buyer.token })
+  return code
+}
+
+describe('an electronic invoice', () => {
+  it('FIN-005 API-095 is kept with the invoice, and downloaded as the bytes that were issued', async () => {
+    const { invoiceNo, invoiceId } = await invoiceOf(shop.nl, 'PO <7> & "9"')
+    const [stored, ...others] = await shop.db.select().from(storedFiles).where(eq(storedFiles.invoiceId, invoiceId))
+    expect([stored?.format, stored?.name, others]).toEqual(['ubl', `${invoiceNo}.xml`, []])
+    const { name, bytes } = await fetched(shop.nl, invoiceNo, 'ubl')
+    expect([name, bytes.equals(stored?.content ?? Buffer.alloc(0))]).toEqual([`${invoiceNo}.xml`, true])
+    const xml = bytes.toString('utf8')
+    expect(xml).toContain(`<cbc:ID>${invoiceNo}</cbc:ID>`)
+    expect(xml).toContain('<cac:OrderReference><cbc:ID>PO &lt;7&gt; &amp; "9"</cbc:ID><cbc:SalesOrderID>SO-')
+  })
+
+  it('FIN-005 the PDF carries it where Factur-X is offered', async () => {
+    const { invoiceNo } = await invoiceOf(shop.de)
+    const { name, bytes } = await fetched(shop.de, invoiceNo, 'facturx')
+    expect(name).toBe(`${invoiceNo}.pdf`)
+    const text = bytes.toString('latin1')
+    expect(text).toContain('/AFRelationship /Alternative')
+    expect(text).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+    expect(text).toContain('<pdfaSchema:namespaceURI>urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#')
+    const plain = await shop.de.ask('documents.download', { body: { type: 'invoice', id: invoiceNo } })
+    expect(Buffer.from(await plain.content.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  it('is offered with the entry, the usual format first', async () => {
+    const { invoiceNo } = await invoiceOf(shop.nl)
+    expect((await shop.nl.ask('finance.get', { params: { invoiceNo } })).formats).toEqual(['ubl', 'facturx'])
+    const { rows } = await shop.nl.ask('finance.list', { query: { keyword: invoiceNo } })
+    expect(rows.map(({ formats }) => formats)).toEqual([['ubl', 'facturx']])
+    const [nl, us] = [offeredFormats('NL', 'BE'), offeredFormats('US', 'US')]
+    expect([nl, us]).toEqual([['ubl', 'facturx'], []])
+  })
+
+  it('API-095 is refused in a format that is not offered, to other companies, and to sub-accounts with other prices', async () => {
+    const { invoiceNo } = await invoiceOf(shop.nl)
+    expect(await refused(shop.nl, invoiceNo, 'fatturapa')).toBe(601)
+    expect(await refused(shop.nl, 'IN-NL-26-999999', 'ubl')).toBe(404)
+    expect(await refused(shop.de, invoiceNo, 'ubl')).toBe(404)
+    expect(await refused(shop.rep, invoiceNo, 'ubl')).toBe(403)
+    expect(await refused(shop.rep, 'IN-NL-26-999999', 'ubl')).toBe(403)
+  })
+
+  it('is not written for a document that has no electronic form', async () => {
+    const invoice = await invoiceOf(shop.de)
+    const { formats: _formats, ...snapshot } = invoice.snapshot
+    await shop.db.execute('truncate invoices cascade')
+    const [row] = await shop.db
+      .insert(invoices)
+      .values({ ...invoice, snapshot })
+      .returning()
+    if (!row) throw new Error('no row')
+    const { content } = await readInvoicePdf(shop.db, row, shop.clock.now())
+    expect(content.toString('latin1')).not.toContain('factur-x')
+  })
+})
