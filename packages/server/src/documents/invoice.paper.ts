@@ -1,16 +1,19 @@
 /** An invoice or a credit note as a PDF, from its snapshot alone: the same bytes each time. */
 import { effectivePrice } from '@cartwright/core/rules'
+import { isSplitPayment } from '@cartwright/core/rules/invoice'
 import type { InvoiceSnapshot } from '../db/schema'
 import { buildEInvoice } from '../finance/e-invoice/build-e-invoice'
 import { writeCii } from '../finance/e-invoice/cii'
+import type { KsefCode } from '../finance/e-invoice/ksef-code'
 import { exemptionText, FINANCE_TEXTS, type FinanceTexts } from '../finance/finance.texts'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
+import { qrModules } from './qr-modules'
 
-/** Where it is offered as Factur-X, the file carries the same invoice as XML. */
-export function invoicePaper(snapshot: InvoiceSnapshot): Promise<Buffer> {
+/** Where it is offered as Factur-X, the file carries the same invoice as XML. @param ksef what a Polish one shows */
+export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promise<Buffer> {
   const { seller, buyer, corrects, sums, charges } = snapshot
   const spoken = paperLanguage(snapshot.language)
   const texts = FINANCE_TEXTS[spoken]
@@ -90,9 +93,21 @@ export function invoicePaper(snapshot: InvoiceSnapshot): Promise<Buffer> {
   const reasons = new Set(sums.groups.map(({ category }) => exemptionText(texts, category, seller.countryIso2)))
   for (const reason of reasons) paper.paragraph(reason)
   for (const sentence of paymentSentences(snapshot, texts, day)) paper.paragraph(sentence)
+  if (isSplitPayment(countriesOf(snapshot), { ...snapshot, vat: sums.vat, gross: sums.grandTotal })) {
+    paper.paragraph(SPLIT_PAYMENT)
+  }
   paper.paragraph(seller.note, { quiet: true, size: 8 })
+  if (ksef) paper.code(qrModules(ksef.link), ksef)
   return paper.finish()
 }
+
+/** The law wants these words. */
+const SPLIT_PAYMENT = 'Mechanizm podzielonej płatności'
+
+const countriesOf = ({ seller, buyer }: InvoiceSnapshot) => ({
+  seller: seller.countryIso2,
+  buyer: buyer.address.countryIso2,
+})
 
 /** In the US there is no VAT, and no column and no line for it. */
 const hasVat = ({ sums }: InvoiceSnapshot): boolean => sums.groups.some(({ category }) => category !== 'O')

@@ -45,6 +45,8 @@ const QUIET = '#5c6879'
 const LINE = '#d5dae2'
 const GAP = 12
 const FOOT = 28
+/** A QR code with what stays free around it, 3 cm. */
+const QR_SIZE = 85
 
 type Font = 'regular' | 'strong'
 
@@ -277,6 +279,31 @@ export class Paper {
     )
     this.#pdf.y = y + height + 4
     this.paragraph(text, { size: 11 })
+  }
+
+  /**
+   * A QR code with its text below; a reader of it finds the link.
+   * @param modules of the code, row by row
+   */
+  code(modules: readonly (readonly boolean[])[], { link, label }: { link: string; label: string }): void {
+    const size = modules.length
+    // Large enough for a reader of paper; four modules around it stay free.
+    const unit = QR_SIZE / (size + 8)
+    this.#space(GAP)
+    this.#keep(QR_SIZE + 20)
+    const [x, y] = [this.#left + 4 * unit, this.#pdf.y + 4 * unit]
+    this.#root.add(
+      this.#pdf.struct('Figure', { alt: link }, () => {
+        for (const [row, cells] of modules.entries()) {
+          for (const [column, isDark] of cells.entries()) {
+            if (isDark) this.#pdf.rect(x + column * unit, y + row * unit, unit, unit)
+          }
+        }
+        this.#pdf.fill(INK)
+      }),
+    )
+    this.#pdf.y += QR_SIZE
+    this.paragraph(label, { size: 9.5 })
   }
 
   /** The whole file. */

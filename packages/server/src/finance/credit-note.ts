@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error'
 import { type Credited, creditOf } from './credit-content'
 import { writeInvoice } from './issue-invoice'
 import { lockOpenEntries, matchEntries } from './receivables'
+import { readKsefNumber } from './stored-documents'
 
 /** What is wrong, for the supplier. */
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
@@ -38,11 +39,13 @@ export async function issueCreditNote(tx: Database, wanted: Credited, now: Date)
   const earlier = rows.map(({ snapshot }) => snapshot)
   const invoiceDate = dayIn(seller.timeZone, now)
   const content = creditOf(invoice.snapshot, earlier, wanted)
+  const networkId = await readKsefNumber(tx, invoice.invoiceId)
+  const corrects = content.corrects && { ...content.corrects, ...(networkId !== null && { networkId }) }
   if (content.sums.grandTotal <= 0) throw refuse('Nothing is left to credit after the deductions.')
   const { invoiceNo, receivableId } = await writeInvoice(
     tx,
     // A credit may be used at once.
-    { ...content, invoiceDate, dueDate: invoiceDate },
+    { ...content, corrects, invoiceDate, dueDate: invoiceDate },
     { seller, order, shipmentId: invoice.shipmentId, correctsId: invoice.invoiceId },
     now,
   )

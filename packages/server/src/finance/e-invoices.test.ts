@@ -1,12 +1,17 @@
 /** Electronic invoices as they are issued, kept and downloaded. */
+import { createHash } from 'node:crypto'
 import type { EInvoiceFormat } from '@cartwright/core/contract'
 import { offeredFormats } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invoices, storedFiles } from '../db/schema'
+import { invoices, storedFiles, transmissions } from '../db/schema'
+import { readPdf } from '../documents/documents.testing'
+import { readQrCode } from '../documents/qr-code.testing'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { signIn } from '../testing/buyer'
 import { call } from '../testing/call'
+import { checkWithKit, KIT } from './e-invoice/national-kit.testing'
 import { readInvoicePdf } from './stored-documents'
 
 let shop: OrderingShop
@@ -77,6 +82,51 @@ describe('an electronic invoice', () => {
     expect(await refused(shop.de, invoiceNo, 'ubl')).toBe(404)
     expect(await refused(shop.rep, invoiceNo, 'ubl')).toBe(403)
     expect(await refused(shop.rep, 'IN-NL-26-999999', 'ubl')).toBe(403)
+  })
+
+  it('FIN-005 Italian buyers get FatturaPA, under the name that SdI wants', async () => {
+    const it = await signIn(shop.apiBase, 'buyer.it')
+    const { invoiceNo, snapshot } = await invoiceOf(it)
+    expect(snapshot.formats).toEqual(['fatturapa'])
+    const { name, bytes } = await fetched(it, invoiceNo, 'fatturapa')
+    expect(name).toMatch(/^IT00743110157_[0-9A-Z]{5}\.xml$/)
+    expect(bytes.toString('utf8')).toContain(`<Numero>${invoiceNo}</Numero>`)
+    if (KIT) expect(await checkWithKit('fatturapa', bytes)).toEqual([])
+    const { text } = await ops('invoice:credit', [invoiceNo], { yes: true })
+    const [creditNo = ''] = /CR-IT-\d\d-\d{6}/.exec(text) ?? []
+    const credit = (await fetched(it, creditNo, 'fatturapa')).bytes
+    expect(credit.toString('utf8')).toContain('<TipoDocumento>TD04</TipoDocumento>')
+    if (KIT) expect(await checkWithKit('fatturapa', credit)).toEqual([])
+  })
+
+  it('FIN-005 Polish buyers get FA(3), and a PDF whose code names its very bytes', async () => {
+    const pl = await signIn(shop.apiBase, 'buyer.pl')
+    const invoice = await invoiceOf(pl)
+    const { invoiceNo, invoiceId, snapshot } = invoice
+    expect(snapshot.formats).toEqual(['fa3'])
+    const { name, bytes } = await fetched(pl, invoiceNo, 'fa3')
+    expect(name).toBe(`${invoiceNo}.xml`)
+    if (KIT) expect((await checkWithKit('fa3', bytes)).filter(({ flag }) => flag === 'fatal')).toEqual([])
+    const day = snapshot.invoiceDate.split('-').reverse().join('-')
+    const link = `https://qr-test.ksef.mf.gov.pl/invoice/5260001246/${day}/${createHash('sha256').update(bytes).digest('base64url')}`
+    const before = (await readInvoicePdf(shop.db, invoice, shop.clock.now())).content
+    expect(readQrCode(before)).toBe(link)
+    expect((await readPdf(before)).text).toContain('OFFLINE')
+    // With the number of KSeF it is another file, and the first one stays.
+    const networkId = `5260001246-${snapshot.invoiceDate.replaceAll('-', '')}-0A1B2C-3D4E5F-9A`
+    await shop.db.insert(transmissions).values({
+      ...{ invoiceId, format: 'fa3', status: 'accepted', networkId, createTime: shop.clock.now() },
+    })
+    const after = (await readInvoicePdf(shop.db, invoice, shop.clock.now())).content
+    expect(readQrCode(after)).toBe(link)
+    expect((await readPdf(after)).text).toContain(networkId)
+    const kept = await shop.db.select().from(storedFiles).where(eq(storedFiles.invoiceId, invoiceId))
+    expect(kept.map(({ format }) => format).sort()).toEqual(['fa3', 'pdf', 'pdf-ksef'])
+    const { text } = await ops('invoice:credit', [invoiceNo], { yes: true })
+    const [creditNo = ''] = /CR-PL-\d\d-\d{6}/.exec(text) ?? []
+    const credit = (await fetched(pl, creditNo, 'fa3')).bytes
+    expect(credit.toString('utf8')).toContain(`<NrKSeFFaKorygowanej>${networkId}</NrKSeFFaKorygowanej>`)
+    if (KIT) expect((await checkWithKit('fa3', credit)).filter(({ flag }) => flag === 'fatal')).toEqual([])
   })
 
   it('is not written for a document that has no electronic form', async () => {

@@ -144,9 +144,15 @@ export async function writeInvoice(
   return { invoiceNo, receivableId: entry.receivableId }
 }
 
-/** A seller without a number in a register is not set up for electronic invoices. */
-const formatsOf = ({ seller, buyer }: Pick<InvoiceSnapshot, 'seller' | 'buyer'>): InvoiceSnapshot['formats'] =>
-  seller.registers?.legal ? offeredFormats(seller.countryIso2, buyer.address.countryIso2) : []
+/**
+ * A seller without a number in a register is not set up for electronic invoices. FA(3) wants the VAT in PLN, and there are no exchange
+ * rates.
+ */
+function formatsOf({ seller, buyer, currency, sums }: Omit<InvoiceSnapshot, 'invoiceNo'>): InvoiceSnapshot['formats'] {
+  if (!seller.registers?.legal) return []
+  const isForeign = currency !== 'PLN' && sums.vat !== 0
+  return offeredFormats(seller.countryIso2, buyer.address.countryIso2).filter(format => format !== 'fa3' || !isForeign)
+}
 
 async function readShipment(tx: Database, shipmentId: number) {
   const [found] = await tx

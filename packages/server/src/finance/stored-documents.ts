@@ -2,16 +2,17 @@
 import { createHash } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import type { EInvoiceFormat } from '@cartwright/core/rules/invoice'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { type InvoiceSnapshot, invoices, storedFiles } from '../db/schema'
+import { type InvoiceSnapshot, invoices, storedFiles, transmissions } from '../db/schema'
 import { invoicePaper } from '../documents/invoice.paper'
 import { ApiError, notFound } from '../http/api-error'
 import { assertSeesCompanyPrices } from '../http/authorization'
 import { localize } from '../http/localize'
 import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { isXmlFormat, XML_WRITERS, type XmlFormat } from './e-invoice/formats'
+import { type KsefCode, ksefCode } from './e-invoice/ksef-code'
 
 export interface StoredDocument {
   name: string
@@ -86,7 +87,6 @@ export async function storeEInvoices(
 ): Promise<void> {
   const files = (snapshot.formats ?? []).filter(isXmlFormat).map(format => {
     const writer = XML_WRITERS[format]
-    if (!writer) throw new Error(`nothing writes ${format}`)
     const invoice = buildEInvoice(snapshot, format)
     const content = writer.write(invoice)
     return {
@@ -104,25 +104,49 @@ export async function storeEInvoices(
  */
 export async function readInvoicePdf(db: Database, invoice: Issued, now: Date): Promise<StoredDocument> {
   const { invoiceId, invoiceNo, snapshot } = invoice
-  const stored = await findStored(db, invoiceId, 'pdf')
+  const code = snapshot.formats?.includes('fa3') ? await readKsefCode(db, invoice) : undefined
+  // Once KSeF has given it a number, the file with that number is another one.
+  const format = code?.isKnown ? 'pdf-ksef' : 'pdf'
+  const stored = await findStored(db, invoiceId, format)
   if (stored) return stored
-  const content = await invoicePaper(snapshot)
+  const content = await invoicePaper(snapshot, code)
   await db
     .insert(storedFiles)
     .values({
-      ...{ invoiceId, format: 'pdf', mediaType: 'application/pdf', name: `${invoiceNo}.pdf`, content },
+      ...{ invoiceId, format, mediaType: 'application/pdf', name: `${invoiceNo}.pdf`, content },
       ...{ sha256: hashOf(content), createTime: now },
     })
     .onConflictDoNothing()
-  const written = await findStored(db, invoiceId, 'pdf')
+  const written = await findStored(db, invoiceId, format)
   if (!written) throw new Error(`the document ${invoiceNo} was not stored`)
   return written
+}
+
+/** From the bytes that are kept, whose hash is what the code is about. */
+async function readKsefCode(db: Database, { invoiceId, snapshot }: Issued): Promise<KsefCode | undefined> {
+  const file = await findStored(db, invoiceId, 'fa3')
+  return file && ksefCode(snapshot, file.content, await readKsefNumber(db, invoiceId))
+}
+
+/** The number that KSeF has given an invoice, null before that. */
+export async function readKsefNumber(db: Database, invoiceId: number): Promise<string | null> {
+  const isNumbered = and(
+    ...[eq(transmissions.invoiceId, invoiceId), eq(transmissions.format, 'fa3'), eq(transmissions.status, 'accepted')],
+    ne(transmissions.networkId, ''),
+  )
+  const [last] = await db
+    .select({ networkId: transmissions.networkId })
+    .from(transmissions)
+    .where(isNumbered)
+    .orderBy(desc(transmissions.transmissionId))
+    .limit(1)
+  return last?.networkId ?? null
 }
 
 async function findStored(
   db: Database,
   invoiceId: number,
-  format: XmlFormat | 'pdf',
+  format: XmlFormat | 'pdf' | 'pdf-ksef',
 ): Promise<StoredDocument | undefined> {
   const [file] = await db
     .select()

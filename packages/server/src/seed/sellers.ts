@@ -76,7 +76,11 @@ const FACTS: Readonly<Record<number, Facts>> = {
       city: 'Poznań',
     },
     ...{ vat: 'PL5260001246', registrationNo: 'KRS 0000412873', peppol: ['9945', 'PL5260001246'] },
-    registers: { legal: { id: '0000412873', scheme: null }, ...{ krs: '0000412873', regon: '630472814' } },
+    registers: {
+      legal: { id: '0000412873', scheme: null },
+      ...{ krs: '0000412873', regon: '630472814' },
+      ksefHost: 'qr-test.ksef.mf.gov.pl',
+    },
     bank: ['Bank Przykładowy', 'PL61109010140000071219812874', 'WBKPPLPP'],
     ...{ contact: 'Rozliczenia', timeZone: 'Europe/Warsaw' },
   },

@@ -15,4 +15,6 @@ export type {
   PostalAddress,
   VatRate,
 } from './e-invoice'
+export { toLatin1 } from './latin-text'
+export { isSplitPayment, NATURE, polishRate } from './national-codes'
 export { offeredFormats } from './offered-formats'

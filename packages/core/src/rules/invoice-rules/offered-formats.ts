@@ -15,8 +15,8 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   DE: everywhere('facturx', 'ubl'),
   FR: everywhere('facturx', 'ubl'),
   GB: everywhere('facturx', 'ubl'),
-  IT: { home: [], abroad: ['ubl'] },
-  PL: { home: [], abroad: ['ubl'] },
+  IT: { home: ['fatturapa'], abroad: ['ubl', 'fatturapa'] },
+  PL: { home: ['fa3'], abroad: ['ubl', 'fa3'] },
 }
 
 /** None where the seller's country has no electronic invoices, such as the US. */

@@ -15,6 +15,8 @@ export interface SellerRegisters {
   /** Polish register of companies, and REGON. */
   krs?: string
   regon?: string
+  /** Where KSeF is asked for an invoice, that of production by default. */
+  ksefHost?: string
 }
 
 export interface SnapshotSeller {

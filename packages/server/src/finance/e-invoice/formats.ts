@@ -1,5 +1,7 @@
 /** The formats of electronic invoices that are files of their own; Factur-X is the PDF with its XML inside. */
 import type { EInvoice, EInvoiceFormat } from '@cartwright/core/rules/invoice'
+import { writeFa3 } from './fa3'
+import { fatturaPaName, writeFatturaPa } from './fatturapa'
 import { writeUbl } from './ubl'
 
 export type XmlFormat = Exclude<EInvoiceFormat, 'facturx'>
@@ -10,8 +12,12 @@ export interface XmlWriter {
   nameOf: (invoice: EInvoice) => string
 }
 
-export const XML_WRITERS: Readonly<Partial<Record<XmlFormat, XmlWriter>>> = {
-  ubl: { write: writeUbl, nameOf: ({ number }) => `${number}.xml` },
+const byNumber = ({ number }: EInvoice) => `${number}.xml`
+
+export const XML_WRITERS: Readonly<Record<XmlFormat, XmlWriter>> = {
+  ubl: { write: writeUbl, nameOf: byNumber },
+  fatturapa: { write: writeFatturaPa, nameOf: fatturaPaName },
+  fa3: { write: writeFa3, nameOf: byNumber },
 }
 
 export const isXmlFormat = (format: EInvoiceFormat): format is XmlFormat => format !== 'facturx'
