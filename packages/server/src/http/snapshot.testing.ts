@@ -15,12 +15,19 @@ export async function snapshot(db: Database, { withCatalogue = false } = {}): Pr
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
   const left = new Set(withCatalogue ? MOVING : [...MOVING, ...CATALOGUE])
-  const parts = tables
-    .filter(({ name }) => !left.has(name))
-    .map(
-      ({ name }) =>
-        sql`select ${name}::text as name, count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${sql.identifier(name)} t`,
-    )
+  const names = tables.map(({ name }) => name)
+  return fingerprints(
+    db,
+    names.filter(name => !left.has(name)),
+  )
+}
+
+/** A fingerprint of each of these tables. */
+export async function fingerprints(db: Database, tables: readonly string[]): Promise<Record<string, string>> {
+  const parts = tables.map(
+    name =>
+      sql`select ${name}::text as name, count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${sql.identifier(name)} t`,
+  )
   const prints = await readRows<{ name: string; print: string }>(db, sql.join(parts, sql` union all `))
   return Object.fromEntries(prints.map(({ name, print }) => [name, print]))
 }
