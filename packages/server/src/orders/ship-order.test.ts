@@ -134,3 +134,14 @@ it.each([
 ])('says what is wrong with %o', async (options, text) => {
   await expect(ops('order:ship', ['CW-222222222'], options)).rejects.toThrow(text)
 })
+
+it('ORD-009 a parcel leaves once: with a number that is known nothing of the order leaves', async () => {
+  const { orderNo } = await placeShort()
+  await ops('order:ship', [orderNo], { line: '1=4', parcel: 'DHL:JVGL70' })
+  for (const parcel of ['DHL:JVGL70', 'DHL:JVGL71,DHL:JVGL71']) {
+    await expect(ops('order:ship', [orderNo], { parcel })).rejects.toThrow(
+      /^Parcel JVGL7\d of DHL has been sent already/,
+    )
+  }
+  expect((await read(orderNo)).shipments).toHaveLength(1)
+})

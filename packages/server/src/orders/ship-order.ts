@@ -31,7 +31,8 @@ const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
  * One shipment: its pieces, parcels, event and mail, and the invoice where the seller writes it at once.
  * @param tx a transaction that has locked the order
  * @returns its number; undefined when there is nothing to ship
- * @throws ApiError `REFUSED` for an order that is cancelled, and for more pieces of a line than are in stock for it
+ * @throws ApiError `REFUSED` for an order that is cancelled, for more pieces of a line than are in stock for it, and for a
+ *   parcel that has been sent already
  */
 export async function shipOrder(
   tx: Database,
@@ -51,7 +52,7 @@ export async function shipOrder(
     .returning({ shipmentId: shipments.shipmentId })
   if (!shipment) throw new Error('an inserted shipment came back without its id')
   await tx.insert(shipmentLines).values(left.map(line => ({ ...line, ...shipment })))
-  if (sent.length > 0) await tx.insert(parcels).values(sent.map(parcel => ({ ...parcel, ...shipment })))
+  await addParcels(tx, shipment.shipmentId, sent)
   // Of several shipments the order itself carries the first number (ORD-003).
   const trackingNo = order.trackingNo ?? sent[0]?.trackingNo ?? null
   await tx.update(orders).set({ trackingNo }).where(eq(orders.orderId, order.orderId))
@@ -60,6 +61,21 @@ export async function shipOrder(
   await announce(tx, 'orderShipped', order.orderNo, now)
   await invoiceOnShip(tx, order.orderId, shipment.shipmentId, now)
   return number
+}
+
+async function addParcels(tx: Database, shipmentId: number, sent: readonly ParcelInput[]): Promise<void> {
+  if (sent.length === 0) return
+  const added = await tx
+    .insert(parcels)
+    .values(sent.map(parcel => ({ ...parcel, shipmentId })))
+    .onConflictDoNothing()
+    .returning({ carrier: parcels.carrier, trackingNo: parcels.trackingNo })
+  const known = sent.find(({ carrier, trackingNo }, index) => {
+    const isAdded = added.some(parcel => parcel.carrier === carrier && parcel.trackingNo === trackingNo)
+    const isTwice = sent.findIndex(parcel => parcel.carrier === carrier && parcel.trackingNo === trackingNo) < index
+    return !isAdded || isTwice
+  })
+  if (known) throw refuse(`Parcel ${known.trackingNo} of ${known.carrier} has been sent already.`)
 }
 
 /**
