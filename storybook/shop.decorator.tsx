@@ -15,7 +15,8 @@ export interface StoryShop {
 
 interface Answer {
   path: string
-  with: 'never' | 'dead' | object
+  /** A function gets what the server says, and gives back what arrives. */
+  with: 'never' | 'dead' | object | ((body: { data: object }) => object)
 }
 
 /** The real wire, except for the paths that are answered here. */
@@ -27,7 +28,9 @@ const wireOf =
     if (!answer) return fetch(input, init)
     if (answer.with === 'never') return new Promise(() => undefined)
     if (answer.with === 'dead') return Promise.reject(new TypeError('fetch failed'))
-    return Promise.resolve(Response.json(answer.with))
+    const { with: body } = answer
+    if (typeof body !== 'function') return Promise.resolve(Response.json(body))
+    return fetch(input, init).then(async response => Response.json(body(await response.json())))
   }
 
 /** Makes the shop before the story is drawn: in the chosen language, in memory, unknown to other stories. */

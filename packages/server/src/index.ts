@@ -14,6 +14,7 @@ import { type Listening, listen } from './http/listen'
 import { startJanitor } from './janitor/janitor'
 import { assertOutbox, createOutboxMailer, createSmtpMailer } from './mail/mailer'
 import { startControl } from './ops/control/control'
+import { watchPassedDates } from './orders/passed-dates'
 import { createOutbox, startOutbox } from './outbox/outbox'
 import { createLog, describeError } from './process/log'
 import { onStop } from './process/shutdown'
@@ -94,6 +95,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles() })
   const server = await listenOrReport(app, settings)
   const janitor = startJanitor({ db, clock, log })
+  const dates = watchPassedDates({ db, clock, log })
   const mails = startOutbox(outbox)
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log, dataDir, isProduction })
@@ -104,6 +106,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
     // A balancer needs a moment to notice that `/ready` has changed; a person at a terminal does not.
     if (signal === 'SIGTERM') await delay(settings.drainMs)
     janitor.stop()
+    dates.stop()
     await control?.close()
     await server.close(STOP_GRACE_MS)
     await mails.stop()

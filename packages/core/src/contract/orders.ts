@@ -166,6 +166,10 @@ export const orderConfirmationShape = object({
   shipVias: fallback(listOf(shipViaShape), []),
   shipViaId: nullable(number),
   forwarder: nullable(string),
+  /** Day on which pieces leave that are `now`; null or missing where that is today, or not known. */
+  leavesOn: optional(nullable(day)),
+  /** Until when to order for it to be today, `HH:mm` at the site; null or missing where it is another day, or not known. */
+  orderBy: optional(nullable(string)),
 })
 
 /** A file beside an order, such as the buyer's own delivery note. */
@@ -250,6 +254,8 @@ export const orderShape = object({
   shipTo: addressShape,
   shipVia: string,
   shipViaDays: optional(nullable(transitDaysShape)),
+  /** Day on which pieces leave that are `now`; null or missing where that is the day of the order, has passed, or is not known. */
+  leavesOn: optional(nullable(day)),
   forwarder: nullable(string),
   trackingNo: nullable(string),
   deliveryDate: nullable(day),

@@ -19,6 +19,10 @@ export function diffConfirmations(before: OrderConfirmation, after: OrderConfirm
   if (before.grandTotal !== after.grandTotal) {
     diff.push({ number: '', what: 'total', from: before.grandTotal, to: after.grandTotal })
   }
+  // Without pieces that are there the day is shown nowhere.
+  const isShown = after.lines.some(line => line.promises.some(({ when }) => when === 'now'))
+  const [from, to] = [before.leavesOn ?? null, after.leavesOn ?? null]
+  if (isShown && from !== to) diff.push({ number: '', what: 'leaving', from, to })
   if (before.coupon && !after.coupon) {
     diff.push({ number: '', what: 'coupon', from: before.coupon.code, to: after.couponProblem?.msg ?? '' })
   }

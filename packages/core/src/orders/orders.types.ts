@@ -27,6 +27,8 @@ export type ConfirmationDiff =
       to: string | number
     }
   | { number: string; what: 'promises'; from: readonly Promised[]; to: readonly Promised[] }
+  /** Day on which pieces leave that are there; null: today. */
+  | { number: string; what: 'leaving'; from: string | null; to: string | null }
 
 export interface ConfirmationState {
   /** `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. */

@@ -102,6 +102,16 @@ export {
   returnFormProblems,
   returnProblems,
 } from './returns'
-export { compareWhen, isInStock, orderKind, promiseOrder, restOf, type Shipment, summaryOf } from './shipments'
+export {
+  compareWhen,
+  isInStock,
+  leaveOn,
+  orderKind,
+  promiseOrder,
+  restOf,
+  type Shipment,
+  summaryOf,
+} from './shipments'
+export { nextShippingDay, type ShippingDays } from './shipping-day'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
 export { type Supplied, VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from './vat'

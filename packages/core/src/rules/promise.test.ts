@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promised } from '../contract'
 import { piecesInReach, promiseLine, type Supply, supplyOf } from './promise'
-import { compareWhen, orderKind, promiseOrder, restOf, summaryOf } from './shipments'
+import { compareWhen, leaveOn, orderKind, promiseOrder, restOf, summaryOf } from './shipments'
 
 const supply = ({
   own = 0,
@@ -200,4 +200,21 @@ describe('ORD-013 of any supply', () => {
       }),
     )
   })
+})
+
+it('ORD-013 what is there leaves on the next shipping day, with what arrives until then', () => {
+  const shipments = [
+    { when: 'now', pieces: 3 },
+    { when: '72h', pieces: 2 },
+    { when: '2026-11-28', pieces: 4 },
+    { when: '2026-12-08', pieces: 5 },
+    { when: 'unknown', pieces: 6 },
+  ]
+  expect(leaveOn(shipments, null)).toEqual(shipments)
+  expect(leaveOn(shipments, '2026-11-30')).toEqual([
+    { when: '72h', pieces: 2 },
+    { when: '2026-11-30', pieces: 7 },
+    { when: '2026-12-08', pieces: 5 },
+    { when: 'unknown', pieces: 6 },
+  ])
 })

@@ -1,5 +1,5 @@
 /** When the pieces of an order leave, line by line and together. */
-import type { BackOrderMode, OrderKind, OrderLine, Promised, When } from '../contract'
+import type { BackOrderMode, Day, OrderKind, OrderLine, Promised, When } from '../contract'
 import { isDay } from './promise'
 
 /** Pieces that leave the warehouse together. */
@@ -24,6 +24,21 @@ export function promiseOrder(
   for (const { when, qty } of leaving.flat()) pieces.set(when, (pieces.get(when) ?? 0) + qty)
   const shipments = [...pieces].map(([when, sum]) => ({ when, pieces: sum }))
   return { lines: leaving, shipments: shipments.sort((a, b) => compareWhen(a.when, b.when)) }
+}
+
+/**
+ * Shipments on the days of the warehouse: what is there now, or comes in time for it, leaves on the next shipping day.
+ * @param leavesOn null where that is today, or not known
+ * @source ORD-013
+ */
+export function leaveOn(shipments: readonly Shipment[], leavesOn: Day | null | undefined): Shipment[] {
+  if (!leavesOn) return [...shipments]
+  const pieces = new Map<When, number>()
+  for (const { when, pieces: some } of shipments) {
+    const day = when === 'now' || (isDay(when) && when < leavesOn) ? leavesOn : when
+    pieces.set(day, (pieces.get(day) ?? 0) + some)
+  }
+  return [...pieces].map(([when, sum]) => ({ when, pieces: sum })).sort((a, b) => compareWhen(a.when, b.when))
 }
 
 const waitFor = (line: readonly Promised[], when: When): Promised[] =>

@@ -1,7 +1,7 @@
 /** Once an hour, in one process of all: removes what has expired. */
 import { getTableName, sql } from 'drizzle-orm'
 import type { Deps } from '../http/handler'
-import { describeError } from '../process/log'
+import { startRounds } from '../process/rounds'
 import { acquire, limitKey } from '../session/rate-limit'
 import { RETENTIONS } from './retention'
 
@@ -17,15 +17,7 @@ type JanitorDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
 /** Starts the rounds; `stop` prevents further ones. */
 export function startJanitor(deps: JanitorDeps): { stop(): void } {
-  const round = () => void runJanitor(deps).catch(error => deps.log.error('janitor.failed', describeError(error)))
-  const first = setTimeout(round, FIRST_ROUND_MS).unref()
-  const others = setInterval(round, HOUR_MS).unref()
-  return {
-    stop() {
-      clearTimeout(first)
-      clearInterval(others)
-    },
-  }
+  return startRounds(() => runJanitor(deps), { firstMs: FIRST_ROUND_MS, failed: 'janitor.failed', log: deps.log })
 }
 
 /**

@@ -25,6 +25,7 @@ import { partDisable } from './commands/part-disable'
 import { creditMatch, paymentBook } from './commands/payment'
 import { registrationFilesCommand } from './commands/registration-files'
 import { rmaApprove, rmaFilesCommand, rmaList, rmaReceive, rmaRefund, rmaReject } from './commands/rma'
+import { shippingDay } from './commands/shipping-day'
 import { siteSet } from './commands/site-set'
 import { stockReceive, stockSet } from './commands/stock-set'
 
@@ -59,6 +60,7 @@ export const commands: readonly OpsCommand[] = [
   stockReceive,
   arrivalAdd,
   arrivalMove,
+  shippingDay,
   partDisable,
   couponCreate,
   couponDisable,

@@ -20,12 +20,12 @@ const KINDS: readonly DateEvent[] = ['date-moved', 'date-known', 'goods-arrived'
 /** @param tx the transaction of the change */
 export async function announceDates(
   tx: Database,
-  { before, after }: { before: ByLine; after: ByLine },
+  { before, after, shownFrom }: { before: ByLine; after: ByLine; shownFrom: string },
   now: Date,
 ): Promise<void> {
   const today = formatDay(now)
   const changed = [...after].flatMap(([orderLineId, promises]) => {
-    const kind = eventOf(before.get(orderLineId) ?? [], promises, today)
+    const kind = eventOf(before.get(orderLineId) ?? [], promises, today, shownFrom)
     return kind ? [[orderLineId, { kind, promises }] as const] : []
   })
   if (changed.length === 0) return
@@ -53,9 +53,17 @@ export async function announceDates(
   }
 }
 
-/** What a change means for a line; undefined when nothing has changed that its buyer knows of. */
-export function eventOf(before: readonly Promised[], after: readonly Promised[], today: string): DateEvent | undefined {
-  const was = piecesByWhen(before, today)
+/**
+ * What a change means for a line; undefined when nothing has changed that its buyer knows of.
+ * @param shownFrom before the change, days from this one on stood as days
+ */
+export function eventOf(
+  before: readonly Promised[],
+  after: readonly Promised[],
+  today: string,
+  shownFrom = today,
+): DateEvent | undefined {
+  const was = piecesByWhen(before, shownFrom)
   const is = piecesByWhen(after, today)
   const whens = [...new Set([...was.keys(), ...is.keys()])]
   const fewer = whens.filter(when => (is.get(when) ?? 0) < (was.get(when) ?? 0))

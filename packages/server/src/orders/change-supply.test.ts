@@ -10,6 +10,7 @@ import { readArguments } from '../ops/arguments'
 import { findCommand, runCommand } from '../ops/commands'
 import { addDays } from '../seed/days'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+import { reportPassedDates } from './passed-dates'
 
 let shop: OrderingShop
 let number: string
@@ -50,6 +51,37 @@ const toldAbout = async (orderNo: string, buyer = shop.nl) => {
 }
 const mailsAbout = (orderNo: string) =>
   shop.db.$count(outbox, sql`${outbox.message}->>'orderNo' = ${orderNo} and ${outbox.message}->>'kind' = 'orderDates'`)
+
+describe('a promised day that has passed', () => {
+  const inDays = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000)
+  const report = (days: number) => reportPassedDates({ db: shop.db, clock: () => inDays(days) })
+
+  it('ORD-013 is reported once to who waits for it, by event, notification and mail, and again when another one passes', async () => {
+    await setArrivals(shop.db, shop.a, 'NL', { [day(2)]: 20 })
+    const order = await buy(20)
+    await report(2)
+    expect([await eventsOf(order), await toldAbout(order)]).toEqual([[], 0])
+
+    await Promise.all([report(3), report(3)])
+    await report(4)
+    expect(await eventsOf(order)).toEqual([`date-moved: 20 ${day(2)}`])
+    expect([await toldAbout(order), await mailsAbout(order)]).toEqual([1, 1])
+
+    await ops('arrival:move', number, 'NL', day(2), day(5))
+    await report(6)
+    expect((await eventsOf(order)).at(-1)).toBe(`date-moved: 20 ${day(5)}`)
+    expect(await readArrivals(shop.db, shop.a)).toEqual({ [day(5)]: [20, 20] })
+  })
+
+  it('ORD-013 gives the order pieces that are free on a later day, and names that day', async () => {
+    await setArrivals(shop.db, shop.a, 'NL', { [day(2)]: 20, [day(9)]: 50 })
+    const order = await buy(20)
+    await report(3)
+    expect(await promisedTo(order)).toBe(`20 ${day(9)}`)
+    expect(await eventsOf(order)).toEqual([`date-moved: 20 ${day(9)}`])
+    expect(await readArrivals(shop.db, shop.a)).toEqual({ [day(2)]: [20, 0], [day(9)]: [50, 20] })
+  })
+})
 
 describe('arrival:add', () => {
   it('ORD-013 promises to the oldest order that waits, and tells who ordered, once for all its pieces', async () => {

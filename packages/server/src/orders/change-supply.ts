@@ -14,12 +14,14 @@ import { type Held, movePieces } from './stock'
  * Locks shelves and arrivals of some parts, runs `change`, gives what has become free to the orders that wait, the oldest first, and tells
  * their buyers of days that are known now or have moved.
  * @param tx a transaction
+ * @param shownFrom asked after the change: buyers were shown days from this one on, earlier ones as open
  */
 export async function changeSupply(
   tx: Database,
   goodsSkuIds: readonly number[],
   now: Date,
   change: () => Promise<void>,
+  shownFrom: () => string = () => formatDay(now),
 ): Promise<void> {
   const ids = [...new Set(goodsSkuIds)].sort((a, b) => a - b)
   if (ids.length === 0) return
@@ -29,7 +31,7 @@ export async function changeSupply(
   const before = await readPromises(tx, lineIds)
   await change()
   await serve(tx, ids, formatDay(now))
-  await announceDates(tx, { before, after: await readPromises(tx, lineIds) }, now)
+  await announceDates(tx, { before, after: await readPromises(tx, lineIds), shownFrom: shownFrom() }, now)
 }
 
 /** In the order in which orders lock them. */

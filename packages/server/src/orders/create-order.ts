@@ -173,6 +173,7 @@ async function write(
       shipTo,
       shipVia,
       forwarder: confirmation.forwarder,
+      leavesOn: confirmation.leavesOn ?? null,
       coupon,
       createTime: now,
     })

@@ -34,7 +34,7 @@ export function hashConfirmation(
   const sums = [shown.currency, shown.subtotal, shown.discount, shown.shippingCost, shown.handlingFee, shown.vatRate]
   // What a coupon takes off is in the sums; free shipping of a ship via that costs nothing is not.
   const coupon = shown.coupon?.code ?? null
-  const delivery = [shown.shipTo, shown.shipViaId, shown.forwarder, orderType, backOrderMode]
+  const delivery = [shown.shipTo, shown.shipViaId, shown.forwarder, orderType, backOrderMode, shown.leavesOn]
   const agreed = [lines, shown.unknown, sums, shown.grandTotal, shown.kind, delivery, timesOrdered, coupon]
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex')
 }

@@ -19,6 +19,7 @@ import { type AskedCoupon, judgeCoupon, readCoupon } from '../coupons/coupon-of-
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
+import { readLeaving } from './shipping-days'
 import { type OrderSupply, readSupplies } from './stock'
 import { handlingFee, orderSums } from './sums'
 import { countOrdersOf, findTwins } from './twins'
@@ -61,6 +62,7 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   const inCart = body.quickOrderId == null ? await piecesInCart(scope, ids, options) : new Map<number, number>()
   const timesOrdered = body.quickOrderId == null ? 0 : await countOrdersOf(scope, body.quickOrderId)
   const asked = await readCoupon(scope, body.couponCode, options)
+  const leaving = await readLeaving(scope)
 
   const lines = items.flatMap(item => {
     const part = parts.get(item.number)
@@ -76,7 +78,7 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   })
   const known = new Set(lines.map(line => line.part.number))
   const unknown = numbers.filter(number => !known.has(number))
-  const confirmation = confirm(scope, body, lines, unknown, delivery, { inCart, timesOrdered, asked, vat })
+  const confirmation = confirm(scope, body, lines, unknown, delivery, { inCart, timesOrdered, asked, vat, leaving })
   return { confirmation, lines, delivery, vat, asked }
 }
 
@@ -133,6 +135,7 @@ interface Circumstances {
   timesOrdered: number
   asked: AskedCoupon | undefined
   vat: VatTreatment
+  leaving: Pick<OrderConfirmation, 'leavesOn' | 'orderBy'>
 }
 
 function confirm(
@@ -141,7 +144,7 @@ function confirm(
   lines: readonly DraftLine[],
   unknown: string[],
   { chosen, ...delivery }: Delivery,
-  { inCart, timesOrdered, asked, vat }: Circumstances,
+  { inCart, timesOrdered, asked, vat, leaving }: Circumstances,
 ): OrderConfirmation {
   const fromCart = lines.map(({ part, seen }) => Math.min(seen.qty, inCart.get(part.goodsSkuId) ?? 0))
   const notInCart = body.fromCart ? lines.filter((_, at) => fromCart[at] === 0).map(line => line.part.number) : []
@@ -178,6 +181,7 @@ function confirm(
     coupon,
     couponProblem,
     ...delivery,
+    ...leaving,
   }
   return { hash: hashConfirmation(confirmation, body, { fromCart, timesOrdered }), ...confirmation }
 }

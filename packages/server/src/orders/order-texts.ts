@@ -1,6 +1,6 @@
 /** Parts of an order in words, for mails and documents. */
 import type { Address, Language, Order, When } from '@cartwright/core/contract'
-import { promiseOrder } from '@cartwright/core/rules'
+import { leaveOn, promiseOrder } from '@cartwright/core/rules'
 import type { OrderMailTexts } from './order-mail.texts'
 
 /** What leaves when, the earliest first. */
@@ -17,12 +17,16 @@ export function schedule(order: Order, texts: OrderMailTexts, day: (day: string)
         : when === 'unknown'
           ? texts.noDate
           : texts.onDay.replace('{day}', day(when))
-  return shipments.map(({ when, pieces }) => ({
+  return leaveOn(shipments, order.leavesOn).map(({ when, pieces }) => ({
     when: words(when),
     note: when === 'unknown' ? texts.noDateNote : '',
     pieces: texts.pieces(pieces),
     lines: order.lines.flatMap(({ number }, at) => {
-      const qty = (lines[at] ?? []).reduce((sum, part) => sum + (part.when === when ? part.qty : 0), 0)
+      const left = leaveOn(
+        (lines[at] ?? []).map(part => ({ when: part.when, pieces: part.qty })),
+        order.leavesOn,
+      )
+      const qty = left.find(part => part.when === when)?.pieces ?? 0
       return qty > 0 ? [`${qty} × ${number}`] : []
     }),
   }))

@@ -41,6 +41,7 @@ interface Reading {
   /** Prices set for the reading account; empty for a main account. */
   ownPrices: ReadonlyMap<number, number>
   files: readonly OrderFile[]
+  today: string
   /** By order line. */
   promises: ReadonlyMap<number, Promised[]>
 }
@@ -85,6 +86,7 @@ export function toOrder(
     shipTo: order.shipTo as unknown as Address,
     shipVia: nameIn(language, order.shipVia, shipVia?.names ?? {}),
     shipViaDays: shipVia && toDays(shipVia),
+    leavesOn: order.leavesOn !== null && order.leavesOn >= reading.today ? order.leavesOn : null,
     forwarder: order.forwarder,
     trackingNo: order.trackingNo,
     deliveryDate: order.deliveryDate,

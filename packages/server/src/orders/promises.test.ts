@@ -1,10 +1,13 @@
 /** What buyers are promised, on every answer that says so, and that no arrival is promised twice. */
 import { randomUUID } from 'node:crypto'
 import { CODE, type Promised } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readArrivals, readStock, setArrivals, setStock } from '../catalogue/parts.testing'
-import { arrivals, cartItems } from '../db/schema'
+import { arrivals, cartItems, shippingDays } from '../db/schema'
+import { readArguments } from '../ops/arguments'
+import { findCommand, runCommand } from '../ops/commands'
 import { addDays } from '../seed/days'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
@@ -144,5 +147,68 @@ describe('an arrival', () => {
     expect([piecesOf('now'), piecesOf(day(6)), piecesOf('unknown')]).toEqual([3, 10, 11])
     expect(await readArrivals(shop.db, shop.a)).toEqual({ [day(6)]: [10, 10] })
     expect(await readStock(shop.db, shop.a)).toEqual({})
+  })
+})
+
+describe('the shipping days of a site', () => {
+  const ops = (...typed: string[]) => {
+    const { args } = readArguments(findCommand('shipping:day'), typed)
+    const deps = { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }
+    return runCommand(deps, 'shipping:day', args)
+  }
+  const body = () => orderOf({ [shop.a.number]: 3 })
+  const leaving = async (buyer = shop.nl) => {
+    const { leavesOn, orderBy } = await buyer.ask('orders.confirm', { body: body() })
+    return { leavesOn, orderBy }
+  }
+  // Amsterdam may be a day ahead of the days in UTC that the other tests count.
+  const at = (days: number) => addDays(dayIn('Europe/Amsterdam', shop.clock.now()), days)
+  beforeEach(async () => {
+    await setStock(shop.db, shop.a, { NL: 50 })
+    await shop.db.delete(shippingDays)
+  })
+
+  it('ORD-013 say until when to order for today, and on which day it leaves after that; other sites have their own', async () => {
+    expect(await leaving()).toEqual({ leavesOn: null, orderBy: null })
+    expect((await ops('nl', at(0), '23:59')).text).toBe(`NL: orders of ${at(0)} leave until 23:59`)
+    await shop.clock.whileStopped(async () => {
+      expect([
+        { leavesOn: null, orderBy: '23:59' },
+        { leavesOn: at(1), orderBy: null },
+      ]).toContainEqual(await leaving())
+    })
+    await ops('NL', at(0), 'closed')
+    await ops('NL', at(2), '16:30')
+    expect(await leaving()).toEqual({ leavesOn: at(2), orderBy: null })
+    expect(await leaving(shop.de)).toEqual({ leavesOn: null, orderBy: null })
+  })
+
+  it('ORD-013 ORD-018 a cut-off that passes has to be confirmed again; the order, its mail and its paper name the day', async () => {
+    await ops('NL', at(1), '16:30')
+    const before = await shop.nl.ask('orders.confirm', { body: body() })
+    await ops('NL', at(1), 'closed')
+    await ops('NL', at(3), '16:30')
+    const late = await shop.nl.call('orders.create', { body: { ...body(), hash: before.hash } }, randomUUID())
+    expect(late).toMatchObject({ code: CODE.ORDER_CHANGED, data: { leavesOn: at(3) } })
+    const order = await place(shop.nl, body())
+    expect(order.leavesOn).toBe(at(3))
+    // What is changed later changes no order.
+    await ops('NL', at(3), 'closed')
+    expect((await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).leavesOn).toBe(at(3))
+    await shop.sendMails()
+    const mail = shop.mails.findLast(({ subject }) => subject.includes(order.orderNo))
+    const day = new Intl.DateTimeFormat('en-GB', {
+      ...({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const),
+    }).format(new Date(`${at(3)}T12:00:00Z`))
+    expect(mail?.text).toContain(day)
+    expect(mail?.text).toContain(`3 × ${shop.a.number}`)
+  })
+
+  it.each([
+    [['XX', 'mon', '16:30'], 'There is no site XX.'],
+    [['NL', '2026-02-30', '16:30'], 'is not a day'],
+    [['NL', 'mon', '25:00'], '25:00 is not a time such as 16:30, nor "closed".'],
+  ])('shipping:day refuses %j', async (typed, words) => {
+    await expect(ops(...typed)).rejects.toThrow(words)
   })
 })

@@ -3,6 +3,7 @@ import type { Order } from '@cartwright/core/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { findPartsById } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
+import { formatDay } from '../catalogue/time'
 import { accounts, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { fullName } from './list-orders'
@@ -47,7 +48,10 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     lines.map(line => line.orderLineId),
   )
   return {
-    ...toOrder(row, lines, { caller, language, parts, ownPrices, promises, files: await readFiles(scope, orderId) }),
+    ...toOrder(row, lines, {
+      ...{ caller, language, parts, ownPrices, promises },
+      ...{ today: formatDay(scope.now), files: await readFiles(scope, orderId) },
+    }),
     shipments: await readShipments(db, orderId),
     events: await readEvents(db, orderId),
     comments: await readComments(db, orderId),

@@ -23,6 +23,7 @@ import { makePromotions } from './promotions'
 import { isSeededCatalogue, keepTexts } from './refresh-texts'
 import { relateParts } from './related'
 import { makeSellers } from './sellers'
+import { makeShippingDays } from './shipping-days'
 import { GOODS_CLASSES, SHIP_VIAS, SITES, WAREHOUSES } from './sites'
 import { makeStock } from './stock'
 
@@ -59,11 +60,12 @@ export async function seedDatabase(db: Database, { seed, now, hashPassword }: Se
   return isDone
 }
 
-type Part = 'basis' | 'sellers' | 'catalogue' | 'companies'
+type Part = 'basis' | 'sellers' | 'shippingDays' | 'catalogue' | 'companies'
 
 const FILL: Readonly<Record<Part, (db: Database, today: string, password: string) => Promise<void>>> = {
   basis: fillBasis,
   sellers: fillSellers,
+  shippingDays: fillShippingDays,
   catalogue: fillCatalogue,
   companies: fillCompanies,
 }
@@ -71,8 +73,9 @@ const FILL: Readonly<Record<Part, (db: Database, today: string, password: string
 async function missingParts(db: Database, seed: Seed): Promise<Part[]> {
   const isEmpty = async (table: PgTable) => (await db.select({ one: sql`1` }).from(table).limit(1)).length === 0
   const missing: Part[] = (await isEmpty(schema.orgSites)) ? ['basis'] : []
-  // A shop of an earlier version has sites, and no one who invoices for them.
+  // A shop of an earlier version has sites, and neither who invoices for them nor when they ship.
   if (await isEmpty(schema.sellers)) missing.push('sellers')
+  if (await isEmpty(schema.shippingDays)) missing.push('shippingDays')
   if (seed === 'none') return missing
   const hasParts = !(await isEmpty(schema.skus))
   if (!hasParts) missing.push('catalogue')
@@ -107,6 +110,10 @@ async function fillBasis(db: Database): Promise<void> {
 
 async function fillSellers(db: Database): Promise<void> {
   await insertRows(db, schema.sellers, makeSellers())
+}
+
+async function fillShippingDays(db: Database, today: string): Promise<void> {
+  await insertRows(db, schema.shippingDays, makeShippingDays(today))
 }
 
 async function fillCatalogue(db: Database, today: string): Promise<void> {

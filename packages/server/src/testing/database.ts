@@ -8,6 +8,7 @@ import type { Database } from '../db/database'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import { packageFile } from '../db/package-files'
 import { makeImage } from '../db/pglite/open-pglite'
+import { orgSites, shippingDays } from '../db/schema'
 import type { Log } from '../process/log'
 import { seedDatabase } from '../seed/seed'
 import { copyTemplate } from './postgres-template'
@@ -67,6 +68,15 @@ async function provideImage(): Promise<ArrayBuffer> {
 
 const fill = async (db: Database): Promise<void> => {
   await seedDatabase(db, { seed: 'demo', now: new Date(), hashPassword: password => hash(password, CHEAP_HASH) })
+  await shipEveryDay(db)
+}
+
+/** What is ordered leaves on the same day, on whichever day and at whichever time the tests run. */
+async function shipEveryDay(db: Database): Promise<void> {
+  const sites = await db.select({ orgId: orgSites.orgId }).from(orgSites)
+  const week = ['1', '2', '3', '4', '5', '6', '7']
+  await db.delete(shippingDays)
+  await db.insert(shippingDays).values(sites.flatMap(({ orgId }) => week.map(day => ({ orgId, day, cutOff: '24:00' }))))
 }
 
 async function fillPostgres(url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Confirmation, type ConfirmationState, orderTexts, type Uploads } from '@cartwright/core'
 import type { OrderType, ShipVia } from '@cartwright/core/contract'
-import { promiseOrder } from '@cartwright/core/rules'
+import { leaveOn, promiseOrder } from '@cartwright/core/rules'
 import { useId, useState } from 'react'
 import { Radio } from '../primitives/radio'
 import { Tag } from '../primitives/status'
@@ -59,7 +59,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const said = (key: string | undefined) => (key === undefined ? undefined : order(key as Parameters<typeof order>[0]))
   const via = shown.shipVias.find(choice => choice.shipViaId === (state.shipViaId ?? shown.shipViaId))
   const leaving = shown.lines.filter(line => !line.disabled).map(line => line.promises)
-  const [first] = promiseOrder(leaving, state.backOrderMode).shipments
+  const [first] = leaveOn(promiseOrder(leaving, state.backOrderMode).shipments, shown.leavesOn)
   /** With the time from leaving on; the next day only where something leaves now. */
   const nameOf = (choice: ShipVia) => {
     const time = first && transit(choice.days, first.when)

@@ -4,7 +4,7 @@ import { usePromiseWords } from '../catalogue/part/use-promise-words'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 
@@ -16,6 +16,7 @@ const KEY = {
   added: 'changedAdded',
   total: 'changedTotal',
   coupon: 'changedCoupon',
+  leaving: 'changedLeaving',
 } as const satisfies Record<ConfirmationDiff['what'], string>
 const MONEY: readonly ConfirmationDiff['what'][] = ['price', 'total']
 
@@ -24,7 +25,7 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
   const order = useTexts(orderTexts)
-  const { money, number } = useFormat()
+  const { money, number, date } = useFormat()
   const promise = usePromiseWords()
   const { status, diff, confirmation } = state
   if (status === 'failed')
@@ -35,6 +36,8 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
     )
   if (status !== 'changed') return null
   const words = (value: ConfirmationDiff['from'], what: ConfirmationDiff['what']) => {
+    if (what === 'leaving') return typeof value === 'string' ? date(value, SHORT_DAY) : t('today')
+    if (value === null) return ''
     if (typeof value === 'string') return value
     if (typeof value !== 'number') return value.map(promise).join(', ')
     return MONEY.includes(what) ? money(value, confirmation.currency) : number(value)

@@ -1,6 +1,6 @@
 import type { Confirmation } from '@cartwright/core'
 import type { OrderConfirmation, OrderLine, Promised } from '@cartwright/core/contract'
-import { effectivePrice, isDay, promiseOrder, type Shipment } from '@cartwright/core/rules'
+import { effectivePrice, isDay, leaveOn, promiseOrder, type Shipment } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
@@ -99,7 +99,10 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
           ))}
         </tbody>
       </table>
-      <Shipments confirmation={state.confirmation} shipments={leaving.shipments} />
+      <Shipments
+        confirmation={state.confirmation}
+        shipments={leaveOn(leaving.shipments, state.confirmation.leavesOn)}
+      />
     </section>
   )
 }
@@ -136,6 +139,9 @@ function Shipments({ confirmation, shipments }: ShipmentsProps) {
             <b>{shipments.length > 1 ? t('shipment', { no: number(index + 1) }) : t('oneShipment')}</b>{' '}
             {t('shipmentHolds', { when: leaves, pieces })}
             {time && <span className="cw-sub">{when === 'now' ? time : sums('afterwards', { time })}</span>}
+            {when === 'now' && confirmation.orderBy && (
+              <span className="cw-sub">{t('orderBy', { time: confirmation.orderBy })}</span>
+            )}
           </li>
         )
       })}

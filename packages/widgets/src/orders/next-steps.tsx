@@ -1,5 +1,5 @@
 import type { Order } from '@cartwright/core/contract'
-import { isDay, promiseOrder, type Shipment } from '@cartwright/core/rules'
+import { isDay, leaveOn, promiseOrder, type Shipment } from '@cartwright/core/rules'
 import { boxIcon } from '../icons/box'
 import { clockIcon } from '../icons/clock'
 import { infoIcon } from '../icons/info'
@@ -32,13 +32,15 @@ export function NextSteps({ order }: { order: Order }) {
     const words = { count: pieces, pieces: number(pieces), shipVia }
     if (when === 'now') return t('nextNow', words)
     if (when === '72h') return t(isTogether ? 'nextTogetherSoon' : 'nextSoon', words)
+    if (when === order.leavesOn) return t('nextNowOn', { ...words, date: date(when, DAY) })
     if (!isDay(when)) return t(isTogether ? 'nextTogether' : 'nextLater', words)
     return t(isTogether ? 'nextTogetherOn' : 'nextOn', { ...words, date: date(when, DAY) })
   }
   const isLater = email === ''
   const questions = t('nextQuestions', isLater ? LATER : { email, phone: phone.replaceAll(' ', NO_BREAK) })
   const lines = order.lines.map(line => line.promises)
-  const steps = promiseOrder(lines, order.backOrderMode).shipments.map(shipment => ({
+  const { shipments } = promiseOrder(lines, order.backOrderMode)
+  const steps = leaveOn(shipments, order.leavesOn).map(shipment => ({
     icon: shipment.when === 'now' ? boxIcon : clockIcon,
     text: inWords(shipment),
     time: transit(order.shipViaDays, shipment.when),

@@ -48,6 +48,31 @@ export const ShippedTogether: Story = {
     await expect(await canvas.findByText(/^Without a date: 2,052 pieces\./)).toBeVisible()
   },
 }
+/** What the days of the warehouse say, whenever the story is drawn. */
+const leaving = (days: { leavesOn: string | null; orderBy: string | null }): Story => ({
+  args: { skus: items(['CW-TN2410', 2]) },
+  parameters: {
+    shop: {
+      ...asBuyer.shop,
+      answer: {
+        path: CONFIRM,
+        with: (body: { data: object }) => ({ ...body, data: { ...body.data, ...days } }),
+      },
+    },
+  },
+})
+export const BeforeCutOff: Story = {
+  ...leaving({ leavesOn: null, orderBy: '16:30' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('if you order by 16:30')).toBeVisible()
+  },
+}
+export const AfterCutOff: Story = {
+  ...leaving({ leavesOn: '2031-06-02', orderBy: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2 Jun: 2 pieces/)).toBeVisible()
+  },
+}
 export const AnotherAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(/Ship To/), 'Another address')

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { DISABLED, findPart, orderable } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
+import { changeAnswer } from '../testing/change-answer'
 import { findViolations } from '../testing/find-violations'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
@@ -244,6 +245,34 @@ describe('order confirmation', () => {
     await settled()
     expect(place()).toBeEnabled()
     expect(went).toEqual([])
+  })
+
+  it('ORD-013 what is in stock leaves on the next shipping day, and the time on the way counts from there', async () => {
+    const part = await findPart(await colleague(), isHereAlone)
+    const leavesOn = { leavesOn: '2031-06-02', orderBy: null }
+    await draw([item(part.number, 2)], {
+      fetch: changeAnswer<{ data: object }>('/order/confirm', ({ data, ...envelope }) => ({
+        ...envelope,
+        data: { ...data, ...leavesOn },
+      })),
+    })
+    const shipment = screen.getByText('One shipment').closest('li')
+    expect(shipment).toHaveTextContent('2 Jun: 2 piecesthen 1–2 working days')
+    expect(screen.getByRole('option', { name: /^Express before 12:00, 1 working day ·/ })).toBeInTheDocument()
+    expect(screen.queryByText(/next working day/)).toBeNull()
+  })
+
+  it('ORD-013 says until when to order for what is in stock to leave today', async () => {
+    const part = await findPart(await colleague(), isHereAlone)
+    await draw([item(part.number, 2)], {
+      fetch: changeAnswer<{ data: object }>('/order/confirm', ({ data, ...envelope }) => ({
+        ...envelope,
+        data: { ...data, leavesOn: null, orderBy: '16:30' },
+      })),
+    })
+    expect(screen.getByText('One shipment').closest('li')).toHaveTextContent(
+      'now: 2 pieces1–2 working daysif you order by 16:30',
+    )
   })
 
   it('ship vias follow the language, and what was chosen stays', async () => {

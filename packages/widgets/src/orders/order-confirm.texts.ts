@@ -3,6 +3,7 @@ import type { Texts } from '@cartwright/core'
 export const orderConfirmTexts = {
   namespace: 'order-confirm',
   english: {
+    changedLeaving: 'What is in stock leaves {{to}}, not {{from}}',
     creditExceeded: 'This order exceeds your credit limit.',
     creditLeft: '{{left}} of {{limit}} are left. You can place the order; we may contact you before it ships.',
     address1: 'Address',
@@ -55,6 +56,7 @@ export const orderConfirmTexts = {
     now: 'now',
     oneShipment: 'One shipment',
     orderAnyway: 'Order anyway',
+    orderBy: 'if you order by {{time}}',
     orderType: 'Order type',
     outcomeUnknown: 'We could not find out yet whether your order was placed.',
     phone: 'Phone',
@@ -82,6 +84,7 @@ export const orderConfirmTexts = {
     skipLines: 'Skip the lines, go to the total',
     soon: 'within 72 h',
     state: 'State, province or region',
+    today: 'today',
     total: 'Total',
     twinBoth: '{{orderNo}} of {{date}} has the same articles, quantities and PO# {{poNo}}.',
     twinLines: '{{orderNo}} of {{date}} has the same articles and quantities.',

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { findPart, orderable } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
+import { changeAnswer } from '../testing/change-answer'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { OrderSuccess } from './order-success'
@@ -47,6 +48,18 @@ describe('order success', () => {
     const total = screen.getByText('Grand total').nextElementSibling
     expect(total).toHaveTextContent(shop.i18n.formatMoney(placed.grandTotal, placed.currency))
     expect(screen.getByText('2 pieces follow as soon as they arrive.')).toBeInTheDocument()
+  })
+
+  it('ORD-013 names the day on which what is in stock leaves, where it is not today', async () => {
+    const { placed } = await order()
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, {
+      ...buyer,
+      fetch: changeAnswer<{ data: object }>(`/order/${placed.orderNo}`, ({ data, ...envelope }) => ({
+        ...envelope,
+        data: { ...data, leavesOn: '2031-06-02' },
+      })),
+    })
+    expect(await screen.findByText(/pieces? leaves? the warehouse on 2 June with /)).toHaveTextContent(/On the way: \d/)
   })
 
   it('ORD-004 SITE-026 names the tax as the region does', async () => {

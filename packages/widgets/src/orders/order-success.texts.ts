@@ -18,6 +18,8 @@ export const orderSuccessTexts = {
     nextNote: 'Send your delivery note as a PDF to {{email}} with {{orderNo}} in the subject. The goods wait for it.',
     nextNow_one: '{{pieces}} piece leaves the warehouse with {{shipVia}}.',
     nextNow_other: '{{pieces}} pieces leave the warehouse with {{shipVia}}.',
+    nextNowOn_one: '{{pieces}} piece leaves the warehouse on {{date}} with {{shipVia}}.',
+    nextNowOn_other: '{{pieces}} pieces leave the warehouse on {{date}} with {{shipVia}}.',
     nextOn_one: '{{pieces}} piece follows on {{date}}.',
     nextOn_other: '{{pieces}} pieces follow on {{date}}.',
     nextOnTheWay: 'On the way: {{time}}.',

@@ -48,5 +48,5 @@ export { type InvoiceEvent, type OrderEvent, type OutboxMessage, outbox, type Re
 export { priceLists, prices, promotions } from './prices'
 export { rmaEvents, rmaFiles, rmaLines, rmas } from './rma'
 export { parcels, shipmentLines, shipments } from './shipments'
-export { contents, countries, orgSites, seededTexts, states } from './sites'
+export { contents, countries, orgSites, seededTexts, shippingDays, states } from './sites'
 export { arrivals, stocks, warehouses } from './stock'

@@ -126,6 +126,8 @@ export const orders = pgTable(
     coupon: jsonb('coupon').$type<OrderCoupon>(),
     trackingNo: text('tracking_no'),
     deliveryDate: date('delivery_date'),
+    /** Day on which the pieces leave that were there, where it is not the day of the order. */
+    leavesOn: date('leaves_on'),
     createTime: moment('create_time').notNull().defaultNow(),
   },
   table => [

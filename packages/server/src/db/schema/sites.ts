@@ -35,6 +35,21 @@ export const orgSites = pgTable('org_sites', {
   position: smallint('position').notNull(),
 })
 
+/** When the warehouse of a site ships. Where nothing stands here, no day is named. */
+export const shippingDays = pgTable(
+  'shipping_days',
+  {
+    orgId: integer('org_id')
+      .notNull()
+      .references(() => orgSites.orgId),
+    /** `1` (Monday) to `7`, or one day as `yyyy-MM-dd`, which counts before its weekday. */
+    day: text('day').notNull(),
+    /** `HH:mm` in the time of the site; null: nothing leaves. */
+    cutOff: text('cut_off'),
+  },
+  table => [primaryKey({ columns: [table.orgId, table.day] })],
+)
+
 export const countries = pgTable('countries', {
   countryId: integer('country_id').primaryKey(),
   iso2: text('iso2').notNull().unique(),

@@ -44,6 +44,8 @@ export const arrivals = pgTable(
     promised: integer('promised').notNull().default(0),
     /** When the last piece was received. */
     receivedAt: moment('received_at'),
+    /** The day whose passing was reported to the orders that wait: `eta_date` then. */
+    reportedDay: date('reported_day'),
   },
   table => [
     unique('arrivals_day').on(table.goodsSkuId, table.warehouse, table.etaDate),

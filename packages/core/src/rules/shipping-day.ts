@@ -1,0 +1,46 @@
+/** When the warehouse of a site hands goods over to the carriers. */
+import { addDays, dayIn } from './due-date'
+
+/** When a site ships. */
+export interface ShippingDays {
+  /** Such as `Europe/Amsterdam`. */
+  timeZone: string
+  /**
+   * Last moment for an order to leave on the same day, `HH:mm`, by day: `1` (Monday) to `7`, or one day as `yyyy-MM-dd`, which counts before
+   * its weekday. Null, or no entry: nothing leaves.
+   */
+  cutOffs: Readonly<Record<string, string | null>>
+}
+
+/** A warehouse that is closed for longer names no day. */
+const DAYS_MAX = 60
+
+/**
+ * The day on which goods leave that are there and are ordered now, and the cut-off of today while it has not passed.
+ * @returns undefined where nothing is known of the site's days
+ * @source ORD-013
+ */
+export function nextShippingDay(
+  now: Date,
+  { timeZone, cutOffs }: ShippingDays,
+): { day: string; orderBy: string | undefined } | undefined {
+  const today = dayIn(timeZone, now)
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now)
+  const cutOffOn = (day: string) => (Object.hasOwn(cutOffs, day) ? cutOffs[day] : cutOffs[weekdayOf(day)])
+  for (let days = 0; days <= DAYS_MAX; days += 1) {
+    const day = addDays(today, days)
+    const cutOff = cutOffOn(day)
+    if (!cutOff) continue
+    if (days > 0) return { day, orderBy: undefined }
+    if (time < cutOff) return { day, orderBy: cutOff }
+  }
+  return undefined
+}
+
+/** 1 is Monday, 7 is Sunday. */
+const weekdayOf = (day: string): string => String(new Date(`${day}T12:00:00Z`).getUTCDay() || 7)
