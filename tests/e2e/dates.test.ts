@@ -2,12 +2,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
+import { runOps } from '../support/ops'
 import { pasteIntoQuickOrder, signInByCookie, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
 
+/** At the site in the Netherlands. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(new Date())
+
 test.beforeAll(async () => {
   shop = await startFilledShop()
+  // What is in stock leaves today, on whichever day and at whichever time the tests run.
+  await runOps(shop, 'shipping:day', 'NL', today(), '23:59')
 })
 test.afterAll(() => shop.close())
 
@@ -108,7 +114,19 @@ test('ORD-013 CAT-008 goods of another warehouse leave within 72 hours, and no e
   )
 
   await page.goto(confirmOf('CW-TK1170', 2))
+  const leaving = page.getByRole('listitem').filter({ hasText: 'One shipment' })
+  await expect(leaving).toContainText('now: 2 pieces1–2 working daysif you order by 23:59')
   await expect(shipVia.locator('option').filter({ hasText: 'Express' })).toHaveText(
     /^Express before 12:00, next working day ·/,
   )
+
+  // After the cut-off it leaves on another day, and no next day is promised of it.
+  await runOps(shop, 'shipping:day', 'NL', today(), 'closed')
+  await page.reload()
+  await expect(leaving).toContainText(/\d{1,2} \w{3}: 2 piecesthen 1–2 working days$/)
+  await expect(page.getByText('next working day')).toHaveCount(0)
+  await page.getByRole('button', { name: /place order/i }).click()
+  await expect(
+    page.getByText(/^2 pieces leave the warehouse on \d{1,2} \w+ with .+\. On the way: 1–2 working days\.$/),
+  ).toBeVisible()
 })
