@@ -10,6 +10,7 @@ import { packageFile } from './db/package-files'
 import { createPrivateFiles } from './db/pglite/private-folder'
 import { skus } from './db/schema'
 import { readSettings, type Settings, SettingsProblem } from './env'
+import { startReminders } from './finance/overdue'
 import { type Listening, listen } from './http/listen'
 import { startJanitor } from './janitor/janitor'
 import { assertOutbox, createOutboxMailer, createSmtpMailer } from './mail/mailer'
@@ -96,6 +97,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   const server = await listenOrReport(app, settings)
   const janitor = startJanitor({ db, clock, log })
   const dates = watchPassedDates({ db, clock, log })
+  const reminders = startReminders({ db, clock, log })
   const mails = startOutbox(outbox)
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log, dataDir, isProduction })
@@ -107,6 +109,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
     if (signal === 'SIGTERM') await delay(settings.drainMs)
     janitor.stop()
     dates.stop()
+    reminders.stop()
     await control?.close()
     await server.close(STOP_GRACE_MS)
     await mails.stop()

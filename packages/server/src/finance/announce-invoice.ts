@@ -1,9 +1,10 @@
 /** Who is notified of invoices, credit notes and payments: accounts that see the company's prices. */
-import { LANGUAGES } from '@cartwright/core/contract'
+import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { InvoiceSnapshot } from '../db/schema'
 import { accounts, customers, notifications, orgSites } from '../db/schema'
+import { orderFormats } from '../orders/order-texts'
 import { enqueue } from '../outbox/outbox'
 import { FINANCE_TEXTS, type FinanceTexts } from './finance.texts'
 
@@ -22,6 +23,21 @@ export async function announceInvoice(
   if (main !== undefined) await enqueue(tx, [{ kind: event, invoiceNo, accountId: main }], now)
 }
 
+/** Reminds of an invoice, as `announceInvoice` tells of a new one. */
+export async function announceOverdue(
+  tx: Database,
+  { invoiceNo, orderNo, currency, seller }: InvoiceSnapshot,
+  { custId, dueDate, balance }: { custId: number; dueDate: string; balance: number },
+  now: Date,
+): Promise<void> {
+  const [main] = await notify(tx, custId, now, (texts, language) => {
+    const { day, money } = orderFormats(language, seller.countryIso2, currency)
+    const values = { number: invoiceNo, orderNo, day: day(dueDate), amount: money(balance) }
+    return { title: fill(texts.invoiceOverdue.title, values), text: fill(texts.invoiceOverdue.intro, values) }
+  })
+  if (main !== undefined) await enqueue(tx, [{ kind: 'invoiceOverdue', invoiceNo, accountId: main }], now)
+}
+
 export const announcePayment = (
   tx: Database,
   { custId, reference }: { custId: number; reference: string },
@@ -37,7 +53,7 @@ async function notify(
   tx: Database,
   custId: number,
   now: Date,
-  say: (texts: FinanceTexts) => { title: string; text: string },
+  say: (texts: FinanceTexts, language: Language) => { title: string; text: string },
 ): Promise<number[]> {
   const mains = await tx
     .select({ accountId: accounts.accountId, region: orgSites.region })
@@ -48,7 +64,7 @@ async function notify(
     .orderBy(asc(accounts.accountId))
   const texts = Object.fromEntries(
     LANGUAGES.map(language => {
-      const { title, text } = say(FINANCE_TEXTS[language])
+      const { title, text } = say(FINANCE_TEXTS[language], language)
       const link = `<a href="/finance/invoices">${FINANCE_TEXTS[language].open}</a>`
       return [language, { title, text: `<p>${text}</p><p>${link}</p>` }]
     }),

@@ -12,6 +12,8 @@ export interface FinanceTexts {
   invoiceIssued: EventTexts
   creditIssued: EventTexts
   paymentBooked: EventTexts
+  /** `{day}`, `{amount}` besides. */
+  invoiceOverdue: EventTexts
   open: string
   attached: string
   /** `{number}` */
@@ -64,6 +66,11 @@ export const FINANCE_TEXTS: Record<Language, FinanceTexts> = {
   en: {
     invoiceIssued: { title: 'Invoice {number}', intro: 'Invoice {number} for your order {orderNo} is here.' },
     creditIssued: { title: 'Credit note {number}', intro: 'Credit note {number} for your order {orderNo} is here.' },
+    invoiceOverdue: {
+      title: 'Invoice {number} is overdue',
+      intro:
+        'Invoice {number} for your order {orderNo} was due on {day}; {amount} is open. If you have paid in the meantime, please disregard this message.',
+    },
     paymentBooked: { title: 'Payment received', intro: 'We have booked your payment {number}. Thank you.' },
     open: 'View the invoices',
     attached: 'The document is attached as a PDF.',
@@ -129,6 +136,11 @@ export const FINANCE_TEXTS: Record<Language, FinanceTexts> = {
     creditIssued: {
       title: 'Gutschrift {number}',
       intro: 'Die Gutschrift {number} zu Ihrer Bestellung {orderNo} ist da.',
+    },
+    invoiceOverdue: {
+      title: 'Rechnung {number} ist überfällig',
+      intro:
+        'Rechnung {number} zu Ihrer Bestellung {orderNo} war am {day} fällig; {amount} sind offen. Falls Sie inzwischen bezahlt haben, ist diese Nachricht gegenstandslos.',
     },
     paymentBooked: {
       title: 'Zahlung eingegangen',
@@ -199,6 +211,11 @@ export const FINANCE_TEXTS: Record<Language, FinanceTexts> = {
       intro: 'La facture {number} de votre commande {orderNo} est disponible.',
     },
     creditIssued: { title: 'Avoir {number}', intro: 'L’avoir {number} de votre commande {orderNo} est disponible.' },
+    invoiceOverdue: {
+      title: 'La facture {number} est échue',
+      intro:
+        'La facture {number} de votre commande {orderNo} était à payer le {day} ; {amount} restent dus. Si vous avez payé entre-temps, ne tenez pas compte de ce message.',
+    },
     paymentBooked: { title: 'Paiement reçu', intro: 'Nous avons enregistré votre paiement {number}. Merci.' },
     open: 'Voir les factures',
     attached: 'Le document est joint au format PDF.',
@@ -267,6 +284,11 @@ export const FINANCE_TEXTS: Record<Language, FinanceTexts> = {
     creditIssued: {
       title: 'Nota di credito {number}',
       intro: 'È disponibile la nota di credito {number} del vostro ordine {orderNo}.',
+    },
+    invoiceOverdue: {
+      title: 'La fattura {number} è scaduta',
+      intro:
+        'La fattura {number} del vostro ordine {orderNo} scadeva il {day}; restano da pagare {amount}. Se nel frattempo avete pagato, ignorate questo messaggio.',
     },
     paymentBooked: {
       title: 'Pagamento ricevuto',
@@ -337,6 +359,11 @@ export const FINANCE_TEXTS: Record<Language, FinanceTexts> = {
       title: 'Faktura korygująca {number}',
       intro: 'Faktura korygująca {number} do zamówienia {orderNo} jest dostępna.',
     },
+    invoiceOverdue: {
+      title: 'Faktura {number} jest po terminie',
+      intro:
+        'Termin płatności faktury {number} do zamówienia {orderNo} minął {day}; do zapłaty pozostaje {amount}. Jeśli płatność została już wykonana, prosimy zignorować tę wiadomość.',
+    },
     paymentBooked: { title: 'Płatność otrzymana', intro: 'Zaksięgowaliśmy płatność {number}. Dziękujemy.' },
     open: 'Zobacz faktury',
     attached: 'Dokument jest załączony jako PDF.',
@@ -400,6 +427,10 @@ export const FINANCE_TEXTS: Record<Language, FinanceTexts> = {
   zh: {
     invoiceIssued: { title: '发票 {number}', intro: '您的订单 {orderNo} 的发票 {number} 已开具。' },
     creditIssued: { title: '贷项通知单 {number}', intro: '您的订单 {orderNo} 的贷项通知单 {number} 已开具。' },
+    invoiceOverdue: {
+      title: '发票 {number} 已逾期',
+      intro: '您的订单 {orderNo} 的发票 {number} 应于 {day} 付款，尚有 {amount} 未付。如已付款，请忽略此消息。',
+    },
     paymentBooked: { title: '已收到付款', intro: '您的付款 {number} 已入账，谢谢。' },
     open: '查看发票',
     attached: '单据以 PDF 附上。',

@@ -2,14 +2,16 @@
 import type { Language } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
+import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import type { InvoiceSnapshot } from '../db/schema'
-import { type InvoiceEvent, invoices } from '../db/schema'
+import { type InvoiceEvent, invoices, receivables } from '../db/schema'
 import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { FINANCE_TEXTS } from './finance.texts'
+import { readStatement, statementPaper, statementTable } from './statement'
 import { attachedFormat, readInvoicePdf, readStoredEInvoice } from './stored-documents'
 
 interface InvoiceMail {
@@ -30,6 +32,7 @@ export async function invoiceMail(scope: RequestContext, mail: InvoiceMail): Pro
     .from(invoices)
     .where(and(eq(invoices.invoiceNo, mail.invoiceNo), eq(invoices.custId, caller.custId)))
   if (!invoice) return undefined
+  if (mail.event === 'invoiceOverdue') return overdueMail(scope, invoice, mail)
   const document = toDocument(invoice.snapshot, mail, language)
   const format = attachedFormat(invoice.snapshot)
   const files = [
@@ -41,6 +44,36 @@ export async function invoiceMail(scope: RequestContext, mail: InvoiceMail): Pro
     text: renderText(document),
     html: renderHtml(document),
     attachments: files.map(({ name, content, mediaType }) => ({ filename: name, content, contentType: mediaType })),
+  }
+}
+
+/** Carries the statement since the day of the invoice. @returns undefined when it was paid meanwhile */
+async function overdueMail(
+  scope: RequestContext,
+  { invoiceId, snapshot }: typeof invoices.$inferSelect,
+  mail: InvoiceMail,
+): Promise<Omit<Mail, 'to'> | undefined> {
+  const { db, caller, language, now } = scope
+  const isIt = and(eq(receivables.invoiceId, invoiceId), eq(receivables.status, 'open'))
+  const [entry] = await db.select().from(receivables).where(isIt)
+  if (!entry) return undefined
+  const { day, money } = orderFormats(language, snapshot.seller.countryIso2, snapshot.currency)
+  const values = { day: day(entry.dueDate), amount: money(entry.balance) }
+  const fill = (text: string) => text.replace('{day}', values.day).replace('{amount}', values.amount)
+  const plain = toDocument(snapshot, mail, language)
+  const document = { ...plain, intro: fill(plain.intro) }
+  const statement = await readStatement(scope, snapshot.invoiceDate, await readToday(db, caller.orgId, now))
+  const { name } = statementTable(statement, language)
+  return {
+    subject: document.title,
+    text: renderText(document),
+    html: renderHtml(document),
+    attachments: [
+      {
+        ...{ filename: `${name}.pdf`, contentType: 'application/pdf' },
+        content: await statementPaper(scope, statement),
+      },
+    ],
   }
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import { accounts, idempotencyKeys, invoices, notifications, orderFiles, orders, outbox } from '../db/schema'
 import { issueCreditNote } from '../finance/credit-note'
+import { skipReminders } from '../finance/overdue'
 import { bookPayment } from '../finance/receivables'
 import { cancelOrder } from '../orders/cancel-order'
 import { createOrder } from '../orders/create-order'
@@ -132,6 +133,8 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
   await db.delete(outbox)
   await db.delete(notifications)
   await db.delete(idempotencyKeys)
+  // Who has let time pass has been reminded.
+  await skipReminders(db, new Date(`${today}T10:00:00Z`))
 }
 
 /** The same on every machine. */

@@ -179,6 +179,20 @@ export const receivables = pgTable(
   ],
 )
 
+/** What a company was reminded of: each step of an invoice once. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    receivableId: integer('receivable_id')
+      .notNull()
+      .references(() => receivables.receivableId, { onDelete: 'cascade' }),
+    /** Days that the invoice was overdue at least. */
+    step: smallint('step').notNull(),
+    createTime: moment('create_time').notNull(),
+  },
+  table => [primaryKey({ columns: [table.receivableId, table.step] })],
+)
+
 /** Which payment or credit clears how much of which invoice. */
 export const matches = pgTable(
   'matches',

@@ -17,6 +17,7 @@ export {
   numberRanges,
   payments,
   receivables,
+  reminders,
   sellers,
   storedFiles,
   TRANSMISSION_STATUSES,

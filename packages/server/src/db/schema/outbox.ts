@@ -16,7 +16,7 @@ export type OrderEvent =
   /** A buyer has: this mail goes to the supplier. */
   | 'orderAsked'
 /** Events of an invoice or a credit note that are mailed to an account. */
-export type InvoiceEvent = 'invoiceIssued' | 'creditIssued'
+export type InvoiceEvent = 'invoiceIssued' | 'creditIssued' | 'invoiceOverdue'
 
 /** Events of a return that are mailed to the account that has applied for it. */
 export type ReturnEvent = 'returnSubmitted' | 'returnApproved' | 'returnRejected' | 'returnRefunded'
