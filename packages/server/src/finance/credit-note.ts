@@ -1,6 +1,6 @@
 /** Credit notes: what is taken back of an invoice, which itself is never changed. */
 import { CODE } from '@cartwright/core/contract'
-import { dayIn } from '@cartwright/core/rules'
+import { dayIn, sum } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { invoices, orders, receivables, sellers } from '../db/schema'
@@ -46,7 +46,10 @@ export async function issueCreditNote(tx: Database, wanted: Credited, now: Date)
     tx,
     // A credit may be used at once.
     { ...content, corrects, invoiceDate, dueDate: invoiceDate },
-    { seller, order, shipmentId: invoice.shipmentId, correctsId: invoice.invoiceId },
+    {
+      ...{ seller, order, shipmentId: invoice.shipmentId, correctsId: invoice.invoiceId },
+      creditable: sum([invoice.snapshot.sums.grandTotal, ...earlier.map(({ sums }) => -sums.grandTotal)]),
+    },
     now,
   )
   const [open] = await tx.select().from(receivables).where(eq(receivables.receivableId, found.entry.receivableId))

@@ -4,9 +4,10 @@ import type { EInvoiceFormat } from '@cartwright/core/contract'
 import { offeredFormats } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invoices, storedFiles, transmissions } from '../db/schema'
+import { invoices, numberRanges, sellers, storedFiles, transmissions } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
 import { readQrCode } from '../documents/qr-code.testing'
+import { OpsTrouble } from '../ops/command'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { signIn } from '../testing/buyer'
@@ -127,6 +128,27 @@ describe('an electronic invoice', () => {
     const credit = (await fetched(pl, creditNo, 'fa3')).bytes
     expect(credit.toString('utf8')).toContain(`<NrKSeFFaKorygowanej>${networkId}</NrKSeFFaKorygowanej>`)
     if (KIT) expect((await checkWithKit('fa3', credit)).filter(({ flag }) => flag === 'fatal')).toEqual([])
+  })
+
+  it('FIN-005 is refused with the rules that it breaks: nothing is shipped, issued or numbered', async () => {
+    const [seller] = await shop.db.select().from(sellers).where(eq(sellers.code, 'NL'))
+    if (!seller) throw new Error('no seller')
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const before = [await shop.db.select().from(numberRanges), await shop.db.$count(invoices)]
+    await shop.db
+      .update(sellers)
+      .set({ registers: { legal: { id: '30281746', scheme: null } } })
+      .where(eq(sellers.code, 'NL'))
+    const trouble = await ops('order:ship', [orderNo]).catch((error: unknown) => error)
+    expect(trouble).toBeInstanceOf(OpsTrouble)
+    expect(trouble).toMatchObject({
+      message: `The invoice for order ${orderNo} is not issued: BR-NL-1 (seller.legalId): A Dutch seller gives its KVK number.`,
+      data: { findings: [{ id: 'BR-NL-1', path: 'seller.legalId' }] },
+    })
+    expect([await shop.db.select().from(numberRanges), await shop.db.$count(invoices)]).toEqual(before)
+    await shop.db.update(sellers).set({ registers: seller.registers }).where(eq(sellers.code, 'NL'))
+    await ops('order:ship', [orderNo])
+    expect(await shop.db.$count(invoices)).toBe(Number(before[1]) + 1)
   })
 
   it('is not written for a document that has no electronic form', async () => {

@@ -22,6 +22,7 @@ import { ApiError } from '../http/api-error'
 import { FALLBACK_LANGUAGE } from '../http/language'
 import { lineName } from '../orders/line-snapshot'
 import { announceInvoice } from './announce-invoice'
+import { assertMayBeIssued } from './e-invoice/assert-may-be-issued'
 import { hashSnapshot } from './hash-snapshot'
 import { takeInvoiceNumber } from './invoice-number'
 import { storeEInvoices } from './stored-documents'
@@ -101,17 +102,22 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
 }
 
 export interface WrittenFor {
+  /** Of a credit note: what is left of its invoice. */
+  creditable?: number
   seller: { sellerId: number; code: string }
   order: Pick<typeof orders.$inferSelect, 'orderId' | 'custId' | 'accountId'>
   shipmentId: number | null
   correctsId: number | null
 }
 
-/** Writes the document and what is open of it, and announces it. The number is taken last. */
+/**
+ * Writes the document and what is open of it, and announces it. The number is taken last.
+ * @throws ApiError `REFUSED` with the rules that it breaks: its number is given back with the transaction
+ */
 export async function writeInvoice(
   tx: Database,
   content: Omit<InvoiceSnapshot, 'invoiceNo'>,
-  { seller, order, shipmentId, correctsId }: WrittenFor,
+  { seller, order, shipmentId, correctsId, creditable }: WrittenFor,
   now: Date,
 ): Promise<{ invoiceNo: string; receivableId: number }> {
   const { kind, sums } = content
@@ -120,6 +126,7 @@ export async function writeInvoice(
     ...content,
     ...{ invoiceNo, issuedAt: now.toISOString(), formats: formatsOf(content) },
   }
+  assertMayBeIssued(snapshot, creditable)
   const [written] = await tx
     .insert(invoices)
     .values({

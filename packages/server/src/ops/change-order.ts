@@ -19,7 +19,7 @@ export async function changeOrder<T>(
       return change(tx, order)
     })
   } catch (error) {
-    if (error instanceof ApiError) throw new OpsTrouble(error.message)
+    if (error instanceof ApiError) throw new OpsTrouble(error.message, error.data ?? undefined)
     throw error
   }
 }

@@ -34,7 +34,7 @@ export async function runConfirmed(
     })
   } catch (error) {
     if (error instanceof Tried) return error.answer
-    if (error instanceof ApiError) throw new OpsTrouble(error.message)
+    if (error instanceof ApiError) throw new OpsTrouble(error.message, error.data ?? undefined)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 /** The model of electronic invoices and the rules that it is held to: a subpath of its own, so that no widget carries it. */
 
 export { hasForbiddenCharacter } from './characters'
+export { checkInvoice } from './check-invoice'
 export type {
   DocumentAmount,
   EInvoice,
@@ -18,3 +19,4 @@ export type {
 export { toLatin1 } from './latin-text'
 export { isSplitPayment, NATURE, polishRate } from './national-codes'
 export { offeredFormats } from './offered-formats'
+export type { Finding } from './rule'

@@ -168,7 +168,7 @@ async function inReturn<T>(
   try {
     return await transact(db, async tx => work(tx, await lockReturnByNo(tx, rmaNo)))
   } catch (error) {
-    if (error instanceof ApiError) throw new OpsTrouble(error.message)
+    if (error instanceof ApiError) throw new OpsTrouble(error.message, error.data ?? undefined)
     throw error
   }
 }

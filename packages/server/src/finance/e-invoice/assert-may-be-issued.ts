@@ -1,0 +1,28 @@
+/** Holds a document to the rules of electronic invoices before it is written. */
+import { CODE } from '@cartwright/core/contract'
+import { checkInvoice, type Finding } from '@cartwright/core/rules/invoice'
+import type { InvoiceSnapshot } from '../../db/schema'
+import { ApiError } from '../../http/api-error'
+import { buildEInvoice } from './build-e-invoice'
+
+/**
+ * @param creditable of a credit note: what is left of its invoice
+ * @throws ApiError `REFUSED` that names every broken rule, for the supplier; `data.findings` has them one by one
+ */
+export function assertMayBeIssued(snapshot: InvoiceSnapshot, creditable: number | undefined): void {
+  const formats = snapshot.formats ?? []
+  const findings =
+    formats.length > 0
+      ? formats.flatMap(format => checkInvoice(buildEInvoice(snapshot, format), { creditable }))
+      : checkInvoice(buildEInvoice(snapshot, 'facturx'), { creditable, isElectronic: false })
+  if (findings.length === 0) return
+  const broken = [...new Map(findings.map(finding => [`${finding.id} ${finding.path}`, finding])).values()]
+  throw new ApiError(CODE.REFUSED, `The ${nameOf(snapshot)} is not issued: ${broken.map(say).join(' ')}`, {
+    findings: broken,
+  })
+}
+
+const nameOf = ({ kind, orderNo }: InvoiceSnapshot) =>
+  `${kind === 'invoice' ? 'invoice' : 'credit note'} for order ${orderNo}`
+
+const say = ({ id, path, message }: Finding) => `${id} (${path}): ${message}`
