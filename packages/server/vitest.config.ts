@@ -6,6 +6,8 @@ const NOT_ON_POSTGRES = [
   'src/db/pglite/**',
   // Decided before the database is asked.
   'src/http/{authorization,bad-input}.test.ts',
+  // They read what is stored, if anything.
+  'src/finance/e-invoice/**',
   // Without a database.
   'src/uploads/{file-type,unwanted}.test.ts',
 ]

@@ -12,7 +12,8 @@ import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { signIn } from '../testing/buyer'
 import { call } from '../testing/call'
-import { checkWithKit, KIT } from './e-invoice/national-kit.testing'
+import { checkWithKit } from './e-invoice/national-kit.testing'
+import { KIT } from './e-invoice/official-kit.testing'
 import { readInvoicePdf } from './stored-documents'
 
 let shop: OrderingShop

@@ -203,8 +203,8 @@ const documentAmount = (entry: DocumentAmount, isCharge: boolean): XmlElement =>
   element('ram:SpecifiedTradeAllowanceCharge', [
     indicator(isCharge),
     element('ram:ActualAmount', amountText(entry.amount)),
-    element('ram:ReasonCode', entry.reasonCode),
-    element('ram:Reason', entry.reason),
+    optional('ram:ReasonCode', entry.reasonCode),
+    optional('ram:Reason', entry.reason),
     tax('ram:CategoryTradeTax', entry),
   ])
 

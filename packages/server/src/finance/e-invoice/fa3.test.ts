@@ -4,7 +4,8 @@ import type { InvoiceSnapshot } from '../../db/schema'
 import { buildEInvoice } from './build-e-invoice'
 import { type ExampleOptions, exampleSnapshot } from './e-invoice.testing'
 import { writeFa3 } from './fa3'
-import { checkWithKit, KIT } from './national-kit.testing'
+import { checkWithKit } from './national-kit.testing'
+import { KIT } from './official-kit.testing'
 
 const xmlOf = (options: ExampleOptions = {}) =>
   writeFa3(buildEInvoice(exampleSnapshot({ custId: 6, ...options }), 'fa3')).toString('utf8')

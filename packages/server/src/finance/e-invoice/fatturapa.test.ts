@@ -5,7 +5,8 @@ import type { InvoiceSnapshot } from '../../db/schema'
 import { buildEInvoice } from './build-e-invoice'
 import { type ExampleOptions, exampleSnapshot } from './e-invoice.testing'
 import { fatturaPaName, writeFatturaPa } from './fatturapa'
-import { checkWithKit, KIT } from './national-kit.testing'
+import { checkWithKit } from './national-kit.testing'
+import { KIT } from './official-kit.testing'
 
 const model = (options: ExampleOptions = {}) => buildEInvoice(exampleSnapshot({ custId: 2, ...options }), 'fatturapa')
 const xmlOf = (options: ExampleOptions = {}) => writeFatturaPa(model(options)).toString('utf8')

@@ -1,8 +1,7 @@
 /**
- * The official schemas of Italy and Poland, and sums of both systems, from a kit of files outside of the repository: `EINVOICE_KIT` names
- * its folder. Licences keep it out.
+ * The official schemas of Italy and Poland, and sums of both systems, from the kit of `official-kit.testing.ts`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -13,9 +12,7 @@ import {
   XsdValidator,
   xmlRegisterInputProvider,
 } from 'libxml2-wasm'
-
-/** Undefined where the kit is not there; tests say that they are skipped. */
-export const KIT: string | undefined = [process.env.EINVOICE_KIT].find(folder => folder && existsSync(folder))
+import { KIT } from './official-kit.testing'
 
 type Kind = 'fatturapa' | 'fa3'
 const SCHEMAS = {

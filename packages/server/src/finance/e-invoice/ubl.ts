@@ -41,7 +41,7 @@ export function writeUbl(invoice: EInvoice): Buffer {
         invoice.preceding &&
           element('cac:BillingReference', [
             element('cac:InvoiceDocumentReference', [
-              element('cbc:ID', invoice.preceding.number),
+              optional('cbc:ID', invoice.preceding.number),
               element('cbc:IssueDate', invoice.preceding.date),
             ]),
           ]),
@@ -134,8 +134,8 @@ const taxCategory = (name: string, { category, rate }: VatRate, reasons: readonl
 function documentAmount(entry: DocumentAmount, { isCharge, currency }: { isCharge: boolean; currency: string }) {
   return element('cac:AllowanceCharge', [
     element('cbc:ChargeIndicator', String(isCharge)),
-    element('cbc:AllowanceChargeReasonCode', entry.reasonCode),
-    element('cbc:AllowanceChargeReason', entry.reason),
+    optional('cbc:AllowanceChargeReasonCode', entry.reasonCode),
+    optional('cbc:AllowanceChargeReason', entry.reason),
     amount('cbc:Amount', entry.amount, currency),
     taxCategory('cac:TaxCategory', entry),
   ])
@@ -170,7 +170,7 @@ function line(entry: EInvoiceLine, { kind, currency }: EInvoice): XmlElement {
   const price = (priceName: string, value: number) => element(priceName, decimalText(value), { currencyID: currency })
   return element(name, [
     element('cbc:ID', entry.id),
-    element(quantity, String(entry.quantity), { unitCode: entry.unit }),
+    element(quantity, String(entry.quantity), { unitCode: entry.unit || null }),
     amount('cbc:LineExtensionAmount', entry.net, currency),
     element('cac:Item', [
       optional('cbc:Description', entry.description),
