@@ -146,6 +146,7 @@ export type {
   ReorderReport,
 } from './orders/orders.types'
 export { orderableLines, reorderTotal } from './orders/reorder'
+export { withPromises } from './orders/with-promises'
 export {
   createPasswordReset,
   type PasswordReset,
@@ -211,6 +212,7 @@ export type { CaptchaAnswer, Credentials, Session, SessionState } from './sessio
 export { createShop, type FullShop } from './shop'
 export type { CookieNames, NavigateOptions, Shop, ShopOptions, ShopStorage } from './shop.types'
 export { HIDDEN_ORG } from './site/countries'
+export { keepLanguage } from './site/keep-language'
 export type { Region, SiteState, Sites } from './site/site.types'
 export { endpointOf } from './storage/host'
 export { cookieStorage, memoryStorage, webStorage } from './storage/storage'

@@ -11,6 +11,7 @@ import { type CallName, callTable } from '../contract/call-table'
 import * as calls from '../contract/calls'
 import { isObject } from '../is-object'
 import { createConfirmation } from '../orders/order-confirmation.store'
+import { withPromises } from '../orders/with-promises'
 import { promiseLine, supplyOf } from '../rules'
 import { nameOf, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 
@@ -24,8 +25,16 @@ const ADDED_FIELDS = new Set([
 const ADDED_TO_ARTICLES = new Set([...ADDED_FIELDS, 'discountPrice'])
 const OF_ARTICLES: readonly CallName[] = ['catalogue.query', 'catalogue.sku', 'catalogue.related']
 
-/** Calls for orders there are, though the specification does not show them. */
-const isLeft = (name: CallName) => !('added' in callTable[name]) || name.startsWith('orders.')
+/** What orders and their confirmation carry in addition to their numbers, lines, sums, addresses and ship via (API-077 to API-082). */
+const ADDED_TO_ORDERS = new Set([
+  ...['promises', 'twins', 'credit', 'coupon', 'couponProblem', 'notInCart', 'leavesOn', 'orderBy', 'days'],
+  ...['quickOrderId', 'shipViaDays', 'lineId', 'shipments', 'events', 'comments', 'canCancel', 'canDownload'],
+])
+/** The paths of these are ours, the calls are the ledger's. */
+const NAMED_OF_ORDERS: readonly CallName[] = [
+  ...(['orders.confirm', 'orders.create', 'orders.upload', 'orders.list', 'orders.get', 'orders.shipVias'] as const),
+]
+const isLeft = (name: CallName) => !('added' in callTable[name]) || NAMED_OF_ORDERS.includes(name)
 
 function strip(value: unknown, added: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map(entry => strip(entry, added))
@@ -50,6 +59,7 @@ beforeAll(async () => {
       const name = nameOf(request.method, new URL(request.url).pathname.slice(new URL(server.apiBase).pathname.length))
       if (!isLeft(name)) return Response.json({ code: 404, msg: 'There is no such call.' })
       const answer = await fetch(request)
+      if (name.startsWith('orders.')) return Response.json(strip(await answer.json(), ADDED_TO_ORDERS))
       if (!HOLDS_PARTS.includes(name)) return answer
       return Response.json(strip(await answer.json(), OF_ARTICLES.includes(name) ? ADDED_TO_ARTICLES : ADDED_FIELDS))
     },
@@ -64,7 +74,7 @@ afterAll(async () => {
 const NUMBER = 'CW-DR2400'
 const words = (promises: readonly Promised[] = []) => promises.map(({ qty, when }) => `${qty} ${when}`).join(', ')
 
-it('CAT-001 CAT-002 API-058 API-059 API-060 list, product, cart and confirmation promise the same as with all calls', async () => {
+it('CAT-001 CAT-002 API-058 API-059 API-060 list, product and cart promise the same as with all calls, the confirmation what it says in short', async () => {
   const read = async ({ shop }: WatchedShop) => {
     const list = createPartList(shop, { classId: 105, keyword: NUMBER })
     const { rows } = await until(
@@ -104,7 +114,9 @@ it('CAT-001 CAT-002 API-058 API-059 API-060 list, product, cart and confirmation
   const items = [{ number: NUMBER, custNumber: null, qty: 300 }]
   const confirmation = createConfirmation(opened.shop, opened.shop.orders.encodeItems(items))
   const { confirmation: shown } = await until(confirmation.store, state => state.status !== 'loading')
-  expect(words(shown?.lines[0]?.promises)).toBe(promised)
+  const [line] = shown?.lines ?? []
+  expect(words(line?.promises)).toBe(`120 now, 180 ${line?.etaDate}`)
+  confirmation.destroy()
 })
 
 it('CAT-003 CAT-004 CAT-005 CAT-006 what is missing is asked for by the specified calls, each once for a list', async () => {
@@ -170,4 +182,26 @@ it('nothing is asked for of a backend whose answers are whole, and visitors ask 
   expect(rows.every(row => row.availability === null && row.image !== '')).toBe(true)
   expect(visitor.sent('catalogue.inventory')).toEqual([])
   visitor.shop.destroy()
+})
+
+it('API-077 API-078 API-079 API-082 ORD-013 an order is confirmed, placed, listed and read without what we have added', async () => {
+  const { shop } = opened
+  const items = [{ number: NUMBER, custNumber: null, qty: 300 }]
+  const confirmation = createConfirmation(shop, shop.orders.encodeItems(items))
+  const { confirmation: shown, status } = await until(confirmation.store, state => state.status !== 'loading')
+  expect(status).toBe('ready')
+  const [line] = shown?.lines ?? []
+  expect(line?.etaDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+  // The day of the first pieces that come is known, and how many come on it is not.
+  expect(words(line?.promises)).toBe(`120 now, 180 ${line?.etaDate}`)
+  expect(line).toMatchObject({ qty: 300, shipNow: 120, backOrdered: 180 })
+  expect(shown?.shipVias.length).toBeGreaterThan(2)
+  const order = await confirmation.place()
+  confirmation.destroy()
+  expect(order).toMatchObject({ status: 'submitted', lines: [{ number: NUMBER, qty: 300 }] })
+  const { rows } = await shop.client.call(calls.orders.list, { query: {} })
+  expect(rows[0]).toMatchObject({ orderNo: order?.orderNo, lineCount: 1 })
+  const read = await shop.client.call(calls.orders.get, { params: { orderno: order?.orderNo ?? '' } })
+  expect(words(withPromises(read).lines[0]?.promises)).toBe(`120 now, 180 ${line?.etaDate}`)
+  expect((await shop.client.call(calls.orders.shipVias)).length).toBe(shown?.shipVias.length)
 })

@@ -18,6 +18,7 @@ import { createPlacing } from './place-order'
 import { readItems } from './read-items'
 import { createTwinCheck } from './twin-check'
 import { createCouponUse } from './use-coupon'
+import { withPromises } from './with-promises'
 
 const initialConfirmation = (): ConfirmationState => ({
   status: 'loading',
@@ -86,7 +87,7 @@ export function createConfirmation(
       }
       const body = toOrderBody(store.getState(), source)
       const answer = await withShipVias(
-        await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation }),
+        withPromises(await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation })),
         signal,
       )
       if (signal.aborted) return

@@ -1,5 +1,5 @@
 /** The one shop of the page, by the light entry: the start page has a budget (docs/decisions/0032-size-of-the-elements.md). */
-import { layoutOf, type Shop } from '@cartwright/core'
+import { keepLanguage, layoutOf, type Shop } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
 import { widgetLocales } from '@cartwright/widgets'
 import { storefrontLocales } from '../locales'
@@ -8,6 +8,7 @@ import { currentPath, goTo } from './location'
 /** Opened when the page starts it, not when its file is read: what watches the page would read the whole file once more. */
 export function openShop(): Shop {
   const shop: Shop = createShop({ navigate: goTo, currentPath, onError: thrown => logError(shop, thrown) })
+  keepLanguage(shop)
   addTexts(shop)
   shop.session.want('cartSums', 'favourites', 'history')
   return shop

@@ -1,12 +1,14 @@
 import {
   ENTRY_TABS,
   type EntryList,
+  type EntryListQuery,
   type EntryListState,
   type EntryTab,
   entryFilterOf,
   PAGE_SIZE,
 } from '@cartwright/core'
 import type { Entry } from '@cartwright/core/contract'
+import { readAging } from '@cartwright/core/rules'
 import { useEffect, useRef, useState } from 'react'
 import { bankIcon } from '../icons/bank'
 import { refreshIcon } from '../icons/refresh'
@@ -25,6 +27,7 @@ import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { ViewsMenu } from '../saved-views/views-menu'
 import { AgingChart } from './aging-chart'
 import { DocumentsBar } from './documents-bar'
 import { EntryDialog } from './entry-dialog'
@@ -70,13 +73,22 @@ export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
           <p className="cw-sub" role="status">
             {(status === 'ready' || total > 0) && t('entries', { count: total, total: number(total) })}
           </p>
-          {total > 0 && (
-            <span className="cw-end cw-row cw-row--wrap">
-              <DocumentsBar chosen={chosen} />
-              {rows.some(row => row.document) && stat && <StatementMenu asOf={stat.asOf} query={query} />}
-              <ExportMenu wanted={format => ({ type: 'invoices', format, query: entryFilterOf(query) })} />
-            </span>
-          )}
+          <span className="cw-end cw-row cw-row--wrap">
+            <ViewsMenu
+              list="invoices"
+              filter={toView(query)}
+              onPick={view =>
+                list.change({ ...NO_FILTER, tab: undefined, sort: undefined, order: undefined, ...fromView(view) })
+              }
+            />
+            {total > 0 && (
+              <>
+                <DocumentsBar chosen={chosen} />
+                {rows.some(row => row.document) && stat && <StatementMenu asOf={stat.asOf} query={query} />}
+                <ExportMenu wanted={format => ({ type: 'invoices', format, query: entryFilterOf(query) })} />
+              </>
+            )}
+          </span>
         </div>
         <div className="cw-card cw-table-box">
           {rows.length > 0 ? (
@@ -104,6 +116,18 @@ export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
     </div>
   )
 }
+
+/** What a view keeps: list, filters and sorting, not the page nor the day from which it is seen. */
+const toView = ({ pageNum: _page, pageSize: _size, asOf: _day, ...shown }: EntryListQuery): Record<string, string> =>
+  Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, String(value)]))
+
+/** What is not known of it is left out. */
+const fromView = ({ aging, ...view }: Readonly<Record<string, string>>): EntryListQuery => ({
+  ...Object.fromEntries(
+    Object.entries(view).filter(([name]) => name in NO_FILTER || ['tab', 'sort', 'order'].includes(name)),
+  ),
+  ...(aging !== undefined && { aging: readAging(aging) }),
+})
 
 const isSame = (a: Entry, b: Entry) => a.invoiceNo === b.invoiceNo && a.type === b.type
 

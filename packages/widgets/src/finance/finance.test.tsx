@@ -150,3 +150,23 @@ describe('invoices', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })
+
+it('FIN-001 saves what is shown as a view, with its list and its days, and opens it again', async () => {
+  const { asked, options } = answering({})
+  await renderWithShop(<Finance tab="invoices" aging={30} />, options)
+  await screen.findByRole('link', { name: 'CW-7KXM2QPDA' })
+  const choose = async (button: string, entry: string) => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+    await act(async () => fireEvent.click(screen.getByText(entry)))
+  }
+  await choose('Views', 'Save this view …')
+  const dialog = within(await screen.findByRole('dialog'))
+  await act(async () => fireEvent.input(dialog.getByLabelText(/^Name of the view/), { target: { value: 'To pay' } }))
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+  await screen.findByRole('button', { name: 'To pay' })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Credits' })))
+  expect(asked.at(-1)?.get('type')).toBe('credit')
+  await choose('Views', 'To pay')
+  expect([asked.at(-1)?.get('type'), asked.at(-1)?.get('aging')]).toEqual(['invoice', '30'])
+  await choose('To pay', 'Delete “To pay”')
+})

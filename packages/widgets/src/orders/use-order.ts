@@ -1,4 +1,4 @@
-import { ordersOf, type ShopError } from '@cartwright/core'
+import { ordersOf, type ShopError, withPromises } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
@@ -26,7 +26,7 @@ export function useOrder(orderNo: string): ReadOrder {
     void [tries, language, isSignedIn]
     const question = new AbortController()
     orders.get(orderNo, question.signal).then(
-      order => !question.signal.aborted && setRead({ orderNo, order }),
+      order => !question.signal.aborted && setRead({ orderNo, order: withPromises(order) }),
       error => !question.signal.aborted && setRead({ orderNo, error }),
     )
     return () => question.abort()

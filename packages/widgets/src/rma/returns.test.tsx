@@ -44,6 +44,35 @@ it('RMA-005 RMA-007 a draft can be gone on with and deleted, what was submitted 
   expect(shown).toEqual(['Draft', 'Application for return', 'Audit approved', 'Refund', 'Rejected'])
 })
 
+it('RMA-001 saves what is shown as a view, and opens it again', async () => {
+  const asked: URLSearchParams[] = []
+  const { fetch: answer } = answering([aReturnRow()])
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.pathname.endsWith(LIST)) asked.push(url.searchParams)
+    return answer(input, init)
+  }
+  await renderWithShop(<Returns />, { ...buyer, fetch })
+  await screen.findByRole('link', { name: 'RMA-7KXM2QPDA' })
+  const status = screen.getByLabelText('Status')
+  await act(async () => fireEvent.change(status, { target: { value: 'audit approved' } }))
+  const choose = async (button: string, entry: string) => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+    await act(async () => fireEvent.click(screen.getByText(entry)))
+  }
+  await choose('Views', 'Save this view …')
+  const dialog = within(await screen.findByRole('dialog'))
+  await act(async () => fireEvent.input(dialog.getByLabelText(/^Name of the view/), { target: { value: 'To send' } }))
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+  await screen.findByRole('button', { name: 'To send' })
+  await act(async () => fireEvent.change(status, { target: { value: '' } }))
+  expect(asked.at(-1)?.get('status')).toBeNull()
+  await choose('Views', 'To send')
+  expect(status).toHaveValue('audit approved')
+  expect(asked.at(-1)?.get('status')).toBe('audit approved')
+  await choose('To send', 'Delete “To send”')
+})
+
 it('ERR-031 a delete that fails says so, and keeps the row', async () => {
   const fetch = answerWith('/clientsystem/rma/7', () => ({ code: 500, msg: '' }), answering([aReturnRow()]).fetch)
   const { shop } = await renderWithShop(<Returns />, { ...buyer, fetch })

@@ -1,4 +1,4 @@
-import { createReturnList, PAGE_SIZE, type ReturnList, returnsOf } from '@cartwright/core'
+import { createReturnList, PAGE_SIZE, type ReturnList, type ReturnListQuery, returnsOf } from '@cartwright/core'
 import { RETURN_STATUSES, type ReturnRow } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { closeIcon } from '../icons/close'
@@ -24,6 +24,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { ViewsMenu } from '../saved-views/views-menu'
 import { SignInFirst } from '../session/sign-in-first'
 import { returnsTexts } from './returns.texts'
 import { REASON_WORDS, RETURN_STATUS_WORDS, ReturnStatusBadge } from './rma-words'
@@ -62,6 +63,17 @@ export function Returns({ onNavigate }: ReturnsProps) {
   )
 }
 
+/** What a view keeps: the filters, not the page. */
+const toView = ({ keyword, status }: ReturnListQuery): Record<string, string> => ({
+  ...(keyword && { keyword }),
+  ...(status && { status }),
+})
+
+const fromView = ({ keyword, status }: Readonly<Record<string, string>>): ReturnListQuery => ({
+  keyword,
+  status: RETURN_STATUSES.find(known => known === status),
+})
+
 function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList }) {
   const t = useTexts(returnsTexts)
   const words = useTexts(rmaWordsTexts)
@@ -97,9 +109,14 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
         />
         {apply}
       </search>
-      <p className="cw-sub" role="status">
-        {(status === 'ready' || total > 0) && t('count', { count: total, total: number(total) })}
-      </p>
+      <div className="cw-row cw-row--wrap">
+        <p className="cw-sub" role="status">
+          {(status === 'ready' || total > 0) && t('count', { count: total, total: number(total) })}
+        </p>
+        <span className="cw-end">
+          <ViewsMenu list="returns" filter={toView(query)} onPick={view => list.change(fromView(view))} />
+        </span>
+      </div>
       <div className="cw-card cw-table-box">
         {rows.length > 0 ? (
           <>
