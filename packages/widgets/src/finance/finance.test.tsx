@@ -127,6 +127,40 @@ describe('invoices', () => {
     expect(await within(dialog).findByText('Subtotal')).toBeInTheDocument()
     expect(within(dialog).getByText(/TRF IN-NL/)).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Download the PDF' })).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'E-invoice' })).toBeInTheDocument()
+  })
+
+  it('API-095 offers an invoice in its electronic forms, and several as one zip', async () => {
+    const wanted: unknown[] = []
+    const { options } = answering(
+      { invoiceNo: 'IN-NL-26-000001' },
+      { invoiceNo: 'IN-NL-26-000002' },
+      { invoiceNo: 'IN-US-26-000003', formats: [] },
+    )
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input)
+      if (!url.endsWith('/file/download')) return options.fetch(input, init)
+      wanted.push(await new Request(input, init).json())
+      return Response.json({ code: 601, msg: 'Not now.' })
+    }
+    await renderWithShop(<Finance />, { ...options, fetch })
+    const box = async (name: string) => screen.findByRole('checkbox', { name: `Choose ${name}` })
+    fireEvent.click(await box('IN-US-26-000003'))
+    expect(screen.queryByRole('button', { name: 'E-invoice' })).toBeNull()
+    fireEvent.click(await box('IN-US-26-000003'))
+    fireEvent.click(await box('IN-NL-26-000001'))
+    fireEvent.click(screen.getByRole('button', { name: 'E-invoice' }))
+    expect(screen.getAllByRole('menuitem').map(item => item.textContent)).toEqual([
+      'UBL for Peppol (XML)',
+      'Factur-X, ZUGFeRD (PDF with XML)',
+    ])
+    fireEvent.click(screen.getByRole('menuitem', { name: 'UBL for Peppol (XML)' }))
+    await waitFor(() => expect(wanted).toEqual([{ type: 'eInvoice', id: 'IN-NL-26-000001', format: 'ubl' }]))
+    fireEvent.click(await box('IN-NL-26-000002'))
+    fireEvent.click(await box('IN-US-26-000003'))
+    fireEvent.click(screen.getByRole('button', { name: 'Download 2 e-invoices' }))
+    await waitFor(() => expect(wanted).toHaveLength(3))
+    expect(screen.getByRole('button', { name: 'Download 3 PDFs' })).toBeInTheDocument()
   })
 
   it('says that there is nothing, that nothing matches, and that the list failed', async () => {
