@@ -1,4 +1,5 @@
 /** What tests of other packages use: a real shop on a free port. */
+export { renderExample } from '../finance/e-invoice/render-example.testing'
 export { type Buyer, type BuyerAnswer, signIn } from './buyer'
 export { type Answer, type CallSettings, call } from './call'
 export { openTestDatabase, type TestDatabase } from './database'
