@@ -1,5 +1,8 @@
 /** Electronic invoices as they are issued, kept and downloaded. */
 import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { EInvoiceFormat } from '@cartwright/core/contract'
 import { offeredFormats } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
@@ -150,6 +153,48 @@ describe('an electronic invoice', () => {
     await shop.db.update(sellers).set({ registers: seller.registers }).where(eq(sellers.code, 'NL'))
     await ops('order:ship', [orderNo])
     expect(await shop.db.$count(invoices)).toBe(Number(before[1]) + 1)
+  })
+
+  it('is handed over as a file, once, and what the network answers is recorded', async () => {
+    await shop.db.execute('truncate invoices cascade')
+    const folder = await mkdtemp(join(tmpdir(), 'cw-einvoice-'))
+    const [first, second] = [await invoiceOf(shop.nl), await invoiceOf(shop.de)]
+    const exported = async (options: Record<string, string | boolean> = {}) => {
+      const { data } = await ops('einvoice:export', [folder], options)
+      return (data as { files: { invoiceNo: string; isNew: boolean }[] }).files.map(file => [
+        file.invoiceNo,
+        file.isNew,
+      ])
+    }
+    expect(await exported()).toEqual([
+      [first.invoiceNo, true],
+      [second.invoiceNo, true],
+    ])
+    expect((await readdir(folder)).sort()).toEqual([`${second.invoiceNo}.pdf`, `${first.invoiceNo}.xml`].sort())
+    const { bytes } = await fetched(shop.nl, first.invoiceNo, 'ubl')
+    expect((await readFile(join(folder, `${first.invoiceNo}.xml`))).equals(bytes)).toBe(true)
+    const status = [first.invoiceNo, 'accepted']
+    const { data } = await ops('einvoice:status', status, { id: 'AP-4711', message: 'Delivered' })
+    expect(data).toEqual({
+      invoiceNo: first.invoiceNo,
+      formats: ['ubl', 'facturx'],
+      answers: [
+        { at: expect.any(String), format: 'ubl', status: 'accepted', networkId: 'AP-4711', message: 'Delivered' },
+      ],
+    })
+    expect((await ops('einvoice:status', [second.invoiceNo])).text).toBe(`Nothing is recorded of ${second.invoiceNo}.`)
+    expect(await exported()).toEqual([[second.invoiceNo, false]])
+    expect(await exported({ all: true, format: 'ubl' })).toEqual([
+      [first.invoiceNo, false],
+      [second.invoiceNo, true],
+    ])
+    await writeFile(join(folder, `${first.invoiceNo}.xml`), 'changed')
+    await expect(exported({ invoice: first.invoiceNo })).rejects.toThrow('is there already, with other content')
+    await expect(exported({ invoice: first.invoiceNo, format: 'fa3' })).rejects.toThrow('not available in that format')
+    await expect(exported({ format: 'xml' })).rejects.toThrow('--format is one of ubl, facturx, fatturapa, fa3.')
+    await expect(ops('einvoice:status', ['IN-NL-26-999999'])).rejects.toThrow('There is no invoice')
+    await expect(ops('einvoice:status', [first.invoiceNo, 'lost'])).rejects.toThrow('A status is one of sent, accepted')
+    await rm(folder, { recursive: true })
   })
 
   it('is not written for a document that has no electronic form', async () => {

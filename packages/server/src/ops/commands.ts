@@ -8,6 +8,7 @@ import { companyRepPrices } from './commands/company-rep-prices'
 import { couponCreate, couponDisable, couponList } from './commands/coupon'
 import { customerTerms } from './commands/customer-terms'
 import { customerVat } from './commands/customer-vat'
+import { eInvoiceExport, eInvoiceStatus } from './commands/e-invoice'
 import { importCatalogue } from './commands/import'
 import { invoiceCredit, invoiceIssue, invoiceList } from './commands/invoice'
 import { mailLast } from './commands/mail-last'
@@ -42,6 +43,8 @@ export const commands: readonly OpsCommand[] = [
   invoiceIssue,
   invoiceCredit,
   invoiceList,
+  eInvoiceExport,
+  eInvoiceStatus,
   paymentBook,
   creditMatch,
   rmaList,
