@@ -41,6 +41,23 @@ export const Deleting: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
+export const CreditExceeded: Story = {
+  parameters: {
+    shop: {
+      ...asBuyer.shop,
+      answer: [
+        [withRows(PLAIN_ROWS, asBuyer).shop.answer].flat(),
+        {
+          path: '/account/billing',
+          with: (body: { data: object }) => ({ ...body, data: { ...body.data, creditLimit: 500, creditBalance: 20 } }),
+        },
+      ].flat(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The basket exceeds your credit limit.')).toBeVisible()
+  },
+}
 export const LongText: Story = { parameters: changed, globals: german, play: seen }
 export const Narrow: Story = { parameters: changed, globals: narrow, play: seen }
 export const FiveHundredRows: Story = {

@@ -408,3 +408,32 @@ describe('the button', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
+
+describe('the credit of the company', () => {
+  const withCredit = (creditBalance: number) =>
+    changeAnswer<{ data: object }>('/account/billing', ({ data, ...envelope }) => ({
+      ...envelope,
+      data: { ...data, creditLimit: 5000, creditBalance },
+    }))
+
+  it('ACC-011 a basket that exceeds what is left is warned about, and can be ordered', async () => {
+    const { shop } = await draw(<Cart />, TWO, { fetch: withCredit(1.5) })
+    const notice = await screen.findByText('The basket exceeds your credit limit.')
+    expect(notice.closest('[role]')).toHaveTextContent(`${money(shop, 1.5)} of ${money(shop, 5000)} are left.`)
+    expect(screen.getByRole('button', { name: /Check out/i })).toBeEnabled()
+  })
+
+  it('ACC-011 one that does not exceed it is not', async () => {
+    const asked: string[] = []
+    const wire = withCredit(1_000_000)
+    await draw(<Cart />, TWO, {
+      fetch: (input, init) => {
+        const answer = wire(input, init)
+        if (String(input).includes('/account/billing')) void answer.then(() => asked.push('answered'))
+        return answer
+      },
+    })
+    await waitFor(() => expect(asked).toEqual(['answered']))
+    expect(screen.queryByText('The basket exceeds your credit limit.')).toBeNull()
+  })
+})

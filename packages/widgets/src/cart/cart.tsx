@@ -42,7 +42,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   const isLoading = useStore(session.store, state => state.isSignedIn && state.status !== 'ready')
   const { rows, selected, currency, isAllowed, isWaiting, hasLoadFailed, total, totalNote, counted } = view
   // Printing does not wait: it is there once there are rows.
-  const Printed = useLazy(rows.length > 0, async () => (await import('./printed-cart')).PrintedCart)
+  const later = useLazy(rows.length > 0, () => import('./cart-later'))
 
   if (!isAllowed && !isLoading)
     return (
@@ -83,9 +83,9 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                     {t('export')}
                   </Button>
                 </CartTools>
+                <CartTable {...{ rows, selected, currency, ask, onNavigate }} />
               </>
             )}
-            {rows.length > 0 && <CartTable {...{ rows, selected, currency, ask, onNavigate }} />}
             {rows.length > 0 ? null : hasLoadFailed ? (
               <Empty
                 failed
@@ -120,6 +120,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                     <p className="cw-sub">{t(totalNote)}</p>
                   </>
                 )}
+                {later && <later.CreditNotice total={total} />}
                 <CheckOut block view={view} onCheckout={onCheckout} />
                 {rows.length > 0 && back}
               </div>
@@ -128,7 +129,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
         </div>
         {dialog}
       </WidgetBox>
-      {Printed && <Printed />}
+      {later && <later.PrintedCart />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import billing from '../account/texts/billing.de.json'
 import buying from '../catalogue/part/texts/buying.de.json'
 import cart from '../cart/texts/cart.de.json'
 import cartChanges from '../cart/texts/cart-changes.de.json'
+import cartCredit from '../cart/texts/cart-credit.de.json'
 import cartRemoval from '../cart/texts/cart-removal.de.json'
 import common from '../provider/texts/common.de.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
@@ -72,6 +73,7 @@ export default {
   buying,
   cart,
   'cart-changes': cartChanges,
+  'cart-credit': cartCredit,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,

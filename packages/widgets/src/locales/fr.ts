@@ -6,6 +6,7 @@ import billing from '../account/texts/billing.fr.json'
 import buying from '../catalogue/part/texts/buying.fr.json'
 import cart from '../cart/texts/cart.fr.json'
 import cartChanges from '../cart/texts/cart-changes.fr.json'
+import cartCredit from '../cart/texts/cart-credit.fr.json'
 import cartRemoval from '../cart/texts/cart-removal.fr.json'
 import common from '../provider/texts/common.fr.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
@@ -72,6 +73,7 @@ export default {
   buying,
   cart,
   'cart-changes': cartChanges,
+  'cart-credit': cartCredit,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,

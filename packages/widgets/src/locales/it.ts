@@ -6,6 +6,7 @@ import billing from '../account/texts/billing.it.json'
 import buying from '../catalogue/part/texts/buying.it.json'
 import cart from '../cart/texts/cart.it.json'
 import cartChanges from '../cart/texts/cart-changes.it.json'
+import cartCredit from '../cart/texts/cart-credit.it.json'
 import cartRemoval from '../cart/texts/cart-removal.it.json'
 import common from '../provider/texts/common.it.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
@@ -72,6 +73,7 @@ export default {
   buying,
   cart,
   'cart-changes': cartChanges,
+  'cart-credit': cartCredit,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,

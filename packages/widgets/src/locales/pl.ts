@@ -6,6 +6,7 @@ import billing from '../account/texts/billing.pl.json'
 import buying from '../catalogue/part/texts/buying.pl.json'
 import cart from '../cart/texts/cart.pl.json'
 import cartChanges from '../cart/texts/cart-changes.pl.json'
+import cartCredit from '../cart/texts/cart-credit.pl.json'
 import cartRemoval from '../cart/texts/cart-removal.pl.json'
 import common from '../provider/texts/common.pl.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
@@ -72,6 +73,7 @@ export default {
   buying,
   cart,
   'cart-changes': cartChanges,
+  'cart-credit': cartCredit,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,

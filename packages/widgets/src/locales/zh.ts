@@ -6,6 +6,7 @@ import billing from '../account/texts/billing.zh.json'
 import buying from '../catalogue/part/texts/buying.zh.json'
 import cart from '../cart/texts/cart.zh.json'
 import cartChanges from '../cart/texts/cart-changes.zh.json'
+import cartCredit from '../cart/texts/cart-credit.zh.json'
 import cartRemoval from '../cart/texts/cart-removal.zh.json'
 import common from '../provider/texts/common.zh.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
@@ -72,6 +73,7 @@ export default {
   buying,
   cart,
   'cart-changes': cartChanges,
+  'cart-credit': cartCredit,
   'cart-removal': cartRemoval,
   common,
   'cookie-notice': cookieNotice,
