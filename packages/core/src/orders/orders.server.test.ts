@@ -258,6 +258,45 @@ describe('confirming', () => {
 })
 
 describe('placing', () => {
+  it.each([
+    ['its successor takes its place', true],
+    ['it is taken out', false],
+  ])(
+    'VAL-021 ERR-026 ORD-018 an article that is disabled after the confirmation is reported, not ordered; %s',
+    async (_what, hasSuccessor) => {
+      const gone = part(1).number
+      const successor = hasSuccessor ? part(2).number : ''
+      const confirmation = confirm(4, 2)
+      await settled(confirmation)
+      const before = await countOrders()
+      await supplier(server).disable(gone, successor || null)
+      try {
+        expect(await confirmation.place()).toBeUndefined()
+        const state = confirmation.store.getState()
+        expect(state).toMatchObject({ status: 'changed', problems: { lines: 'disabled' } })
+        expect(state.diff).toContainEqual({ number: gone, what: 'disabled', from: gone, to: successor })
+        // Confirmed again without a change it is still not ordered.
+        expect(await confirmation.place()).toBeUndefined()
+        expect(await countOrders()).toBe(before)
+        if (hasSuccessor) confirmation.replaceLine(gone)
+        else confirmation.removeLine(gone)
+        await until(
+          confirmation.store,
+          ({ status, items: all }) => status === 'ready' && all.every(item => item.number !== gone),
+        )
+        const order = await confirmation.place()
+        expect(order?.lines.map(line => [line.number, line.qty])).toEqual([
+          [part(0).number, 4],
+          ...(hasSuccessor ? [[part(2).number, 2]] : []),
+        ])
+        expect(await countOrders()).toBe(before + 1)
+      } finally {
+        await supplier(server).enable(gone)
+        confirmation.destroy()
+      }
+    },
+  )
+
   it('ORD-017 places once, empties the cart of it, and goes to the success page', async () => {
     const { cart } = opened.shop
     await cart.add(items(5, 2).map(({ number, qty }) => ({ number, qty })))
