@@ -1,9 +1,9 @@
 /** The slip for the parcels of a shipment: A6, with the number of each as a bar code (Code 128). */
 import type { Language, Order, Shipment } from '@cartwright/core/contract'
-import bwip from 'bwip-js/node'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import type { Site } from '../site/read-site'
+import { code128 } from './code-128'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
 
@@ -44,14 +44,7 @@ export function carrierLabel(
         [words.weight, weight === null ? '' : `${weight.toLocaleString(locale)} kg`] as const,
       ].filter(([, value]) => value !== ''),
     )
-    paper.bars(barsOf(trackingNo), trackingNo)
+    paper.bars(code128(trackingNo), trackingNo)
   })
   return paper.finish()
-}
-
-/** Widths of bars and gaps, a bar first. */
-function barsOf(text: string): number[] {
-  const [code] = bwip.raw({ bcid: 'code128', text }) as { sbs?: number[] }[]
-  if (!code?.sbs) throw new Error('no bars for a number')
-  return code.sbs
 }

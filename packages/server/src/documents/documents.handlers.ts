@@ -10,6 +10,7 @@ import type { FileAnswer, Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
 import { sendOrderFile } from '../orders/order-files'
 import { getOrder } from '../orders/read-orders'
+import { readReturnLabel } from '../rma/return-label'
 import { readSite } from '../site/read-site'
 import { carrierLabel } from './carrier-label.paper'
 import { deliveryPaper } from './delivery.papers'
@@ -24,6 +25,7 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const order = await getOrder(scope, body.id)
       return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope)))
     }
+    if (body.type === 'returnLabel') return pdfFile(`${body.id}-label`, await readReturnLabel(scope, body.id))
     if (body.type === 'orderFile') return sendOrderFile(scope, body.id, body.position)
     if (body.type === 'packingList' || body.type === 'deliveryNote' || body.type === 'carrierLabel') {
       const order = await getOrder(scope, body.id)

@@ -11,7 +11,9 @@ interface PaperTexts {
   packingList: string
   deliveryNote: string
   carrierLabel: string
+  returnLabel: string
   sender: string
+  sendTo: string
   weight: string
   billTo: string
   shipmentOf: string
@@ -25,7 +27,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     packingList: 'Packing list',
     deliveryNote: 'Delivery note',
     carrierLabel: 'Carrier label',
+    returnLabel: 'Return slip',
     sender: 'From',
+    sendTo: 'To',
     weight: 'Weight',
     billTo: 'Bill to',
     shipmentOf: 'Shipment',
@@ -37,7 +41,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     packingList: 'Packliste',
     deliveryNote: 'Lieferschein',
     carrierLabel: 'Paketschein',
+    returnLabel: 'Rücksendeschein',
     sender: 'Von',
+    sendTo: 'An',
     weight: 'Gewicht',
     billTo: 'Rechnungsadresse',
     shipmentOf: 'Sendung',
@@ -49,7 +55,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     packingList: 'Liste de colisage',
     deliveryNote: 'Bon de livraison',
     carrierLabel: 'Étiquette transporteur',
+    returnLabel: 'Bordereau de retour',
     sender: 'De',
+    sendTo: 'À',
     weight: 'Poids',
     billTo: 'Adresse de facturation',
     shipmentOf: 'Envoi',
@@ -61,7 +69,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     packingList: 'Distinta di imballaggio',
     deliveryNote: 'Documento di consegna',
     carrierLabel: 'Etichetta corriere',
+    returnLabel: 'Etichetta di reso',
     sender: 'Da',
+    sendTo: 'A',
     weight: 'Peso',
     billTo: 'Indirizzo di fatturazione',
     shipmentOf: 'Spedizione',
@@ -73,7 +83,9 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     packingList: 'Lista pakowa',
     deliveryNote: 'Dowód dostawy',
     carrierLabel: 'Etykieta przewoźnika',
+    returnLabel: 'Etykieta zwrotu',
     sender: 'Od',
+    sendTo: 'Do',
     weight: 'Waga',
     billTo: 'Adres do faktury',
     shipmentOf: 'Przesyłka',

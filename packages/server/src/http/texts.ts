@@ -12,6 +12,13 @@ export const TEXTS = {
     pl: 'Uwierzytelnianie nie powiodło się, brak dostępu do zasobów',
     zh: '认证失败，无法访问系统资源',
   },
+  'The slip is there when the return is approved.': {
+    de: 'Den Schein gibt es, sobald die Rücksendung genehmigt ist.',
+    fr: 'Le bordereau est disponible une fois le retour approuvé.',
+    it: 'L’etichetta è disponibile quando il reso è approvato.',
+    pl: 'Etykieta jest dostępna po zatwierdzeniu zwrotu.',
+    zh: '退货获批后即可下载退货单。',
+  },
   'This document is not available in that format.': {
     de: 'Dieses Dokument gibt es nicht in diesem Format.',
     fr: 'Ce document n’est pas disponible dans ce format.',

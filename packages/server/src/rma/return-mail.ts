@@ -2,12 +2,14 @@
 import { CODE } from '@cartwright/core/contract'
 import type { RequestContext } from '../catalogue/request-context'
 import type { ReturnEvent } from '../db/schema'
+import { returnLabel } from '../documents/return-label.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { renderHtml, renderText } from '../mail/mail-document'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
 import { getReturn } from './read-return'
+import { hasLabel } from './return-label'
 import { RETURN_MAIL_TEXTS } from './return-mail.texts'
 
 interface ReturnMail {
@@ -71,5 +73,12 @@ export async function returnMail(
     link: { words: texts.open, url: `${publicUrl}/rma/rmadetails?id=${rma.id}` },
     contact: [fill(texts.questions), [site.serviceEmail, site.hotPhone, site.workTime].filter(Boolean).join(', ')],
   }
-  return { subject: document.title, text: renderText(document), html: renderHtml(document) }
+  const label =
+    event === 'returnApproved' && hasLabel(rma) ? [await returnLabel(rma, { language: scope.language, site })] : []
+  return {
+    ...{ subject: document.title, text: renderText(document), html: renderHtml(document) },
+    attachments: label.map(content => ({
+      ...{ filename: `${rma.rmaNo}-label.pdf`, content, contentType: 'application/pdf' },
+    })),
+  }
 }

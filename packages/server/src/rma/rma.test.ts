@@ -7,8 +7,10 @@ import type { CallRead } from '@cartwright/core/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses, invoices, rmaLines, rmas } from '../db/schema'
+import { readPdf } from '../documents/documents.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
+import { call } from '../testing/call'
 import { fileOf } from '../uploads/files.testing'
 import { deliver, opsOf } from './rma.testing'
 
@@ -224,6 +226,26 @@ describe('the audit', () => {
       { leftQty: 1, problems: [] },
       { leftQty: 0, problems: [{ code: 'ALL_RETURNED' }] },
     ])
+  })
+
+  it('API-095 an approved return has a slip with its number, goods and addresses, which its mail brings too', async () => {
+    const { lineIds, orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 4, [shop.b.number]: 1 })
+    const draft = await create(whole([line(lineIds[0] ?? 0, 4), line(lineIds[1] ?? 0, 1)]))
+    const wanted = { body: { type: 'returnLabel', id: draft.rmaNo } as const }
+    await submit(draft)
+    const early = await call(shop, 'documents.download', wanted, { token: shop.nl.token })
+    expect(early).toMatchObject({ code: 601, msg: 'The slip is there when the return is approved.' })
+    await ops('rma:approve', draft.rmaNo, '--line', '1=3,2=0', '--text', 'Opened')
+    const { name, content } = await shop.nl.ask('documents.download', wanted)
+    expect(name).toBe(`${draft.rmaNo}-label.pdf`)
+    const { text, pages } = await readPdf(Buffer.from(await content.arrayBuffer()))
+    expect(pages).toBe(1)
+    for (const part of ['Return slip', draft.rmaNo, shop.a.number, orderNo, 'L2609-1184']) expect(text).toContain(part)
+    expect(text).not.toContain(shop.b.number)
+    expect((await call(shop, 'documents.download', wanted, { token: shop.de.token })).code).toBe(404)
+    await shop.sendMails()
+    const mail = shop.mails.find(({ subject }) => subject === `Return ${draft.rmaNo} is approved`)
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${draft.rmaNo}-label.pdf`])
   })
 
   it('decides once, and not on drafts', async () => {

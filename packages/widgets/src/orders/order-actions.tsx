@@ -10,6 +10,7 @@ import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { ExportMenu } from './export-menu'
 import { orderDetailsTexts } from './order-details.texts'
+import { returnOfPath } from './order-path'
 import type { OrderViewProps } from './order-view'
 import { ReorderButton } from './reorder-button'
 
@@ -32,11 +33,7 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} confirmationOf={order.orderNo} />
       {order.status === 'all goods delivered' && (
-        <ShopLink
-          className="cw-btn"
-          to={`/rma/applyforreturn?order=${encodeURIComponent(order.orderNo)}`}
-          onNavigate={onNavigate}
-        >
+        <ShopLink className="cw-btn" to={returnOfPath(order.orderNo)} onNavigate={onNavigate}>
           <Icon shape={returnArrowIcon} />
           {t('sendBack')}
         </ShopLink>

@@ -4,10 +4,12 @@ import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { ZipButton } from '../documents/zip-button'
 import { listIcon } from '../icons/list'
 import { refreshIcon } from '../icons/refresh'
+import { returnArrowIcon } from '../icons/return-arrow'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
 import { Pager } from '../primitives/pager'
 import { Table } from '../primitives/table'
 import { commonTexts } from '../provider/common.texts'
@@ -21,7 +23,7 @@ import { ViewsMenu } from '../saved-views/views-menu'
 import { ExportMenu } from './export-menu'
 import { isFiltered, NO_FILTER, OrderFilters } from './order-filters'
 import { orderListTexts } from './order-list.texts'
-import { orderPath } from './order-path'
+import { orderPath, returnOfPath } from './order-path'
 import { KindBadge, StatusBadge, TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
 import { reorderTexts } from './reorder.texts'
@@ -204,7 +206,20 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
             <span className="cw-price">{money(row.grandTotal, row.currency)}</span>
             <span className="cw-sub">{t('lines', { count: row.lineCount })}</span>
           </span>,
-          <ReorderButton key="again" orderNo={row.orderNo} isSmall onNavigate={onNavigate} onCartAdd={onCartAdd} />,
+          <span key="again" className="cw-orders__acts">
+            <ReorderButton orderNo={row.orderNo} isSmall onNavigate={onNavigate} onCartAdd={onCartAdd} />
+            {row.status === 'all goods delivered' && (
+              <ShopLink
+                className="cw-btn cw-btn--quiet cw-btn--icon"
+                to={returnOfPath(row.orderNo)}
+                title={t('sendBack', { orderNo: row.orderNo })}
+                aria-label={t('sendBack', { orderNo: row.orderNo })}
+                onNavigate={onNavigate}
+              >
+                <Icon shape={returnArrowIcon} />
+              </ShopLink>
+            )}
+          </span>,
         ],
       }))}
     />

@@ -42,6 +42,15 @@ const answering = (...changes: object[]) => ({
 })
 
 describe('order list', () => {
+  it('RMA-010 leads to a return of goods that have all arrived, and of no others', async () => {
+    const onNavigate = vi.fn(() => false)
+    const rowsOf = answering({ status: 'all goods delivered' }, { status: 'shipped' })
+    await renderWithShop(<OrderList onNavigate={onNavigate} />, rowsOf)
+    fireEvent.click(await screen.findByRole('link', { name: 'Apply for a return of ON-0' }))
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/rma/applyforreturn?order=ON-0' })
+    expect(screen.queryByRole('link', { name: 'Apply for a return of ON-1' })).toBeNull()
+  })
+
   it('ORD-001 shows orders with PO#, date, who placed them, status and total, and links to their details', async () => {
     const poNo = poOf()
     const order = await place(poNo)

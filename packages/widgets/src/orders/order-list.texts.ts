@@ -31,6 +31,7 @@ export const orderListTexts = {
     poNo: 'PO#',
     search: 'Find an order',
     searchHint: 'Order, PO#, article or tracking number',
+    sendBack: 'Apply for a return of {{orderNo}}',
     signIn: 'Sign in to see the orders of your company.',
     sort: 'Sort by',
     sortNewest: 'Newest first',

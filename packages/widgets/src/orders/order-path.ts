@@ -1,2 +1,5 @@
 /** Path of the details of an order. */
 export const orderPath = (orderNo: string): string => `/hisorder/orderDetails/${encodeURIComponent(orderNo)}`
+
+/** Where a return of its goods is applied for (RMA-010). */
+export const returnOfPath = (orderNo: string): string => `/rma/applyforreturn?order=${encodeURIComponent(orderNo)}`

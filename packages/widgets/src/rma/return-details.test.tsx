@@ -96,6 +96,15 @@ it('says what the audit has decided of a line', async () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
+it('API-095 offers the slip for the parcel as long as the goods are awaited', async () => {
+  const { unmount } = await renderWithShop(<ReturnDetails returnId={7} />, answering({ status: 'audit approved' }))
+  expect(await screen.findByRole('button', { name: 'Return slip' })).toBeInTheDocument()
+  unmount()
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ status: 'refund' }))
+  await screen.findByRole('list', { name: 'Steps of the return' })
+  expect(screen.queryByRole('button', { name: 'Return slip' })).toBeNull()
+})
+
 it('API-083 says that there is no such return', async () => {
   const { unmount } = await renderWithShop(<ReturnDetails returnId={999_999} />, { prepare: signInAs('buyer.nl') })
   expect(await screen.findByRole('heading', { name: 'There is no such return.' })).toBeInTheDocument()

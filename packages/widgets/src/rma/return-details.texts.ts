@@ -17,6 +17,7 @@ export const returnDetailsTexts = {
     goOn: 'Go on with the draft',
     happened: 'What happened',
     idNo: 'ID#',
+    label: 'Return slip',
     missing: 'There is no such return.',
     orderItem: 'Order item',
     placedBy: 'Applied for by',

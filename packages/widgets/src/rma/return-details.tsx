@@ -1,8 +1,9 @@
-import { isShopError, returnsOf, type ShopError } from '@cartwright/core'
+import { documentsOf, isShopError, returnsOf, type ShopError } from '@cartwright/core'
 import type { Return } from '@cartwright/core/contract'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { checkIcon } from '../icons/check'
+import { downloadIcon } from '../icons/download'
 import { fileIcon } from '../icons/file'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
@@ -12,8 +13,10 @@ import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
+import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
+import { saveFile } from '../provider/save-file'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -124,6 +127,8 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
             <ShopLink className="cw-btn cw-btn--primary" to={draftPath(rma.id)} onNavigate={onNavigate}>
               {t('goOn')}
             </ShopLink>
+          ) : rma.status === 'audit approved' ? (
+            <ReturnLabel rmaNo={rma.rmaNo} />
           ) : (
             rma.status === 'application for return' && (
               <p className="cw-sub">
@@ -162,6 +167,22 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** The slip that goes on the parcel, as a PDF. */
+function ReturnLabel({ rmaNo }: { rmaNo: string }) {
+  const documents = documentsOf(useShop())
+  const t = useTexts(returnDetailsTexts)
+  const [busy, run] = useBusy()
+  const save = async () => {
+    const file = await documents.download({ type: 'returnLabel', id: rmaNo })
+    saveFile(file.name, file.content)
+  }
+  return (
+    <Button icon={downloadIcon} busy={busy} onClick={() => run(save)}>
+      {t('label')}
+    </Button>
   )
 }
 

@@ -38,6 +38,8 @@ export const inputs = {
       v.strictObject({ type: v.literal('packingList'), id: filled(40), shipment: filled(40) }),
       v.strictObject({ type: v.literal('deliveryNote'), id: filled(40), shipment: filled(40) }),
       v.strictObject({ type: v.literal('carrierLabel'), id: filled(40), shipment: filled(40) }),
+      /** `id`: the RMA number. */
+      v.strictObject({ type: v.literal('returnLabel'), id: filled(40) }),
     ]),
   },
 } satisfies Record<string, CallInputs>

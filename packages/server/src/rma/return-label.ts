@@ -1,0 +1,27 @@
+/** The slip of a return, once the audit has approved it. */
+import { CODE, type Return } from '@cartwright/core/contract'
+import { and, eq } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
+import { rmas } from '../db/schema'
+import { returnLabel } from '../documents/return-label.paper'
+import { ApiError, notFound } from '../http/api-error'
+import { localize } from '../http/localize'
+import { readSite } from '../site/read-site'
+import { getReturn } from './read-return'
+
+/**
+ * @throws ApiError `NOT_FOUND` for an unknown number and for someone else's, `REFUSED` before it is approved
+ * @source API-095
+ */
+export async function readReturnLabel(scope: RequestContext, rmaNo: string): Promise<Buffer> {
+  const [row] = await scope.db
+    .select({ rmaId: rmas.rmaId })
+    .from(rmas)
+    .where(and(eq(rmas.rmaNo, rmaNo), eq(rmas.custId, scope.caller.custId)))
+  if (!row) throw notFound(`Return ${rmaNo}`)
+  const rma = await getReturn(scope, row.rmaId)
+  if (!hasLabel(rma)) throw new ApiError(CODE.REFUSED, localize('The slip is there when the return is approved.'))
+  return returnLabel(rma, { language: scope.language, site: await readSite(scope) })
+}
+
+export const hasLabel = ({ status }: Pick<Return, 'status'>): boolean => status === 'audit approved'
