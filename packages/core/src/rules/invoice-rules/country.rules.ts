@@ -1,11 +1,8 @@
 /** What single countries want besides EN 16931, as data: who it concerns, and what is checked. */
 import type { EInvoice } from './e-invoice'
-import { isBlank, type Rule, unless, wrongEntries } from './rule'
-
-interface CountryRules {
-  concerns: (invoice: EInvoice) => boolean
-  rules: readonly Rule[]
-}
+import { ITALY } from './italy.rules'
+import { POLAND } from './poland.rules'
+import { type CountryRules, isBlank, type Rule, unless, wrongEntries } from './rule'
 
 const soldFrom =
   (country: string) =>
@@ -156,7 +153,7 @@ const FRANCE: CountryRules = {
   ],
 }
 
-const COUNTRY_RULES: readonly CountryRules[] = [NETHERLANDS, NETHERLANDS_DOMESTIC, GERMANY, FRANCE]
+const COUNTRY_RULES: readonly CountryRules[] = [NETHERLANDS, NETHERLANDS_DOMESTIC, GERMANY, FRANCE, ITALY, POLAND]
 
 export const rulesOfCountries = (invoice: EInvoice): readonly Rule[] =>
   COUNTRY_RULES.filter(({ concerns }) => concerns(invoice)).flatMap(({ rules }) => rules)

@@ -9,6 +9,12 @@ export interface Rule {
   broken: (invoice: EInvoice) => readonly string[]
 }
 
+/** Rules that hold for some invoices only. */
+export interface CountryRules {
+  concerns: (invoice: EInvoice) => boolean
+  rules: readonly Rule[]
+}
+
 export interface Finding {
   id: string
   path: string
