@@ -8,7 +8,8 @@ import { cartCreditTexts } from './cart-credit.texts'
 
 /**
  * Says that the basket alone, before tax and shipping, exceeds the credit that is left: the order can be placed all the same (ACC-011).
- * Accounts that see other prices than the company's, and companies without a limit, are not warned.
+ * Accounts that see other prices than the company's, and companies without a limit, are not warned. On the page of a host the
+ * confirmation says it: the elements there start with as few calls as they can.
  */
 export function CreditNotice({ total }: { total: number }) {
   const shop = useShop()
@@ -16,7 +17,10 @@ export function CreditNotice({ total }: { total: number }) {
   const t = useTexts(cartCreditTexts)
   const { money } = useFormat()
   const known = useStore(billing.store, state => state.value)
-  useEffect(() => void billing.load(), [billing])
+  const isOwnPage = shop.shopUrl === undefined
+  useEffect(() => {
+    if (isOwnPage) void billing.load()
+  }, [billing, isOwnPage])
   if (!known || known.creditLimit <= 0 || total <= known.creditBalance) return null
   const { creditBalance, creditLimit, currency } = known
   return (
