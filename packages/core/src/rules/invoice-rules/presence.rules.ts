@@ -1,5 +1,5 @@
 /** What must be there: BR-01 to BR-64 of EN 16931. */
-import type { EInvoice } from './e-invoice'
+import type { EInvoice, PostalAddress } from './e-invoice'
 import { isBlank, type Rule, unless, wrongEntries } from './rule'
 
 type Entries = { [N in 'lines' | 'allowances' | 'charges' | 'groups']: EInvoice[N][number] }
@@ -20,6 +20,9 @@ const each = <N extends keyof Entries>(
   broken: invoice => wrongEntries(invoice, list, field, entry => isWrong(entry[field as never], entry as Entries[N])),
 })
 
+/** What is more than a country. */
+const placeOf = ({ street, city }: PostalAddress) => street + city
+
 const withoutReason = (reason: unknown, { reasonCode }: { reasonCode: string }) =>
   isBlank(reason) && isBlank(reasonCode)
 /** Means of payment that are transfers to an account. */
@@ -33,7 +36,9 @@ export const PRESENCE_RULES: readonly Rule[] = [
   filled('BR-05', 'The invoice has a currency.', 'currency', ({ currency }) => currency),
   filled('BR-06', 'The seller has a name.', 'seller.name', ({ seller }) => seller.name),
   filled('BR-07', 'The buyer has a name.', 'buyer.name', ({ buyer }) => buyer.name),
+  filled('BR-08', 'The seller has a postal address.', 'seller.address', ({ seller }) => placeOf(seller.address)),
   filled('BR-09', 'The address of the seller has a country.', 'seller.address.country', i => i.seller.address.country),
+  filled('BR-10', 'The buyer has a postal address.', 'buyer.address', ({ buyer }) => placeOf(buyer.address)),
   filled('BR-11', 'The address of the buyer has a country.', 'buyer.address.country', i => i.buyer.address.country),
   filled('BR-12', 'The sum of the lines is given.', 'totals.lines', ({ totals }) => totals.lines),
   filled('BR-13', 'The total without VAT is given.', 'totals.net', ({ totals }) => totals.net),

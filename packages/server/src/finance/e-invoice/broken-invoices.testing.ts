@@ -73,6 +73,15 @@ export const BROKEN_INVOICES: readonly BrokenInvoice[] = [
       i.buyer.name = ''
     },
   },
+  ...(['seller', 'buyer'] as const).map(
+    (side): BrokenInvoice => ({
+      ...{ ids: [side === 'seller' ? 'BR-08' : 'BR-10'], what: `a ${side} without an address`, of: { custId: 4 } },
+      isOfficial: false,
+      spoil: i => {
+        Object.assign(i[side].address, { street: '', city: '' })
+      },
+    }),
+  ),
   {
     ids: ['BR-09'],
     what: 'a seller without a country',

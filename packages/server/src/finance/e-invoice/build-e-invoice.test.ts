@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildEInvoice } from './build-e-invoice'
+import { writeCii } from './cii'
 import { exampleSnapshot } from './e-invoice.testing'
+import { writeUbl } from './ubl'
 
 describe('the model of an electronic invoice', () => {
   it('FIN-005 has the references of the buyer and ours in fields of their own', () => {
@@ -14,6 +16,21 @@ describe('the model of an electronic invoice', () => {
       buyer: { electronicAddress: { scheme: '0106', id: '58231907' }, identifier: { id: '100217', scheme: null } },
       payment: { means: '58', iban: 'NL91ABNA0417164300', reference: 'IN-NL-26-000001' },
     })
+  })
+
+  it.each([
+    [
+      'UBL',
+      writeUbl(buildEInvoice(exampleSnapshot({ more: { poNo: 'PO-7F3A' } }), 'ubl')),
+      'cac:OrderReference><cbc:ID',
+    ],
+    [
+      ...(['CII', writeCii(buildEInvoice(exampleSnapshot({ more: { poNo: 'PO-7F3A' } }), 'facturx'))] as const),
+      'ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID',
+    ],
+  ])('FIN-005 has the purchase order in its own field alone, in %s', (_syntax, file, field) => {
+    const [before, after, ...more] = file.toString('utf8').split('PO-7F3A')
+    expect([before?.endsWith(`<${field}>`), after?.startsWith('</'), more]).toEqual([true, true, []])
   })
 
   it('names our order as the reference where the buyer has given none', () => {
