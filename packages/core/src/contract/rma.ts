@@ -111,7 +111,7 @@ export const returnableLineShape = object({
 export const returnFileShape = object({
   fileId: uuid,
   name: string,
-  type: oneOf(['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx']),
+  type: oneOf(['pdf', 'jpg', 'png', 'webp', 'doc', 'docx', 'xls', 'xlsx']),
   /** Bytes. */
   size: number,
 })

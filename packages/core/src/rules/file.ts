@@ -24,7 +24,7 @@ export const RETURN_FILE_LIMITS: FileLimits = {
   bytes: 2 * 1024 * 1024,
   count: 5,
   nameChars: 100,
-  types: ['jpg', 'jpeg', 'png', 'pdf'],
+  types: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
 }
 
 /** Documents of a company that registers. @source VAL-014, VAL-015 */

@@ -36,7 +36,8 @@ export async function keepFile(
       .values({ custId, accountId, name, type, size: content.length, content, createTime: now })
       .returning({ fileId: orderFiles.fileId })
     if (!kept) throw new Error('an inserted file came back without its id')
-    return { fileId: kept.fileId, name, type, size: content.length }
+    // Among the types of the limits.
+    return { fileId: kept.fileId, name, type: type as OrderFile['type'], size: content.length }
   })
 }
 

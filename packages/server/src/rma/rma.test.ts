@@ -329,7 +329,9 @@ describe('files and imports', () => {
     await ops('rma:files', draft.rmaNo, folder)
     expect(await readdir(folder)).toEqual(['1 photo.png'])
     const docx = await shop.nl.call('rma.upload', { body: { file: fileOf('docx', 'note.docx') } }, randomUUID())
-    expect(docx).toMatchObject({ code: 601, msg: 'Files may be: jpg, jpeg, png, pdf.' })
+    expect(docx).toMatchObject({ code: 601, msg: 'Files may be: jpg, jpeg, png, webp, pdf.' })
+    const photo = await shop.nl.ask('rma.upload', { body: { file: fileOf('webp', 'photo.webp') } }, randomUUID())
+    expect(photo).toMatchObject({ name: 'photo.webp', type: 'webp', size: 34 })
   })
 
   it('API-087 no return takes the file of another company', async () => {

@@ -1,12 +1,12 @@
-import type { OrderFile } from '@cartwright/core/contract'
+import type { ReturnFile } from '@cartwright/core/contract'
 import { describe, expect, it } from 'vitest'
 import { encodePng, pngChunk } from '../session/png'
 import { readAs } from './file-type'
 import { compound, fileOf, zip } from './files.testing'
 
-const TYPES = ['pdf', 'png', 'jpg', 'docx', 'xlsx', 'doc', 'xls'] as const satisfies OrderFile['type'][]
+const TYPES = ['pdf', 'png', 'jpg', 'webp', 'docx', 'xlsx', 'doc', 'xls'] as const satisfies ReturnFile['type'][]
 
-const contentOf = async (type: OrderFile['type'], bytes?: number) =>
+const contentOf = async (type: ReturnFile['type'], bytes?: number) =>
   Buffer.from(await fileOf(type, `note.${type}`, bytes).arrayBuffer())
 const put = (content: Buffer, at: number, ...bytes: number[]) => {
   const changed = Buffer.from(content)

@@ -1,14 +1,16 @@
 /** What a file is by its content: names and declared types are what the sender writes. */
-import type { OrderFile } from '@cartwright/core/contract'
+import type { ReturnFile } from '@cartwright/core/contract'
 import { oleStreams, zipEntries } from './office-file'
 import { jpegLength, pngLength } from './picture'
+import { webpLength } from './webp'
 
-type FileType = OrderFile['type']
+type FileType = ReturnFile['type']
 
 /** How long the file of a type is that stands in the content; undefined when it is none, or not a whole one. */
 const LENGTHS: Readonly<Record<FileType, (content: Buffer) => number | undefined>> = {
   png: pngLength,
   jpg: jpegLength,
+  webp: webpLength,
   pdf: whole(isPdf),
   docx: whole(content => zipEntries(content).has('word/document.xml')),
   xlsx: whole(content => zipEntries(content).has('xl/workbook.xml')),

@@ -1,7 +1,7 @@
 /** Files for tests: the smallest ones that are whole and of their type. */
 
 import { crc32 } from 'node:zlib'
-import type { OrderFile } from '@cartwright/core/contract'
+import type { ReturnFile } from '@cartwright/core/contract'
 import { jpegFile, pdfFile } from '@cartwright/core/testing'
 import { encodePng, pngChunk } from '../session/png'
 
@@ -41,6 +41,9 @@ export function zip(files: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...entries, listed, ...end])
 }
 
+/** A dot, without losses. */
+const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
 const SECTOR = 512
 const [FREE, CHAIN_END, TABLE] = [0xffffffff, 0xfffffffe, 0xfffffffd]
 
@@ -71,7 +74,7 @@ function entry(name: string, type: number, start: number, size: number): Buffer 
 const office = (document: string) => zip({ '[Content_Types].xml': '<Types/>', [document]: '<document/>' })
 
 /** @param bytes length of a picture or a PDF */
-export function fileOf(type: OrderFile['type'], name = `note.${type}`, bytes?: number): File {
+export function fileOf(type: ReturnFile['type'], name = `note.${type}`, bytes?: number): File {
   switch (type) {
     case 'jpg':
       return jpegFile(name, bytes)
@@ -79,6 +82,8 @@ export function fileOf(type: OrderFile['type'], name = `note.${type}`, bytes?: n
       return pdfFile(name, bytes)
     case 'png':
       return new File([new Uint8Array(png(bytes))], name)
+    case 'webp':
+      return new File([new Uint8Array(WEBP)], name)
     case 'docx':
       return new File([new Uint8Array(office('word/document.xml'))], name)
     case 'xlsx':

@@ -16,7 +16,9 @@ const PNG_DEPTHS: Readonly<Record<number, readonly number[]>> = {
 /** An A3 page scanned with 600 dpi has 70 million; far more is made to choke who opens it. */
 const PIXELS_MAX = 100_000_000
 
-const isSize = (width: number, height: number): boolean => width > 0 && height > 0 && width * height <= PIXELS_MAX
+/** Whether a picture of this size is taken. */
+export const isSize = (width: number, height: number): boolean =>
+  width > 0 && height > 0 && width * height <= PIXELS_MAX
 
 /** Length of the PNG (ISO/IEC 15948) a file begins with, check sums and end included; undefined when there is no whole one. */
 export function pngLength(content: Buffer): number | undefined {

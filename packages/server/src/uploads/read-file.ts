@@ -1,17 +1,18 @@
 /** A file someone sent, checked by what is in it. */
 import { basename } from 'node:path'
-import { CODE, type OrderFile } from '@cartwright/core/contract'
+import { CODE, type ReturnFile } from '@cartwright/core/contract'
 import { endingOf, type FileLimits, type FileProblem, fileProblem } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
 import { type LocalizedMessage, localize } from '../http/localize'
 import { readAs } from './file-type'
 import { cleanJpeg, cleanPng } from './metadata'
 import { hasScripts } from './pdf-scripts'
+import { cleanWebp } from './webp'
 
 export interface CheckedFile {
   /** Without a path and without characters that cannot be seen. */
   name: string
-  type: OrderFile['type']
+  type: ReturnFile['type']
   content: Buffer
 }
 
@@ -41,8 +42,9 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
 }
 
 /** What a picture tells about its place and maker stays with the sender. */
-function withoutMetadata(type: OrderFile['type'], content: Buffer): Buffer {
+function withoutMetadata(type: ReturnFile['type'], content: Buffer): Buffer {
   if (type === 'jpg') return cleanJpeg(content)
+  if (type === 'webp') return cleanWebp(content)
   return type === 'png' ? cleanPng(content) : content
 }
 
@@ -51,6 +53,6 @@ const cleanName = (sent: string): string =>
   basename(sent.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim().normalize('NFC')
 
 /** Of a name whose ending is among those of the limits. */
-const typeOfName = (name: string) => endingOf(name).replace('jpeg', 'jpg') as OrderFile['type']
+const typeOfName = (name: string) => endingOf(name).replace('jpeg', 'jpg') as ReturnFile['type']
 
 const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`)
