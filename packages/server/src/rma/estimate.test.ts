@@ -1,7 +1,7 @@
 /** What a return comes to before and after it is sent, and until when goods go back. */
 import { randomUUID } from 'node:crypto'
 import type { CallRead } from '@cartwright/core/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountPrices, accounts, addresses, coupons, invoices, sellers, shipments, stocks } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
@@ -116,6 +116,30 @@ describe('an estimate', () => {
     const { creditNotes } = await refund(draft.rmaNo)
     expect(await shop.rep.ask('rma.get', { params: { id: draft.id } })).toMatchObject(seen)
     expect(creditNotes).toHaveLength(1)
+    await shop.db.delete(accountPrices).where(eq(accountPrices.goodsSkuId, shop.c.goodsSkuId))
+  })
+
+  it('ACC-016 an invoice with a coupon and its credit note show a sales rep amounts of its own prices alone', async () => {
+    const [coupon] = await setCoupon({ value: 10 })
+    const [rep] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'rep.nl'))
+    const own = { accountId: rep?.accountId ?? 0, goodsSkuId: shop.c.goodsSkuId, price: 8 }
+    await shop.db.insert(accountPrices).values(own)
+    const order = { couponCode: coupon?.code ?? '', shipViaId: 1 }
+    const { orderNo, lineIds } = await deliver(shop, shop.rep, { [shop.c.number]: 5 }, order)
+    const lines = [line(lineIds[0], 5, { reason: 'notRequired' })]
+    const { rmaNo } = await submit({ deliveryType: 'own', forwarder: 'DHL', lines })
+    const { creditNotes } = await refund(rmaNo)
+    const [invoice] = await shop.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.kind, 'invoice'))
+      .orderBy(desc(invoices.invoiceId))
+    expect(invoice?.snapshot.orderNo).toBe(orderNo)
+    // The company pays 15.00 less 1.50, and gets back 10.50.
+    expect(invoice?.snapshot.sums).toMatchObject({ subtotal: 15, allowance: 1.5 })
+    const seen = (invoiceNo: string) => shop.rep.ask('finance.get', { params: { invoiceNo } })
+    expect(await seen(invoice?.invoiceNo ?? '')).toMatchObject({ subtotal: 40, allowance: 4 })
+    expect(await seen(creditNotes[0] ?? '')).toMatchObject({ subtotal: 40, allowance: 12, total: 28 })
     await shop.db.delete(accountPrices).where(eq(accountPrices.goodsSkuId, shop.c.goodsSkuId))
   })
 
