@@ -127,7 +127,8 @@ describe('an estimate', () => {
     const order = { couponCode: coupon?.code ?? '', shipViaId: 1 }
     const { orderNo, lineIds } = await deliver(shop, shop.rep, { [shop.c.number]: 5 }, order)
     const lines = [line(lineIds[0], 5, { reason: 'notRequired' })]
-    const { rmaNo } = await submit({ deliveryType: 'own', forwarder: 'DHL', lines })
+    const body = { deliveryType: 'own' as const, forwarder: 'DHL', lines }
+    const { rmaNo } = await submit(body)
     const { creditNotes } = await refund(rmaNo)
     const [invoice] = await shop.db
       .select()
