@@ -10,7 +10,7 @@ import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
-import { isEmail } from '../rules'
+import { isMailAddress } from '../rules'
 import { permissionsOfRole } from '../rules/account-roles'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import { watchAccount } from '../session/watch-account'
@@ -151,7 +151,9 @@ function findProblems({ account, values }: AccountDraft): AccountDraft['problems
   const { userName, email } = values
   return {
     ...(!account && userName.trim() === '' && { userName: 'required' as const }),
-    ...(!isEmail(email.trim()) && { email: email.trim() === '' ? ('required' as const) : ('emailInvalid' as const) }),
+    ...(!isMailAddress(email.trim()) && {
+      email: email.trim() === '' ? ('required' as const) : ('emailInvalid' as const),
+    }),
   }
 }
 

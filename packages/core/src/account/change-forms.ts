@@ -4,7 +4,7 @@ import * as accountCalls from '../contract/account'
 import * as confirmationCalls from '../contract/confirmation'
 import { isShopError, ShopError } from '../errors/shop-error'
 import { requestOf } from '../registration/code-request'
-import { isEmail, isPassword } from '../rules'
+import { isMailAddress, isPassword } from '../rules'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import { createAccount } from './account'
@@ -22,7 +22,7 @@ export function createEmailChange(shop: Shop): FieldForm<EmailChangeField> & { d
   const account = createAccount(shop)
   const form = createFieldForm<EmailChangeField>(shop, {
     empty: { email: '', emailVerificationCode: '', currentPassword: '' },
-    check: ({ email }) => (isEmail(email.trim()) ? {} : { email: 'emailInvalid' }),
+    check: ({ email }) => (isMailAddress(email.trim()) ? {} : { email: 'emailInvalid' }),
     send: ({ email, emailVerificationCode: code, currentPassword }) =>
       account.changeEmail({ email, code, currentPassword }),
   })

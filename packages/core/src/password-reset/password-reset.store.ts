@@ -6,7 +6,7 @@ import { createAttempts } from '../orders/idempotency-key'
 import { requestCode, requestOf } from '../registration/code-request'
 import { problemIn } from '../registration/field-problem'
 import type { FieldProblem } from '../registration/registration.types'
-import { isEmail, isPassword } from '../rules'
+import { isMailAddress, isPassword } from '../rules'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
@@ -97,7 +97,7 @@ export function createPasswordReset(shop: Shop, now: () => Date = () => new Date
 function findProblems(values: PasswordResetValues): PasswordResetState['problems'] {
   const found: PasswordResetState['problems'] = {}
   for (const field of FIELDS) if (!values[field].trim()) found[field] = 'required'
-  if (!found.email && !isEmail(values.email.trim())) found.email = 'emailInvalid'
+  if (!found.email && !isMailAddress(values.email.trim())) found.email = 'emailInvalid'
   if (!found.password && !isPassword(values.password)) found.password = 'passwordWeak'
   if (!found.checkPassword && values.checkPassword !== values.password) found.checkPassword = 'passwordMismatch'
   return found

@@ -1,5 +1,5 @@
 /** What a registration needs before it is sent. */
-import { isEmail, isPassword, isSdi, isTaxCode, isVat } from '../rules'
+import { isMailAddress, isPassword, isSdi, isTaxCode, isVat } from '../rules'
 import type { UploadEntry } from '../uploads/uploads.types'
 import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types'
 
@@ -58,7 +58,7 @@ function problemOf(field: RegistrationField, { values, documents, agreement }: E
   if (value === '') return REQUIRED.includes(field) ? (field === 'code' ? 'captchaMissing' : 'required') : undefined
   switch (field) {
     case 'email':
-      return isEmail(value) ? undefined : 'emailInvalid'
+      return isMailAddress(value) ? undefined : 'emailInvalid'
     case 'password':
       return isPassword(values.password) ? undefined : 'passwordWeak'
     case 'checkPassword':

@@ -1,7 +1,7 @@
 /** The accounts of a company: its main customers, and those they have added (ACC-005, ACC-012, ACC-014). */
 import { randomBytes } from 'node:crypto'
 import type { CallResult, CompanyAccount } from '@cartwright/core/contract'
-import { hasPermission, isEmail, PERMISSION, WILDCARD } from '@cartwright/core/rules'
+import { hasPermission, isMailAddress, PERMISSION, WILDCARD } from '@cartwright/core/rules'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, customers } from '../db/schema'
@@ -143,7 +143,7 @@ function assertGrantable(caller: Principal, role: string, wanted: readonly strin
 
 /** Codes are mailed to addresses of this form only (CONF-010). */
 function assertEmail(email: string): void {
-  if (!isEmail(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
+  if (!isMailAddress(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
 }
 
 /** @throws ApiError `REFUSED` when no active main customer may manage accounts */

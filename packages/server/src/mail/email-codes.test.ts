@@ -26,6 +26,23 @@ describe('the mailed code', () => {
     expect(shop.mails.at(-1)).toMatchObject({ to: 'first@firm.eu', subject: expect.stringContaining('registration') })
   })
 
+  it.each(['jean-pierre@firm.fr', 'o+orders@firm.nl', 'info@firma.info', 'info@firma.shop'])(
+    'VAL-003 arrives at %s, whose account can be made',
+    async email => {
+      const code = await requestCode(shop, email)
+      expect(shop.mails.at(-1)).toMatchObject({ to: email })
+      expect((await check(shop, 'any.address', email, code)).code).toBe(200)
+    },
+  )
+
+  it.each(['a,b@firm.eu', 'a@firm.eu, b@firm.eu', '<a@firm.eu>', 'a@b'])('VAL-003 goes nowhere for %s', async email => {
+    const mailed = shop.mails.length
+    const query = { email, ...(await solveCaptcha(shop)) }
+    const { envelope } = await call(shop, 'registration.sendCode', { query })
+    expect(envelope).toMatchObject({ code: 601, data: { field: 'email', problem: 'emailInvalid' } })
+    expect(shop.mails).toHaveLength(mailed)
+  })
+
   it('LIM-007 is accepted after 19:59 and refused after 20:01', async () => {
     await shop.clock.whileStopped(async () => {
       const code = await requestCode(shop, 'life@firm.eu')

@@ -10,7 +10,7 @@
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
-import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
+import { CODE_MINUTES, isMailAddress } from '@cartwright/core/rules'
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { emailCodes } from '../db/schema'
@@ -82,7 +82,7 @@ export async function sendCode(
   { noAccount = false } = {},
 ): Promise<{ requestId: string }> {
   const { db, clock, mailer, log } = deps
-  if (!isEmail(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
+  if (!isMailAddress(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
   const now = clock()
   const { isFlood, giveBack } = await countMail(db, { network, to: keyOf(email), captcha }, now)
   const { requestId, code } = await storeCode(db, { email, purpose, network, isFlood }, now)

@@ -6,7 +6,7 @@ import {
   readSentCode,
   type SentCode,
 } from '@cartwright/core'
-import { CODE_MINUTES, isEmail } from '@cartwright/core/rules'
+import { CODE_MINUTES, isEmail, isMailAddress } from '@cartwright/core/rules'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
@@ -87,7 +87,10 @@ export function EmailCodeFields({
   }
 
   async function send(button: HTMLButtonElement | null): Promise<void> {
-    const wrong = address === '' ? t('emailMissing') : isEmail(address) ? undefined : t('emailInvalid')
+    // The confirmation takes fewer addresses (CONF-010), and the one that the account has as it is.
+    const isNarrow = purpose === 'confirmation' && address !== session.store.getState().email
+    const fits = isNarrow ? isEmail(address) : isMailAddress(address)
+    const wrong = address === '' ? t('emailMissing') : fits ? undefined : t(isNarrow ? 'emailInvalid' : 'emailFormat')
     setProblem(wrong)
     if (wrong) return addressInput.current?.focus()
     if (captcha && !digits.trim()) return focusCaptcha()

@@ -7,6 +7,7 @@ export const emailCodeTexts = {
     code: 'E-mail verification code',
     codeSent: 'Code sent to {{email}}, valid for {{minutes}} minutes.',
     email: 'E-mail',
+    emailFormat: 'Invalid email format. An address looks like a.smith@company.com.',
     emailInvalid:
       'Invalid email format. Before the @ only letters, digits, dots and underscores; at the end two or three letters, as in a.smith@firm.com.',
     emailMissing: 'Please enter an email address',

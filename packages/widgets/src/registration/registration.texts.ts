@@ -34,8 +34,7 @@ export const registrationTexts = {
     documentsText: 'An extract from the register or a trade licence, scanned or photographed.',
     documentsTitle: 'Documents',
     documentsUnderWay: 'A document is still on its way.',
-    emailInvalid:
-      'Invalid email format. Before the @ only letters, digits, dots and underscores; at the end two or three letters, as in a.smith@firm.com.',
+    emailInvalid: 'Invalid email format. An address looks like a.smith@company.com.',
     emailOccupied: 'Email address is occupied',
     fieldsMissing: 'The filed with * is required',
     fieldsWrong_one: '{{count}} field needs attention.',

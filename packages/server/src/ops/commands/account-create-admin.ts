@@ -1,6 +1,6 @@
 /** ops account:create-admin */
 import { randomInt } from 'node:crypto'
-import { isEmail } from '@cartwright/core/rules'
+import { isMailAddress } from '@cartwright/core/rules'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { accounts, customers, orgSites } from '../../db/schema'
@@ -40,7 +40,7 @@ export const accountCreateAdmin: OpsCommand = {
     if (!USER_NAME.test(userName)) {
       throw new OpsTrouble('A user name has 3 to 50 letters, digits, full stops, hyphens or underscores.')
     }
-    if (!isEmail(email)) throw new OpsTrouble(`"${email}" is not an e-mail address.`)
+    if (!isMailAddress(email)) throw new OpsTrouble(`"${email}" is not an e-mail address.`)
     const site = option(args, 'site')
     const company = option(args, 'company') || COMPANY
     const password = generatePassword()
