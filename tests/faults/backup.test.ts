@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { findPostgres } from '../../scripts/lib/postgres-binaries.mjs'
 import { startBuiltShop } from '../support/built-shop'
 import { DATABASES } from '../support/databases'
+import { startFilledShop } from '../support/filled-shop'
 import { confirm, findNumbers, listAllOrders } from './ordering'
 
 /** @returns all orders of the buyer, the new one first */
@@ -26,8 +27,7 @@ const ordersOf = async (apiBase: string) => listAllOrders(await signIn(apiBase, 
 
 describe('a backup', () => {
   it('of the embedded database is a copy of its folder', async () => {
-    // Not filled before: the first start itself is tested too.
-    const shop = await startBuiltShop()
+    const shop = await startFilledShop()
     const orders = await placeOrder(shop.apiBase)
     await shop.stop()
     const copy = await mkdtemp(join(tmpdir(), 'cartwright-backup-'))
@@ -44,7 +44,7 @@ describe('a backup', () => {
     const binaries = await findPostgres()
     const programs = dirname(binaries!.postgres)
     const run = promisify(execFile)
-    const [database, other] = [await postgres!.create(), await postgres!.create()]
+    const [database, other] = [await postgres!.createFilled(), await postgres!.create()]
     const folder = await mkdtemp(join(tmpdir(), 'cartwright-backup-'))
     const shop = await startBuiltShop(database.env)
     const orders = await placeOrder(shop.apiBase)
