@@ -54,6 +54,14 @@ it('RMA-003 shows amount, shipping, VAT and the total that they come to', async 
   expect(value('Total')).toBe(money(285.05))
 })
 
+it('RMA-003 a restocking fee stands above the amount that is left', async () => {
+  const { shop } = await renderWithShop(<ReturnDetails returnId={7} />, answering({ fee: 15.56, amount: 62.24 }))
+  const box = (await screen.findByRole('heading', { name: 'Credit' })).closest('section') as HTMLElement
+  const words = [...box.querySelectorAll('dt, dd')].slice(0, 6).map(({ textContent }) => textContent)
+  const money = (value: number) => shop.i18n.formatMoney(value, 'EUR')
+  expect(words).toEqual(['Goods', money(77.8), 'Restocking fee, 20 %', money(-15.56), 'Amount', money(62.24)])
+})
+
 it('RMA-004 shows each line with its numbers, order, quantity, reason, batch number and price', async () => {
   const line = returnLine({ custNumber: 'Regal 12', reason: 'others', otherReason: 'Wrong colour', batchNo: 'L1' })
   const { shop } = await renderWithShop(<ReturnDetails returnId={7} />, answering({ lines: [line] }))

@@ -21,6 +21,7 @@ export const rmaWordsTexts = {
     delivery: 'Delivery type',
     draft: 'Draft',
     feeOf: 'Restocking fee, 20 %',
+    goods: 'Goods',
     files: 'Files',
     forwarder: 'Forwarder',
     inReturn: 'These pieces are in another return.',

@@ -5,6 +5,7 @@ import type {
   ReturnReason,
   ReturnStatus,
 } from '@cartwright/core/contract'
+import { sum } from '@cartwright/core/rules'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
 import type { IconShape } from '../icons/icon-shape'
@@ -141,21 +142,23 @@ interface Sums {
   currency: string
 }
 
-/** What a return comes to (RMA-003). */
+/** Amounts of a return; those above the amount lead to it (RMA-003). */
 export function ReturnTotals({ amount, fee, shipping, vatRate, vat, total, currency }: Sums) {
   const t = useTexts(rmaWordsTexts)
   const { money, number } = useFormat()
   const rate = number(vatRate / 100, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <dl className="cw-facts cw-facts--sums">
-      <dt>{t('amount')}</dt>
-      <dd>{money(amount, currency)}</dd>
       {fee > 0 && (
         <>
+          <dt>{t('goods')}</dt>
+          <dd>{money(sum([amount, fee]), currency)}</dd>
           <dt>{t('feeOf')}</dt>
           <dd>{money(-fee, currency)}</dd>
         </>
       )}
+      <dt>{t('amount')}</dt>
+      <dd>{money(amount, currency)}</dd>
       <dt>{t('shipping')}</dt>
       <dd>{money(shipping, currency)}</dd>
       <dt>{t('vat', { rate })}</dt>
