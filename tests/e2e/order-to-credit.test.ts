@@ -1,6 +1,7 @@
 /** From an order with back orders, drop shipment and coupon to the credit notes of a return: in German on a phone, and by keyboard alone. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { signIn } from '@cartwright/server/testing'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { jpegContent } from '../../packages/core/src/testing/files'
@@ -90,6 +91,16 @@ async function expectStatement(page: Page, open: () => Promise<void>, numbers: r
   for (const number of numbers) expect(texts).toContain(number)
 }
 
+/** The electronic document on the disk, as a network would take it. */
+async function exportUbl(number: string): Promise<string> {
+  const folder = join(started.shop.dataDir, 'e-invoices')
+  const { files } = (await ops('einvoice:export', folder, '--invoice', number, '--format', 'ubl')) as {
+    files: { file: string }[]
+  }
+  expect(files).toHaveLength(1)
+  return readFile(files[0]?.file ?? '', 'utf8')
+}
+
 async function openPhone(context: BrowserContext, userName: string): Promise<Page> {
   await signInByCookie(context, started.shop, userName)
   return context.newPage()
@@ -165,6 +176,14 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
     await page.getByRole('menuitem', { name: 'Kontoauszug (PDF)' }).tap()
   }
   await expectStatement(page, openStatement, credits)
+
+  const documents = await Promise.all(credits.map(number => exportUbl(number)))
+  for (const xml of documents) {
+    expect(xml).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
+    expect(xml).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>IN-DE-\d\d-\d{6}</)
+  }
+  const credited = documents.map(xml => toCents(/<cbc:PayableAmount currencyID="EUR">([\d.]+)</.exec(xml)?.[1] ?? ''))
+  expect(credited.reduce((sum, cents) => sum + cents, 0)).toBe(total)
   await context.close()
 })
 
