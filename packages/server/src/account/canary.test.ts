@@ -18,7 +18,9 @@ import { call } from '../testing/call'
 const PRICE = 777.77
 const TIER = 771.13
 /** Of one piece, of two and five, of the tier, with VAT; and the percentage of the rule. */
-const CANARIES = [PRICE, TIER, 2 * PRICE, 5 * TIER, 1555.54, 941.1, 933.07].map(String)
+/** Ten percent of four pieces, which a coupon takes off the company's own order. */
+const COUPON = 311.11
+const CANARIES = [PRICE, TIER, 2 * PRICE, 4 * PRICE, 5 * TIER, 1555.54, 941.1, 933.07, COUPON].map(String)
 /** In every notation of the languages of the shop. */
 const PATTERN = new RegExp(
   CANARIES.map(canary => {
@@ -48,9 +50,16 @@ beforeAll(async () => {
   await db.insert(accountPrices).values({ accountId: account.accountId, goodsSkuId: a.goodsSkuId, price: 90 })
 
   const items = { [a.number]: 5, [b.number]: 2 }
+  const ops = { db, clock: shop.clock.now, dataDir: '', isProduction: true }
+  const options = { type: 'discount', value: '10', title: 'Ten percent', 'per-company': '9' }
+  await runCommand(ops, 'coupon:create', { positionals: ['TEN'], options })
+  // A discount coupon counts without a tier price only.
+  const withCoupon = orderOf({ [a.number]: 2, [b.number]: 2 }, { poNo: 'MAIN-2', couponCode: 'TEN' })
+  expect((await place(nl, withCoupon)).discount).toBe(COUPON)
+  // The price of the rep for two pieces is 180, that of the two others 2,000.42.
+  expect((await place(rep, { ...withCoupon, poNo: 'REP-2' })).discount).toBe(218.04)
   orderNo = (await place(nl, orderOf(items, { poNo: 'MAIN-1' }))).orderNo
   const own = await place(rep, orderOf(items, { poNo: 'REP-1' }))
-  const ops = { db, clock: shop.clock.now, dataDir: '', isProduction: true }
   await runCommand(ops, 'order:ship', { positionals: [own.orderNo], options: {} })
   const [entry] = (await rep.ask('finance.list', { query: {} })).rows
   if (!entry) throw new Error('no invoice')
@@ -69,6 +78,7 @@ beforeAll(async () => {
     'orders.confirm': { body },
     // A confirmation that is out of date: the answer carries the new one.
     'orders.create': { body: { ...body, hash: 'out of date' } },
+    'coupons.check': { body: { ...withCoupon, code: 'TEN' } },
     'orders.get': { params: { orderno: orderNo } },
     'orders.cancel': { params: { orderno: orderNo } },
     'orders.reorder': { body: { orderNo } },
