@@ -115,7 +115,9 @@ function CouponTable({ rows }: { rows: readonly Coupon[] }) {
               <span className="cw-sub">{t('forArticles', { numbers: row.numbers.join(', ') })}</span>
             )}
           </span>,
-          <span key="valid">{words.valid(row)}</span>,
+          <span key="valid" className="cw-coupons__valid">
+            {words.valid(row)}
+          </span>,
           <span key="uses">{t('left', { left: number(row.usesLeft), uses: number(row.uses) })}</span>,
           <StatusBadge key="status" status={row.status} />,
         ],
