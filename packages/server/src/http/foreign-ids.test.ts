@@ -25,6 +25,7 @@ interface Ids {
   order: string
   invoice: string
   shipment: string
+  rmaNo: string
   file: string
   session: string
   quickOrder: number
@@ -42,6 +43,7 @@ const NONE: Ids = {
   order: 'CW-222222222',
   invoice: 'IN-NL-26-999999',
   shipment: 'SO-222222222-1',
+  rmaNo: 'RMA-222222222',
   file: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
   ...{
@@ -106,6 +108,7 @@ beforeAll(async () => {
     quickOrder: quick.id,
     view: view?.id ?? 0,
     rma: rma.id,
+    rmaNo: rma.rmaNo,
     cartRow: found.row?.shoppingCartId ?? 0,
     address: address?.addressId ?? 0,
     account: account?.accountId ?? 0,
@@ -137,6 +140,7 @@ function cases(): Case[] {
     ['invoice', ids => ({ id: ids.invoice })],
     ['creditNote', ids => ({ id: ids.invoice })],
     ['eInvoice', ids => ({ id: ids.invoice, format: 'ubl' })],
+    ['returnLabel', ids => ({ id: ids.rmaNo })],
   ]
   return [
     ['session.end', ids => ({ params: { id: ids.session } })],
