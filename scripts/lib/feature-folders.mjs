@@ -9,7 +9,7 @@ const WITHOUT_CALLS = ['layout', 'messages', 'uploads']
 /** The folders that are no features, by package. */
 export const TECHNICAL = {
   core: ['client', 'contract', 'errors', 'i18n', 'locales', 'routing', 'rules', 'storage', 'testing'],
-  widgets: ['element', 'icons', 'locales', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
+  widgets: ['element', 'icons', 'listing', 'locales', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
   storefront: ['app', 'errors', 'locales', 'testing'],
   server: ['db', 'http', 'janitor', 'mail', 'ops', 'outbox', 'process', 'seed', 'testing', 'transactions'],
 }

@@ -1,28 +1,15 @@
-import {
-  ENTRY_TABS,
-  type EntryList,
-  type EntryListQuery,
-  type EntryListState,
-  type EntryTab,
-  entryFilterOf,
-  PAGE_SIZE,
-} from '@cartwright/core'
+import { ENTRY_TABS, type EntryList, type EntryListQuery, type EntryTab, entryFilterOf } from '@cartwright/core'
 import type { Entry } from '@cartwright/core/contract'
 import { readAging } from '@cartwright/core/rules'
 import { useEffect, useRef, useState } from 'react'
 import { bankIcon } from '../icons/bank'
-import { refreshIcon } from '../icons/refresh'
-import { searchIcon } from '../icons/search'
+import { ListBox } from '../listing/list-box'
 import { ExportMenu } from '../orders/export-menu'
 import { orderPath } from '../orders/order-path'
 import { Badge } from '../primitives/badge'
-import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
-import { Empty, SkeletonRows } from '../primitives/feedback'
-import { Pager } from '../primitives/pager'
+import { Empty } from '../primitives/feedback'
 import { Table } from '../primitives/table'
-import { commonTexts } from '../provider/common.texts'
-import { usePagerTexts } from '../provider/pager-labels'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
@@ -47,9 +34,7 @@ const TAB_WORDS = { open: 'tabOpen', invoices: 'tabInvoices', credits: 'tabCredi
 
 export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
   const t = useTexts(financeTexts)
-  const common = useTexts(commonTexts)
   const { number } = useFormat()
-  const pagerTexts = usePagerTexts()
   const state = useStore(list.store, current => current)
   const { query, rows, status, total, stat } = state
   const [chosen, setChosen] = useState<readonly Entry[]>([])
@@ -57,11 +42,6 @@ export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
   // What is not in the list any more is not chosen.
   useEffect(() => setChosen(current => current.filter(entry => rows.some(row => isSame(row, entry)))), [rows])
   const top = useRef<HTMLDivElement>(null)
-  const turn = (pageNum: number) => {
-    list.change({ pageNum })
-    // Who has read to its end goes on at the top of the next one.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
-  }
   const { tab = 'open' } = query
   return (
     <div className="cw-finance__box">
@@ -90,27 +70,27 @@ export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
             )}
           </span>
         </div>
-        <div className="cw-card cw-table-box">
-          {rows.length > 0 ? (
-            <>
-              <div className="cw-busy" aria-busy={status === 'loading'}>
-                <EntryTable {...{ rows, chosen, onNavigate }} onChosen={setChosen} onShow={setShown} />
-              </div>
-              <Pager
-                page={query.pageNum ?? 1}
-                pageSize={query.pageSize ?? PAGE_SIZE}
-                total={total}
-                onPage={turn}
-                onPageSize={pageSize => list.change({ pageSize })}
-                texts={pagerTexts}
-              />
-            </>
-          ) : status === 'loading' ? (
-            <SkeletonRows rows={8} label={common('loading')} />
-          ) : (
-            <NoEntries list={list} state={state} />
-          )}
-        </div>
+        <ListBox
+          list={list}
+          state={state}
+          top={top}
+          failed={t('failed')}
+          noHit={
+            isFiltered(query)
+              ? {
+                  ...{ title: t('noHit'), hint: t('noHitHint'), clear: t('clear') },
+                  onClear: () => list.change(NO_FILTER),
+                }
+              : undefined
+          }
+          empty={
+            <Empty icon={bankIcon} title={t('empty')}>
+              {t('emptyHint')}
+            </Empty>
+          }
+        >
+          <EntryTable {...{ rows, chosen, onNavigate }} onChosen={setChosen} onShow={setShown} />
+        </ListBox>
       </div>
       {shown !== undefined && <EntryDialog invoiceNo={shown} onClose={() => setShown(undefined)} />}
     </div>
@@ -235,37 +215,5 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
         }))}
       />
     </>
-  )
-}
-
-/** In the place of rows: nothing found and what to do next, or a failure and another try. */
-function NoEntries({ list, state }: { list: EntryList; state: EntryListState }) {
-  const t = useTexts(financeTexts)
-  const common = useTexts(commonTexts)
-  if (state.status === 'failed')
-    return (
-      <Empty
-        failed
-        icon={refreshIcon}
-        title={t('failed')}
-        actions={<Button onClick={list.reload}>{common('retry')}</Button>}
-      >
-        {state.error?.at.msg}
-      </Empty>
-    )
-  if (isFiltered(state.query))
-    return (
-      <Empty
-        icon={searchIcon}
-        title={t('noHit')}
-        actions={<Button onClick={() => list.change(NO_FILTER)}>{t('clear')}</Button>}
-      >
-        {t('noHitHint')}
-      </Empty>
-    )
-  return (
-    <Empty icon={bankIcon} title={t('empty')}>
-      {t('emptyHint')}
-    </Empty>
   )
 }

@@ -1,19 +1,14 @@
-import { type OrderList, type OrderListQuery, type OrderListState, PAGE_SIZE } from '@cartwright/core'
+import type { OrderList, OrderListQuery, OrderListState } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { ZipButton } from '../documents/zip-button'
 import { listIcon } from '../icons/list'
-import { refreshIcon } from '../icons/refresh'
 import { returnArrowIcon } from '../icons/return-arrow'
-import { searchIcon } from '../icons/search'
-import { Button } from '../primitives/button'
+import { ListBox } from '../listing/list-box'
 import { Checkbox } from '../primitives/choice'
-import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Empty } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { Pager } from '../primitives/pager'
 import { Table } from '../primitives/table'
-import { commonTexts } from '../provider/common.texts'
-import { usePagerTexts } from '../provider/pager-labels'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
@@ -35,9 +30,8 @@ export interface OrderListBodyProps extends NavigationHandlers, AddToCartHandler
 
 export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProps) {
   const t = useTexts(orderListTexts)
-  const common = useTexts(commonTexts)
   const { number } = useFormat()
-  const pagerTexts = usePagerTexts()
+  const canQuickOrder = usePermission('quickOrder')
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLDivElement>(null)
   const { query, rows, status, total } = state
@@ -54,11 +48,6 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
       return after
     })
   const tickedHere = rows.filter(row => ticked.has(row.orderNo)).length
-  const turn = (pageNum: number) => {
-    list.change({ pageNum })
-    // Who has read to its end goes on at the top of the next one.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
-  }
   return (
     <div className="cw-orders__box" ref={top}>
       <OrderFilters list={list} query={query} />
@@ -105,27 +94,39 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
           )}
         </span>
       </div>
-      <div className="cw-card cw-table-box">
-        {rows.length > 0 ? (
-          <>
-            <div className="cw-busy" aria-busy={status === 'loading'}>
-              <OrderTable rows={rows} ticked={ticked} onTick={tick} onNavigate={onNavigate} onCartAdd={onCartAdd} />
-            </div>
-            <Pager
-              page={query.pageNum ?? 1}
-              pageSize={query.pageSize ?? PAGE_SIZE}
-              total={total}
-              onPage={turn}
-              onPageSize={pageSize => list.change({ pageSize })}
-              texts={pagerTexts}
-            />
-          </>
-        ) : status === 'loading' ? (
-          <SkeletonRows rows={8} label={common('loading')} />
-        ) : (
-          <NoOrders list={list} state={state} onNavigate={onNavigate} />
-        )}
-      </div>
+      <ListBox
+        list={list}
+        state={state}
+        top={top}
+        failed={t('failed')}
+        noHit={
+          isFiltered(query)
+            ? {
+                ...{ title: t('noHit'), hint: t('noHitHint'), clear: t('clear') },
+                onClear: () => list.change(NO_FILTER),
+              }
+            : undefined
+        }
+        empty={
+          <Empty
+            icon={listIcon}
+            title={t('empty')}
+            actions={
+              <ShopLink
+                className="cw-btn cw-btn--primary"
+                to={canQuickOrder ? '/my/quickorder' : '/index'}
+                onNavigate={onNavigate}
+              >
+                {t('newOrder')}
+              </ShopLink>
+            }
+          >
+            {t('emptyHint')}
+          </Empty>
+        }
+      >
+        <OrderTable rows={rows} ticked={ticked} onTick={tick} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      </ListBox>
     </div>
   )
 }
@@ -223,50 +224,5 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
         ],
       }))}
     />
-  )
-}
-
-/** In the place of rows: nothing found and what to do next, or a failure and another try. */
-function NoOrders({ list, state, onNavigate }: OrderListBodyProps & { state: OrderListState }) {
-  const t = useTexts(orderListTexts)
-  const common = useTexts(commonTexts)
-  const canQuickOrder = usePermission('quickOrder')
-  if (state.status === 'failed')
-    return (
-      <Empty
-        failed
-        icon={refreshIcon}
-        title={t('failed')}
-        actions={<Button onClick={list.reload}>{common('retry')}</Button>}
-      >
-        {state.error?.at.msg}
-      </Empty>
-    )
-  if (isFiltered(state.query))
-    return (
-      <Empty
-        icon={searchIcon}
-        title={t('noHit')}
-        actions={<Button onClick={() => list.change(NO_FILTER)}>{t('clear')}</Button>}
-      >
-        {t('noHitHint')}
-      </Empty>
-    )
-  return (
-    <Empty
-      icon={listIcon}
-      title={t('empty')}
-      actions={
-        <ShopLink
-          className="cw-btn cw-btn--primary"
-          to={canQuickOrder ? '/my/quickorder' : '/index'}
-          onNavigate={onNavigate}
-        >
-          {t('newOrder')}
-        </ShopLink>
-      }
-    >
-      {t('emptyHint')}
-    </Empty>
   )
 }

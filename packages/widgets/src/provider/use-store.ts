@@ -3,7 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import { shallowEqual } from './shallow-equal'
 
-type ReadableStore<S> = Pick<StoreApi<S>, 'getState' | 'subscribe' | 'getInitialState'>
+export type ReadableStore<S> = Pick<StoreApi<S>, 'getState' | 'subscribe' | 'getInitialState'>
 
 interface Shared {
   listeners: Set<() => void>

@@ -1,31 +1,25 @@
-import { createReturnList, PAGE_SIZE, type ReturnList, type ReturnListQuery, returnsOf } from '@cartwright/core'
+import { createReturnList, type ReturnList, type ReturnListQuery, returnsOf } from '@cartwright/core'
 import { RETURN_STATUSES, type ReturnRow } from '@cartwright/core/contract'
-import { useState } from 'react'
-import { closeIcon } from '../icons/close'
+import { useRef, useState } from 'react'
 import { editIcon } from '../icons/edit'
-import { refreshIcon } from '../icons/refresh'
 import { returnArrowIcon } from '../icons/return-arrow'
-import { searchIcon } from '../icons/search'
 import { trashIcon } from '../icons/trash'
+import { ListBox } from '../listing/list-box'
+import { ListWidget } from '../listing/list-widget'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
-import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Empty } from '../primitives/feedback'
 import { FilterField } from '../primitives/filter-field'
 import { Icon } from '../primitives/icon'
-import { Pager } from '../primitives/pager'
 import { Table } from '../primitives/table'
 import { SelectField } from '../primitives/text-field'
-import { commonTexts } from '../provider/common.texts'
-import { usePagerTexts } from '../provider/pager-labels'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { WidgetBox } from '../provider/widget-box'
 import { ViewsMenu } from '../saved-views/views-menu'
-import { SignInFirst } from '../session/sign-in-first'
 import { returnsTexts } from './returns.texts'
 import { REASON_WORDS, RETURN_STATUS_WORDS, ReturnStatusBadge } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
@@ -41,25 +35,11 @@ export const draftPath = (id: number) => `/rma/applyforreturn?id=${id}`
 export function Returns({ onNavigate }: ReturnsProps) {
   const shop = useShop()
   const t = useTexts(returnsTexts)
-  const common = useTexts(commonTexts)
-  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const list = useDisposable(() => createReturnList(shop), shop)
-  if (!isSignedIn)
-    return (
-      <WidgetBox>
-        <SignInFirst>{t('signIn')}</SignInFirst>
-      </WidgetBox>
-    )
   return (
-    <WidgetBox className="cw-returns">
-      {list ? (
-        <ListBody list={list} onNavigate={onNavigate} />
-      ) : (
-        <div className="cw-card">
-          <SkeletonRows rows={6} label={common('loading')} />
-        </div>
-      )}
-    </WidgetBox>
+    <ListWidget className="cw-returns" signIn={t('signIn')}>
+      {list && <ListBody list={list} onNavigate={onNavigate} />}
+    </ListWidget>
   )
 }
 
@@ -77,11 +57,10 @@ const fromView = ({ keyword, status }: Readonly<Record<string, string>>): Return
 function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList }) {
   const t = useTexts(returnsTexts)
   const words = useTexts(rmaWordsTexts)
-  const common = useTexts(commonTexts)
   const { number } = useFormat()
-  const pagerTexts = usePagerTexts()
-  const { query, rows, status, total } = useStore(list.store, state => state)
-  const isFiltered = Boolean(query.keyword || query.status)
+  const state = useStore(list.store, current => current)
+  const { query, rows, status, total } = state
+  const top = useRef<HTMLElement>(null)
   const apply = (
     <ShopLink className="cw-btn cw-btn--primary" to="/rma/applyforreturn" onNavigate={onNavigate}>
       <Icon shape={returnArrowIcon} />
@@ -90,7 +69,7 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
   )
   return (
     <>
-      <search className="cw-returns__filters">
+      <search className="cw-returns__filters" ref={top}>
         <FilterField
           label={t('search')}
           hint={t('searchHint')}
@@ -117,46 +96,27 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
           <ViewsMenu list="returns" filter={toView(query)} onPick={view => list.change(fromView(view))} />
         </span>
       </div>
-      <div className="cw-card cw-table-box">
-        {rows.length > 0 ? (
-          <>
-            <div className="cw-busy" aria-busy={status === 'loading'}>
-              <ReturnTable list={list} rows={rows} onNavigate={onNavigate} />
-            </div>
-            <Pager
-              page={query.pageNum ?? 1}
-              pageSize={query.pageSize ?? PAGE_SIZE}
-              total={total}
-              onPage={pageNum => list.change({ pageNum })}
-              onPageSize={pageSize => list.change({ pageSize })}
-              texts={pagerTexts}
-            />
-          </>
-        ) : status === 'loading' ? (
-          <SkeletonRows rows={6} label={common('loading')} />
-        ) : status === 'failed' ? (
-          <Empty
-            failed
-            icon={refreshIcon}
-            title={t('failed')}
-            actions={<Button onClick={list.reload}>{common('retry')}</Button>}
-          />
-        ) : isFiltered ? (
-          <Empty
-            icon={searchIcon}
-            title={t('noHit')}
-            actions={
-              <Button icon={closeIcon} onClick={() => list.change({ keyword: undefined, status: undefined })}>
-                {t('clear')}
-              </Button>
-            }
-          />
-        ) : (
+      <ListBox
+        list={list}
+        state={state}
+        top={top}
+        failed={t('failed')}
+        noHit={
+          query.keyword || query.status
+            ? {
+                ...{ title: t('noHit'), clear: t('clear') },
+                onClear: () => list.change({ keyword: undefined, status: undefined }),
+              }
+            : undefined
+        }
+        empty={
           <Empty icon={returnArrowIcon} title={t('empty')}>
             {t('emptyHint')}
           </Empty>
-        )}
-      </div>
+        }
+      >
+        <ReturnTable list={list} rows={rows} onNavigate={onNavigate} />
+      </ListBox>
     </>
   )
 }

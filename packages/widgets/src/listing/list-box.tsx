@@ -1,0 +1,87 @@
+import { PAGE_SIZE, type ShopError } from '@cartwright/core'
+import type { ReactNode, RefObject } from 'react'
+import { refreshIcon } from '../icons/refresh'
+import { searchIcon } from '../icons/search'
+import { Button } from '../primitives/button'
+import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Pager } from '../primitives/pager'
+import { commonTexts } from '../provider/common.texts'
+import { usePagerTexts } from '../provider/pager-labels'
+import { useTexts } from '../provider/use-texts'
+
+interface ListState {
+  query: { pageNum?: number | undefined; pageSize?: number | undefined }
+  status: 'loading' | 'ready' | 'failed'
+  error: ShopError | undefined
+  rows: readonly unknown[]
+  /** Of all pages. */
+  total: number
+}
+
+export interface ListBoxProps {
+  list: { change(query: { pageNum?: number; pageSize?: number }): void; reload(): void }
+  state: ListState
+  /** Where the list begins: another page is read from there. */
+  top: RefObject<HTMLElement | null>
+  /** Words for a list that could not be read. */
+  failed: string
+  /** In the place of rows when filters leave none; undefined when nothing is filtered. */
+  noHit: { title: string; hint?: string; clear: string; onClear: () => void } | undefined
+  /** In the place of rows when there are none at all. */
+  empty: ReactNode
+  /** The rows. */
+  children: ReactNode
+}
+
+/** The rows of a list with its pages; in their place what loads, has failed, or finds nothing. */
+export function ListBox({ list, state, top, failed, noHit, empty, children }: ListBoxProps) {
+  const common = useTexts(commonTexts)
+  const pagerTexts = usePagerTexts()
+  const { query, rows, status, total } = state
+  const turn = (pageNum: number) => {
+    list.change({ pageNum })
+    // A reader at the end of a page goes on at the top of the next one.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }
+  const instead = () => {
+    if (status === 'loading') return <SkeletonRows rows={8} label={common('loading')} />
+    if (status === 'failed')
+      return (
+        <Empty
+          failed
+          icon={refreshIcon}
+          title={failed}
+          actions={<Button onClick={list.reload}>{common('retry')}</Button>}
+        >
+          {state.error?.at.msg}
+        </Empty>
+      )
+    if (!noHit) return empty
+    return (
+      <Empty icon={searchIcon} title={noHit.title} actions={<Button onClick={noHit.onClear}>{noHit.clear}</Button>}>
+        {noHit.hint}
+      </Empty>
+    )
+  }
+  return (
+    <div className="cw-card cw-table-box">
+      {rows.length > 0 ? (
+        <>
+          <div className="cw-busy" aria-busy={status === 'loading'}>
+            {children}
+          </div>
+          <Pager
+            page={query.pageNum ?? 1}
+            pageSize={query.pageSize ?? PAGE_SIZE}
+            total={total}
+            onPage={turn}
+            onPageSize={pageSize => list.change({ pageSize })}
+            texts={pagerTexts}
+          />
+        </>
+      ) : (
+        instead()
+      )}
+    </div>
+  )
+}

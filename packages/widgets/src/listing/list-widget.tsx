@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { SkeletonRows } from '../primitives/feedback'
+import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
+import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
+
+export interface ListWidgetProps {
+  className: string
+  /** For visitors: what they see after they have signed in. */
+  signIn: string
+  /** Undefined until the list is there. */
+  children: ReactNode | undefined
+}
+
+/** A list of one's company: for visitors the way to sign in, then rows that load, then the list. */
+export function ListWidget({ className, signIn, children }: ListWidgetProps) {
+  const { session } = useShop()
+  const common = useTexts(commonTexts)
+  const isSignedIn = useStore(session.store, state => state.isSignedIn)
+  if (!isSignedIn)
+    return (
+      <WidgetBox>
+        <SignInFirst>{signIn}</SignInFirst>
+      </WidgetBox>
+    )
+  return (
+    <WidgetBox className={className}>
+      {children ?? (
+        <div className="cw-card">
+          <SkeletonRows rows={8} label={common('loading')} />
+        </div>
+      )}
+    </WidgetBox>
+  )
+}

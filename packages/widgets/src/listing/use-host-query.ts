@@ -1,0 +1,59 @@
+import { PAGE_SIZE } from '@cartwright/core'
+import { useEffect, useRef } from 'react'
+import type { ReadableStore } from '../provider/use-store'
+
+interface Paged {
+  /** From 1. */
+  pageNum?: number | undefined
+  pageSize?: number | undefined
+}
+
+/** A list of the core whose query can be changed. */
+interface QueryList<Query extends Paged> {
+  store: ReadableStore<{ query: Query }>
+  change(query: Query): void
+}
+
+/** What a list shows, for the address of the page. */
+export type ListChange<Query extends Paged> = Omit<Query, 'pageNum' | 'pageSize'> & {
+  /** From 1. */
+  page: number
+  /** One of 10, 20, 40, 60. */
+  pageSize: number
+}
+
+/**
+ * A list follows the properties of its host, and reports the steps of the reader to it. Values that the host hands back change nothing.
+ * @param wanted what the properties ask for
+ * @param cleared every property of a query, so that one that is left out goes back to its default
+ */
+export function useHostQuery<Query extends Paged>(
+  list: QueryList<Query> | undefined,
+  wanted: Query,
+  cleared: Readonly<Record<keyof Query, undefined>>,
+  onChange: ((change: ListChange<Query>) => void) | undefined,
+): void {
+  const latest = useRef({ wanted, cleared, onChange })
+  latest.current = { wanted, cleared, onChange }
+  const key = keyOf(wanted)
+  /** What host and list agree on: followed by the list, or reported to the host. */
+  const agreed = useRef(key)
+  useEffect(() => {
+    if (!list || agreed.current === key) return
+    agreed.current = key
+    list.change({ ...latest.current.cleared, ...latest.current.wanted })
+  }, [list, key])
+  useEffect(
+    () =>
+      list?.store.subscribe(({ query }) => {
+        const shown = keyOf(query)
+        if (shown === agreed.current) return
+        agreed.current = shown
+        const { pageNum: page = 1, pageSize = PAGE_SIZE, ...rest } = query
+        latest.current.onChange?.({ ...rest, page, pageSize })
+      }),
+    [list],
+  )
+}
+
+const keyOf = (query: object): string => JSON.stringify(Object.entries(query).sort())
