@@ -127,7 +127,7 @@ function createCart(kernel: Kernel): CartInternal {
   return {
     store,
     load,
-    ordered: () => {
+    changedElsewhere: () => {
       // Said at once, because the page may be about to be left.
       tellCartNews(broadcast, { accountId: session.store.getState().accountId })
       return load()

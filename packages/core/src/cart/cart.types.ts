@@ -46,6 +46,6 @@ export interface Cart {
 
 /** What the other features of the core may do besides. */
 export interface CartInternal extends Cart {
-  /** An order took pieces out of the cart: reads it again, in the other tabs too. */
-  ordered(): Promise<void>
+  /** A call that is not the cart's has changed it, such as an order: reads it again, in the other tabs too. */
+  changedElsewhere(): Promise<void>
 }

@@ -184,7 +184,7 @@ it('nothing is asked for of a backend whose answers are whole, and visitors ask 
   visitor.shop.destroy()
 })
 
-it('API-077 API-078 API-079 API-082 ORD-013 an order is confirmed, placed, listed and read without what we have added', async () => {
+it('API-071 API-077 API-078 API-079 API-082 ORD-013 an order is confirmed, placed, listed, read and bought again without what we have added', async () => {
   const { shop } = opened
   const items = [{ number: NUMBER, custNumber: null, qty: 300 }]
   const confirmation = createConfirmation(shop, shop.orders.encodeItems(items))
@@ -204,4 +204,12 @@ it('API-077 API-078 API-079 API-082 ORD-013 an order is confirmed, placed, liste
   const read = await shop.client.call(calls.orders.get, { params: { orderno: order?.orderNo ?? '' } })
   expect(words(withPromises(read).lines[0]?.promises)).toBe(`120 now, 180 ${line?.etaDate}`)
   expect((await shop.client.call(calls.orders.shipVias)).length).toBe(shown?.shipVias.length)
+  // There is no report beforehand: what can be ordered comes into the cart at once.
+  const orderNo = order?.orderNo ?? ''
+  expect(await shop.orders.reorder(orderNo)).toBeUndefined()
+  const piecesOf = () => shop.cart.store.getState().rows.find(({ number }) => number === NUMBER)?.qty ?? 0
+  await shop.cart.load()
+  const before = piecesOf()
+  await shop.orders.buyAgain(orderNo)
+  expect(piecesOf()).toBe(before + 300)
 })

@@ -107,8 +107,13 @@ export interface Orders {
   cancel(orderNo: string): Promise<Order>
   /** Writes to the supplier about an order; sent again after a failure, the same text is written once. @returns the order with it */
   comment(orderNo: string, text: string): Promise<Order>
-  /** What ordering an order again would come to; adds nothing. */
-  reorder(orderNo: string, signal?: AbortSignal): Promise<ReorderReport>
+  /**
+   * What ordering an order again would come to; adds nothing.
+   * @returns undefined from a backend that makes no report: `buyAgain` is what it has
+   */
+  reorder(orderNo: string, signal?: AbortSignal): Promise<ReorderReport | undefined>
+  /** Puts what can still be ordered of an order into the cart. @source API-071 */
+  buyAgain(orderNo: string): Promise<void>
   /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */
   leave(order: Order, quickOrderId: number | undefined): void
 }

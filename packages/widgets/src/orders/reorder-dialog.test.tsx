@@ -113,4 +113,28 @@ describe('order again', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await screen.findByText('As it was')).toBeInTheDocument()
   })
+
+  it('API-071 adds what can be ordered where the backend makes no report', async () => {
+    const sent: string[] = []
+    const CHANGE = { rows: [], skipped: ['CW-2'], shoppingCartQty: 0, shoppingCartPrice: 0 }
+    const wire: typeof fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      if (pathname.endsWith(REORDER)) return Response.json({ code: 404, msg: 'There is no such call.' })
+      if (!pathname.endsWith('/shoppingcart/buyagain')) return fetch(input, init)
+      sent.push(String(init?.body))
+      return Response.json({ code: 200, msg: '', data: CHANGE })
+    }
+    const onClose = vi.fn()
+    const { shop } = await renderWithShop(<ReorderDialog orderNo="ON-1" onClose={onClose} />, { ...buyer, fetch: wire })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order again: ON-1' }))
+    expect(await dialog.findByText(/^This shop does not compare beforehand/)).toBeInTheDocument()
+    const button = dialog.getByRole('button', { name: 'Add what can be ordered' })
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent).toEqual(['{"orderNo":"ON-1"}'])
+    expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual([expect.stringContaining('CW-2')])
+  })
 })

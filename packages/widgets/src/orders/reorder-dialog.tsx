@@ -12,6 +12,7 @@ import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import type { Tone } from '../primitives/status'
+import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
@@ -41,18 +42,18 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
   const { money, number } = useFormat()
   const go = useNavigate(onNavigate)
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
-  const [report, setReport] = useState<ReorderReport | 'failed'>()
+  const [report, setReport] = useState<ReorderReport | 'failed' | 'none'>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     void tries
     const question = new AbortController()
     orders.reorder(orderNo, question.signal).then(
-      read => !question.signal.aborted && setReport(read),
+      read => !question.signal.aborted && setReport(read ?? 'none'),
       () => !question.signal.aborted && setReport('failed'),
     )
     return () => question.abort()
   }, [orders, orderNo, tries])
-  const isRead = report !== undefined && report !== 'failed'
+  const isRead = typeof report === 'object'
   const lines = isRead ? orderableLines(report.lines) : []
   const accept = () => {
     const items = lines.map(({ number: part, custNumber, goodsSkuId, qty }) => ({
@@ -64,6 +65,12 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
     if (canAdd) add(items, onClose)
     else go(orders.confirmPath(items))
   }
+  const [isAdding, run] = useBusy()
+  const buyAgain = () =>
+    run(async () => {
+      await orders.buyAgain(orderNo)
+      onClose()
+    })
   return (
     <Dialog
       open
@@ -73,15 +80,23 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
       closeLabel={common('close')}
       onClose={onClose}
       foot={
-        isRead && (
-          <>
-            <span className="cw-grow">
-              {lines.length > 0 ? t('total', { total: money(reorderTotal(report.lines), report.currency) }) : t('none')}
-            </span>
-            <Button kind="primary" icon={cartIcon} busy={busy} disabled={lines.length === 0} onClick={accept}>
-              {t(canAdd ? 'add' : 'confirm', { count: lines.length })}
-            </Button>
-          </>
+        report === 'none' ? (
+          <Button kind="primary" icon={cartIcon} busy={isAdding} onClick={buyAgain}>
+            {t('all')}
+          </Button>
+        ) : (
+          isRead && (
+            <>
+              <span className="cw-grow">
+                {lines.length > 0
+                  ? t('total', { total: money(reorderTotal(report.lines), report.currency) })
+                  : t('none')}
+              </span>
+              <Button kind="primary" icon={cartIcon} busy={busy} disabled={lines.length === 0} onClick={accept}>
+                {t(canAdd ? 'add' : 'confirm', { count: lines.length })}
+              </Button>
+            </>
+          )
         )
       }
     >
@@ -103,6 +118,8 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
             </Button>
           }
         />
+      ) : report === 'none' ? (
+        <p>{t('noReport', { orderNo })}</p>
       ) : (
         <>
           <p>{t('intro', { orderNo })}</p>

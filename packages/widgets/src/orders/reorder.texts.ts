@@ -6,6 +6,7 @@ export const reorderTexts = {
     add_one: 'Add {{count}} line to the basket',
     add_other: 'Add {{count}} lines to the basket',
     again: 'Order again',
+    all: 'Add what can be ordered',
     check: 'Checking prices and stock',
     confirm_one: 'Order {{count}} line',
     confirm_other: 'Order {{count}} lines',
@@ -18,6 +19,8 @@ export const reorderTexts = {
     groupReplaced: 'Replaced by a successor',
     groupShort: 'Not all in stock',
     intro: 'Nothing has been added yet. This is what has changed since order {{orderNo}}.',
+    noReport:
+      'This shop does not compare beforehand. What can still be ordered of {{orderNo}} is added to the basket at today’s prices.',
     none: 'Nothing of this order can be ordered any more.',
     pieces: '{{qty}} × {{number}}',
     priceChange: '{{from}} → {{to}} each',
