@@ -209,15 +209,15 @@ export const shipmentShape = object({
 
 /** Something that happened to an order; an unknown kind is left out of the timeline. */
 export const orderEventShape = object({
-  /** `placed`, `processing`, `shipped`, `delivered`, `rest-cancelled`, `cancelled` and others. */
+  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `cancelled` and others. */
   kind: string,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,
   /** Who did it: the name of an account, null for the supplier. */
   by: nullable(string),
-  /** Number of the shipment, of `shipped` and `delivered`. */
+  /** Number of the shipment, of `shipped`, `invoiced` and `delivered`. */
   shipment: nullable(string),
-  /** What the supplier says of it, such as why the rest is not delivered. */
+  /** What the supplier says of it, such as why the rest is not delivered; the number of the invoice. */
   note: optional(nullable(string)),
 })
 

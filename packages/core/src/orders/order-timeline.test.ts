@@ -41,6 +41,27 @@ it('ORD-009 shows what has happened with its time and person, and what is to com
   ])
 })
 
+it('ORD-009 shows invoices beside the way of the goods', () => {
+  const timeline = orderTimeline(
+    order('ON-1', {
+      status: 'partly shipped',
+      events: [
+        event('placed', '2026-11-19 16:41:00'),
+        event('shipped', '2026-11-20 14:20:00', { shipment: 'SO-1-1' }),
+        event('invoiced', '2026-11-20 14:20:00', { shipment: 'SO-1-1', note: 'IN-DE-26-000001' }),
+      ],
+    }),
+  )
+  expect(timeline.map(({ what, state, note }) => [what, state, note])).toEqual([
+    ['placed', 'done', undefined],
+    ['processing', 'done', undefined],
+    ['shipped', 'now', undefined],
+    ['invoiced', 'done', 'IN-DE-26-000001'],
+    ['shipped', 'next', undefined],
+    ['delivered', 'next', undefined],
+  ])
+})
+
 it('ORD-009 tells a status of a back end without events', () => {
   expect(steps({ status: 'submitted' })).toEqual([
     ['placed', 'now'],

@@ -2,7 +2,7 @@
 import type { Order, OrderEvent, PlacedLine, Shipment } from '../contract'
 
 export interface TimelineStep {
-  what: What | 'rest-cancelled'
+  what: What | Besides
   /** `now`: the last step so far of an order that goes on. */
   state: 'done' | 'now' | 'next'
   /** `yyyy-MM-dd HH:mm:ss` in UTC; undefined where it is not known. */
@@ -10,12 +10,15 @@ export interface TimelineStep {
   /** Name of the account that did it; undefined for the supplier. */
   by: string | undefined
   shipment: Shipment | undefined
-  /** What the supplier says of it. */
+  /** What the supplier says of it; of `invoiced` the number of the invoice. */
   note: string | undefined
 }
 
 const STEPS = ['placed', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 type What = (typeof STEPS)[number]
+/** What happens beside the way of the goods. */
+const BESIDES = ['invoiced', 'rest-cancelled'] as const
+type Besides = (typeof BESIDES)[number]
 
 /** How far an order has come with a status; an unknown status says nothing. */
 const REACHED: Readonly<Record<string, What>> = {
@@ -48,7 +51,7 @@ export function orderTimeline({
     note: event?.note ?? undefined,
   })
   const happened = events.flatMap(event => {
-    const what = [...STEPS, 'rest-cancelled' as const].find(known => known === event.kind)
+    const what = [...STEPS, ...BESIDES].find(known => known === event.kind)
     return what ? [step(what, event)] : []
   })
   if (!happened.some(({ what }) => what === 'placed')) {
@@ -66,15 +69,16 @@ export function orderTimeline({
     a.at !== undefined && b.at !== undefined ? 0 : rankOf(a.what) - rankOf(b.what),
   )
   if (status === 'all goods delivered') return done
-  const last = done.at(-1)
+  const last = done.findLast(({ what }) => what !== 'invoiced')
   if (last) last.state = 'now'
   const isOpen = status === 'partly shipped'
   const toCome = [...(isOpen ? (['shipped'] as const) : []), ...STEPS.slice(STEPS.indexOf(reached) + 1, -1)]
   return [...done, ...toCome.map((what): TimelineStep => ({ ...step(what), state: 'next' }))]
 }
 
-/** The rest is cancelled after a part has been shipped. */
-const rankOf = (what: TimelineStep['what']) => STEPS.indexOf(what === 'rest-cancelled' ? 'shipped' : what)
+/** A part has been shipped before it is invoiced, and before the rest is cancelled. */
+const rankOf = (what: TimelineStep['what']) =>
+  STEPS.indexOf(what === 'rest-cancelled' || what === 'invoiced' ? 'shipped' : what)
 
 /** Pieces of a line that have left, and those of them that have arrived. */
 export function shippedPieces(

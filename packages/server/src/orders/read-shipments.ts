@@ -1,9 +1,9 @@
 /** Shipments and events of one order. */
 import type { OrderEvent, Shipment } from '@cartwright/core/contract'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { accounts, orderEvents, orderLines, parcels, shipmentLines, shipments } from '../db/schema'
+import { accounts, invoices, orderEvents, orderLines, parcels, shipmentLines, shipments } from '../db/schema'
 import { trackingUrl } from './carriers'
 import { fullName } from './list-orders'
 
@@ -53,7 +53,7 @@ export async function readShipments(db: Database, orderId: number): Promise<Ship
   }))
 }
 
-/** In the order in which it happened. */
+/** In the order in which it happened, with the invoices of the order. */
 export async function readEvents(db: Database, orderId: number): Promise<OrderEvent[]> {
   const rows = await db
     .select({
@@ -67,11 +67,18 @@ export async function readEvents(db: Database, orderId: number): Promise<OrderEv
     .leftJoin(accounts, eq(accounts.accountId, orderEvents.actor))
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.at), asc(orderEvents.eventId))
-  return rows.map(({ kind, at, data, actor, by }) => ({
-    kind,
-    at: formatTime(at),
-    by: actor === null ? null : by,
+  const invoiced = await db
+    .select({ at: invoices.createTime, shipment: shipments.number, note: invoices.invoiceNo })
+    .from(invoices)
+    .leftJoin(shipments, eq(shipments.shipmentId, invoices.shipmentId))
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')))
+    .orderBy(asc(invoices.invoiceId))
+  const happened = rows.map(({ kind, at, data, actor, by }) => ({
+    ...{ kind, at, by: actor === null ? null : by },
     shipment: typeof data.shipment === 'string' ? data.shipment : null,
     note: typeof data.reason === 'string' ? data.reason : null,
   }))
+  return [...happened, ...invoiced.map(invoice => ({ kind: 'invoiced', by: null, ...invoice }))]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(event => ({ ...event, at: formatTime(event.at) }))
 }

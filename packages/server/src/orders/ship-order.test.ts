@@ -71,9 +71,12 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
     ['placed', 'Sanne de Wit', null],
     ['processing', null, null],
     ['shipped', null, `${soNo}-1`],
+    ['invoiced', null, `${soNo}-1`],
     ['delivered', null, `${soNo}-1`],
     ['shipped', null, `${soNo}-2`],
+    ['invoiced', null, `${soNo}-2`],
     ['shipped', null, `${soNo}-3`],
+    ['invoiced', null, `${soNo}-3`],
     ['delivered', null, `${soNo}-3`],
     ['delivered', null, `${soNo}-2`],
   ])

@@ -71,9 +71,10 @@ describe('order details', () => {
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({}))
     const steps = (await screen.findByRole('heading', { name: 'Where it is' })).nextElementSibling as HTMLElement
     expect([...steps.children].map(step => step.querySelector('h3')?.firstChild?.textContent)).toEqual([
-      ...['Order placed', 'In preparation', 'Shipped', 'Shipment', 'Delivery'],
+      ...['Order placed', 'In preparation', 'Shipped', 'Invoiced', 'Shipment', 'Delivery'],
     ])
     expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Shipped')
+    expect(steps).toHaveTextContent('IN-NL-26-000041')
     expect(steps).toHaveTextContent('by Anke Jansen')
     const list = within(screen.getByRole('heading', { name: 'Shipments' }).closest('section') as HTMLElement)
     expect(list.getByText('10 × CW-W2031X, 4 × CW-W2032X')).toBeInTheDocument()

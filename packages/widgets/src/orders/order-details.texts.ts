@@ -52,6 +52,7 @@ export const orderDetailsTexts = {
     status: 'Status',
     stepCancelled: 'Cancelled',
     stepDelivered: 'Delivered',
+    stepInvoiced: 'Invoiced',
     stepNextDelivered: 'Delivery',
     stepNextShipped: 'Shipment',
     stepPlaced: 'Order placed',

@@ -13,6 +13,7 @@ const WORDS = {
   placed: 'stepPlaced',
   processing: 'stepProcessing',
   shipped: 'stepShipped',
+  invoiced: 'stepInvoiced',
   delivered: 'stepDelivered',
   'rest-cancelled': 'stepRestCancelled',
   cancelled: 'stepCancelled',
@@ -25,7 +26,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     <ol className="cw-timeline">
       {steps.map((step, at) => (
         // Steps are added at the end only, and what has no time yet stands once.
-        <Step key={`${step.what} ${step.at ?? at}`} step={step} />
+        <Step key={`${step.what} ${step.at ?? at} ${step.note}`} step={step} />
       ))}
     </ol>
   )

@@ -114,6 +114,7 @@ export const AN_ORDER: Order = {
     { kind: 'placed', at: '2026-11-19 16:41:00', by: 'Anke Jansen', shipment: null },
     { kind: 'processing', at: '2026-11-20 08:05:00', by: null, shipment: null },
     { kind: 'shipped', at: '2026-11-20 14:20:00', by: null, shipment: 'SO-7KXM-2QPD-1' },
+    { kind: 'invoiced', at: '2026-11-20 14:20:00', by: null, shipment: 'SO-7KXM-2QPD-1', note: 'IN-NL-26-000041' },
   ],
   canCancel: false,
 }
