@@ -1,14 +1,13 @@
 /** From an order with back orders, drop shipment and coupon to the credit notes of a return: in German on a phone, and by keyboard alone. */
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signIn } from '@cartwright/server/testing'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { jpegContent } from '../../packages/core/src/testing/files'
-import { confirm } from '../faults/ordering'
 import { tabTo } from '../support/keyboard'
 import { runOps } from '../support/ops'
 import { pdfTexts } from '../support/pdf-texts'
+import { placeOrder } from '../support/place-order'
 import { type ShopWithPost, startShopWithPost } from '../support/registration'
 import { pasteIntoQuickOrder, signInByCookie } from '../support/shop-pages'
 
@@ -49,7 +48,7 @@ const supplier = {
 /** An order of one piece that was delivered in full. */
 async function deliveredOrder(userName: string): Promise<string> {
   const buyer = await signIn(started.shop.apiBase, userName)
-  const { orderNo } = await buyer.ask('orders.create', { body: await confirm(buyer, [OTHER]) }, randomUUID())
+  const orderNo = await placeOrder(buyer, [{ number: OTHER, qty: 1 }])
   await supplier.ships(orderNo, 1)
   return orderNo
 }

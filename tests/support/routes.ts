@@ -4,6 +4,7 @@ import type { RouteName } from '@cartwright/core'
 import { signIn } from '@cartwright/server/testing'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { BuiltShop } from './built-shop'
+import { placeOrder } from './place-order'
 import { signInByCookie } from './shop-pages'
 
 export const SKUS = encodeURIComponent(JSON.stringify([{ number: 'CW-CF259X', custNumber: null, qty: 12 }]))
@@ -12,9 +13,7 @@ export const SKUS = encodeURIComponent(JSON.stringify([{ number: 'CW-CF259X', cu
 export async function prepareRoutes({ apiBase }: BuiltShop): Promise<Record<RouteName, string>> {
   const buyer = await signIn(apiBase, 'buyer.nl')
   const items = [{ number: 'CW-CF259X', qty: 12 }]
-  const order = { items, orderType: 'REG', backOrderMode: 'shipAvailable' } as const
-  const { hash } = await buyer.ask('orders.confirm', { body: order })
-  const { orderNo } = await buyer.ask('orders.create', { body: { ...order, hash } }, randomUUID())
+  const orderNo = await placeOrder(buyer, items)
   const quick = await buyer.ask('quickOrder.create', { body: { lines: items } }, randomUUID())
   await buyer.ask('cart.addBatch', { body: items })
   await buyer.ask('favourites.add', { body: items })

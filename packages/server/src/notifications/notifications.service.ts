@@ -25,7 +25,11 @@ const isFor = ({ accountId, orgId }: Principal, { region }: Deps) =>
     or(isNull(notifications.accountId), eq(notifications.accountId, accountId)),
   )
 
-/** Newest first, in the language asked for, else in English, else in any. */
+/** In the language asked for, else in English, else in any. */
+export const wordsOf = (texts: NotificationTexts, language: string): NotificationTexts[string] | undefined =>
+  texts[language] ?? texts[FALLBACK] ?? Object.values(texts)[0]
+
+/** Newest first. */
 export async function listNotifications(
   caller: Principal,
   language: string,
@@ -46,7 +50,7 @@ export async function listNotifications(
     .orderBy(desc(notifications.createTime), desc(notifications.notificationId))
     .limit(SHOWN)
   return rows.flatMap(({ texts: byLanguage, readBy, ...row }) => {
-    const words = byLanguage[language] ?? byLanguage[FALLBACK] ?? Object.values(byLanguage)[0]
+    const words = wordsOf(byLanguage, language)
     return words ? [{ ...row, ...words, read: readBy !== null }] : []
   })
 }

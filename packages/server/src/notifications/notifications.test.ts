@@ -1,6 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { LANGUAGES } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notifications } from '../db/schema'
+import { accounts, customers, notifications } from '../db/schema'
 import { readArguments } from '../ops/arguments'
 import { findCommand, runCommand } from '../ops/commands'
 import { type Buyer, signIn } from '../testing/buyer'
@@ -66,7 +70,13 @@ describe('ops notification:send', () => {
   it('SITE-012 reaches everybody, with a text that may hold markup', async () => {
     const answer = await send('--title', 'Stocktaking', '--text', '<p>Closed on <b>Friday</b>.</p>')
     expect(answer).toEqual({
-      data: { notificationIds: [expect.any(Number), expect.any(Number)], to: null, title: 'Stocktaking' },
+      data: {
+        notificationIds: [expect.any(Number), expect.any(Number)],
+        to: null,
+        company: null,
+        mailed: false,
+        title: 'Stocktaking',
+      },
       text: '“Stocktaking” sent to all buyers',
     })
     for (const buyer of [nl, de])
@@ -89,7 +99,43 @@ describe('ops notification:send', () => {
     expect(await titles(nl)).not.toContain('Thanksgiving')
   })
 
+  it('SITE-012 reaches the accounts of a company in their languages, by mail as well', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'cartwright-texts-')), 'texts.json')
+    const words = {
+      en: { title: 'New hours', text: '<p>From <b>Monday</b></p>' },
+      de: { title: 'Neue Zeiten', text: 'Ab Montag' },
+    }
+    writeFileSync(file, JSON.stringify(words))
+    await shop.db.update(accounts).set({ language: 'de' }).where(eq(accounts.userName, 'buyer.de'))
+    const [{ custnum } = { custnum: 0 }] = await shop.db
+      .select({ custnum: customers.custnum })
+      .from(customers)
+      .innerJoin(accounts, eq(accounts.custId, customers.custId))
+      .where(eq(accounts.userName, 'buyer.de'))
+    const command = findCommand('notification:send')
+    const { args } = readArguments(command, ['--company', `${custnum}`, '--texts', file, '--mail'])
+    const answer = await runCommand(
+      { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true },
+      command.name,
+      (await command.prepare?.(args)) ?? args,
+    )
+    expect(answer.text).toMatch(/^“New hours” sent to \d accounts of \d+, also by mail$/)
+    expect(await titles(de, 'de')).toContain('Neue Zeiten')
+    expect(await titles(nl)).not.toContain('New hours')
+    await shop.sendMails()
+    const mails = shop.mails.filter(mail => ['New hours', 'Neue Zeiten'].includes(mail.subject))
+    expect(mails).toHaveLength((answer.data as { notificationIds: number[] }).notificationIds.length)
+    expect(mails.find(mail => mail.to === 'buyer.de@example.com')).toMatchObject({
+      subject: 'Neue Zeiten',
+      text: 'Ab Montag\n\nhttp://localhost:4173',
+    })
+  })
+
   it.each([
+    [['--title', 'x', '--text', 'y', '--mail'], '--mail needs --to or --company'],
+    [['--title', 'x', '--text', 'y', '--company', '7'], 'no active account of a company 7'],
+    [['--texts', '{"es": {"title": "x", "text": "y"}}'], '--texts: es'],
+    [['--texts', '{}'], 'no language'],
     [['--text', 'x'], '--title is missing'],
     [['--title', 'x'], '--text is missing'],
     [['--title', 'x', '--text', 'y', '--to', 'nobody'], 'There is no account nobody'],

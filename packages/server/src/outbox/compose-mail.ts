@@ -6,6 +6,7 @@ import { invoiceMail } from '../finance/invoice-mail'
 import type { Deps, Mail } from '../http/handler'
 import { FALLBACK_LANGUAGE } from '../http/language'
 import { newAccountMail } from '../mail/new-account-mail'
+import { notificationMail } from '../notifications/notification-mail'
 import { orderMail } from '../orders/order-mail'
 import { returnMail } from '../rma/return-mail'
 import { findPrincipal } from '../session/find-principal'
@@ -27,7 +28,9 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
       ? await returnMail(scope, { event: message.kind, rmaId: message.rmaId, ...reader })
       : 'invoiceNo' in message
         ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, ...reader })
-        : await orderMail(scope, { event: message.kind, orderNo: message.orderNo, ...reader })
+        : 'notificationId' in message
+          ? await notificationMail(db, message.notificationId, { language, publicUrl })
+          : await orderMail(scope, { event: message.kind, orderNo: message.orderNo, ...reader })
   // What a buyer asks is for the people of the site.
   const to = message.kind === 'orderAsked' ? (await readSite(scope)).serviceEmail : principal.email
   return mail && { to, ...mail }

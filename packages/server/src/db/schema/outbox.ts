@@ -29,6 +29,8 @@ export type OutboxMessage = {
   | { kind: OrderEvent; orderNo: string }
   | { kind: InvoiceEvent; invoiceNo: string }
   | { kind: ReturnEvent; rmaId: number }
+  /** Something that the supplier has to say to one account. */
+  | { kind: 'notified'; notificationId: number }
   /** Someone has opened the account or corrected its address; in the language of who did. */
   | { kind: 'accountAdded'; language: Language; email: string }
 )

@@ -1,56 +1,116 @@
 /** ops notification:send */
-
+import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@cartwright/core/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Database } from '../../db/database'
 import { accounts, customers, notifications, orgSites } from '../../db/schema'
-import type { NotificationTexts } from '../../notifications/notifications.service'
+import { type NotificationTexts, wordsOf } from '../../notifications/notifications.service'
+import { enqueue } from '../../outbox/outbox'
 import { hasName } from '../../registration/accounts'
-import { option } from '../arguments'
-import { type OpsCommand, OpsTrouble } from '../command'
+import { option, wholeNumber } from '../arguments'
+import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 
 const REGIONS = ['EU', 'US'] as const
 const TITLE_LENGTH = 200
 const TEXT_LENGTH = 100_000
+const CUSTNUM_MAX = 2_147_483_647
 
 export const notificationSend: OpsCommand = {
   name: 'notification:send',
-  summary: 'Tells all buyers, or one, something in their notifications',
+  summary: 'Notifies all buyers, those of a company or one of something, in the shop and by mail',
   positionals: [],
   options: {
-    title: { type: 'string', value: 'text', help: 'what it is about; needed' },
-    text: { type: 'string', value: 'text', help: 'what there is to say, plain or as HTML; needed' },
+    title: { type: 'string', value: 'text', help: 'what it is about' },
+    text: { type: 'string', value: 'text', help: 'what there is to say, plain or as HTML' },
+    texts: {
+      type: 'string',
+      value: 'file',
+      help: 'in place of the two, a JSON file with several languages: {"en": {"title": "…", "text": "…"}, "de": …}',
+    },
     to: { type: 'string', value: 'user', help: 'only this account; without it everybody' },
+    company: { type: 'string', value: 'custnum', help: 'only the active accounts of this company' },
+    mail: { type: 'boolean', help: 'sends it by mail as well, with --to or --company' },
     region: { type: 'string', value: 'EU|US', help: 'everybody in this region; without it in both' },
     language: { type: 'string', value: 'en', help: 'language of the text; readers of others get it as well' },
   },
   details: 'Buyers see it when they load a page the next time. Of HTML only text, lists, tables and links are shown.',
+  // The shop may have been started in another folder than the one in which this is typed.
+  async prepare(args) {
+    const file = option(args, 'texts')
+    if (file === undefined) return args
+    const json = await readFile(file, 'utf8').catch((error: Error) => {
+      throw new OpsTrouble(`The file cannot be read: ${error.message}`)
+    })
+    return { ...args, options: { ...args.options, texts: json } }
+  },
   async run({ db, clock }, args) {
+    const texts = readTexts(args)
+    const [to, company, region] = [option(args, 'to'), option(args, 'company'), option(args, 'region')]
+    if ([to, company, region].filter(given => given !== undefined).length > 1)
+      throw new OpsTrouble('--to, --company and --region exclude each other.')
+    if (region !== undefined && !REGIONS.some(known => known === region))
+      throw new OpsTrouble('--region must be EU or US.')
+    const isMailed = args.options.mail === true
+    if (isMailed && to === undefined && company === undefined) throw new OpsTrouble('--mail needs --to or --company.')
+    const targets =
+      to !== undefined
+        ? [await findAccount(db, to)]
+        : company !== undefined
+          ? await findAccounts(db, company)
+          : REGIONS.filter(known => region === undefined || known === region).map(known => ({
+              ...{ region: known as string, accountId: null },
+            }))
+    const now = clock()
+    const ids = await db.transaction(async tx => {
+      const rows = await tx
+        .insert(notifications)
+        .values(targets.map(target => ({ ...target, texts, createTime: now })))
+        .returning({ notificationId: notifications.notificationId, accountId: notifications.accountId })
+      if (isMailed) {
+        const messages = rows.flatMap(({ notificationId, accountId }) =>
+          accountId === null ? [] : { kind: 'notified' as const, notificationId, accountId },
+        )
+        await enqueue(tx, messages, now)
+      }
+      return rows.map(({ notificationId }) => notificationId)
+    })
+    const title = wordsOf(texts, 'en')?.title
+    const all = region === undefined ? 'all buyers' : `all buyers of the ${region}`
+    const whom = to ?? (company === undefined ? all : `${ids.length} accounts of ${company}`)
+    const data = { notificationIds: ids, to: to ?? null, company: company ?? null, mailed: isMailed, title }
+    return { data, text: `“${title}” sent to ${whom}${isMailed ? ', also by mail' : ''}` }
+  },
+}
+
+const languageSchema = v.picklist(LANGUAGES)
+const textsSchema = v.pipe(
+  v.record(
+    languageSchema,
+    v.object({
+      title: v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_LENGTH)),
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LENGTH)),
+    }),
+  ),
+  v.check(texts => Object.keys(texts).length > 0, 'no language'),
+)
+
+/** @throws OpsTrouble for texts that are missing, too long, or in an unknown language */
+function readTexts(args: OpsArgs): NotificationTexts {
+  const json = option(args, 'texts')
+  if (json === undefined) {
     const title = given(option(args, 'title'), 'title', TITLE_LENGTH)
     const text = given(option(args, 'text'), 'text', TEXT_LENGTH)
     const language = option(args, 'language') ?? 'en'
-    if (!LANGUAGES.some(known => known === language))
-      throw new OpsTrouble(`--language must be one of ${LANGUAGES.join(', ')}.`)
-    const to = option(args, 'to')
-    const region = option(args, 'region')
-    if (to !== undefined && region !== undefined) throw new OpsTrouble('--to and --region exclude each other.')
-    if (region !== undefined && !REGIONS.some(known => known === region))
-      throw new OpsTrouble('--region must be EU or US.')
-    const texts: NotificationTexts = { [language]: { title, text } }
-    const targets =
-      to === undefined
-        ? REGIONS.filter(known => region === undefined || known === region).map(known => ({
-            ...{ region: known as string, accountId: null },
-          }))
-        : [await findAccount(db, to)]
-    const rows = await db
-      .insert(notifications)
-      .values(targets.map(target => ({ ...target, texts, createTime: clock() })))
-      .returning({ notificationId: notifications.notificationId })
-    const ids = rows.map(row => row.notificationId)
-    const whom = to ?? (region === undefined ? 'all buyers' : `all buyers of the ${region}`)
-    return { data: { notificationIds: ids, to: to ?? null, title }, text: `“${title}” sent to ${whom}` }
-  },
+    if (!v.is(languageSchema, language)) throw new OpsTrouble(`--language must be one of ${LANGUAGES.join(', ')}.`)
+    return { [language]: { title, text } }
+  }
+  for (const name of ['title', 'text', 'language'])
+    if (option(args, name) !== undefined) throw new OpsTrouble(`--texts and --${name} exclude each other.`)
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), textsSchema), json)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  throw new OpsTrouble(`--texts: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`)
 }
 
 function given(value: string | undefined, name: string, max: number): string {
@@ -59,14 +119,24 @@ function given(value: string | undefined, name: string, max: number): string {
   return value
 }
 
-/** @throws OpsTrouble when there is no such account */
-async function findAccount(db: Database, userName: string): Promise<{ region: string; accountId: number }> {
-  const [account] = await db
+const selectAccounts = (db: Database) =>
+  db
     .select({ accountId: accounts.accountId, region: orgSites.region })
     .from(accounts)
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
-    .where(hasName(userName))
+
+/** @throws OpsTrouble when there is none */
+async function findAccounts(db: Database, text: string) {
+  const custnum = wholeNumber(text, '--company', 1, CUSTNUM_MAX)
+  const found = await selectAccounts(db).where(and(eq(customers.custnum, custnum), accounts.active))
+  if (found.length === 0) throw new OpsTrouble(`There is no active account of a company ${custnum}.`)
+  return found
+}
+
+/** @throws OpsTrouble when there is no such account */
+async function findAccount(db: Database, userName: string): Promise<{ region: string; accountId: number }> {
+  const [account] = await selectAccounts(db).where(hasName(userName))
   if (!account) throw new OpsTrouble(`There is no account ${userName}.`)
   return account
 }
