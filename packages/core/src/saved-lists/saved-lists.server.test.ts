@@ -105,3 +105,18 @@ it('adds the lines of a list to others, and starts an empty one', async () => {
   const colleague = await device({}, 'rep.nl')
   expect(colleague.state().lists.map(({ name }) => name)).toContain('Other name')
 })
+
+it('API-080 opens the last orders as lists that are not saved, or adds them to what is there', async () => {
+  const { shop, lists, quickOrder, shown, state } = await device()
+  const [order] = state().orders
+  if (!order) throw new Error('there is no order')
+  expect(state().orders.length).toBeLessThanOrEqual(5)
+  const { lines } = await shop.orders.get(order.orderNo)
+  const ordered = lines.map(({ qty, number }) => `${qty} ${number}`)
+  await quickOrder.addText('CF226X\t7')
+  await lists.addOrder(order.orderNo)
+  expect(shown()).toEqual(['7 CF226X', ...ordered])
+  await lists.openOrder(order.orderNo)
+  expect(shown()).toEqual(ordered)
+  expect(state().shown).toBeUndefined()
+})

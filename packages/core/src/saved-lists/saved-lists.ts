@@ -1,6 +1,8 @@
 /** Lists that are kept in the account: opened in quick order, saved while they are edited, on every device. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SavedLine, SavedList } from '../contract'
+import type { OrderRow, SavedLine, SavedList } from '../contract'
+import { PAGE_SIZES } from '../contract/list-bounds'
+import * as ordersCalls from '../contract/orders'
 import * as savedListsCalls from '../contract/saved-lists'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
@@ -13,6 +15,8 @@ import { toJson } from '../to-json'
 import { findChanges, takeOver } from './list-changes'
 import { readShownList, type ShownList, writeShownList } from './shown-list'
 
+/** As many as a menu shows beside the lists. */
+const LAST_ORDERS = 5
 /** How long typing has to rest before a list is saved. */
 const SAVE_AFTER_MS = 1_500
 /** After a failure; what is not saved stays on this device meanwhile. */
@@ -22,6 +26,8 @@ export interface SavedListsState {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** The last changed first. */
   lists: readonly SavedList[]
+  /** The last orders of the company, the newest first: each can be a list again. */
+  orders: readonly OrderRow[]
   /** The list that quick order shows; undefined when that is not saved. */
   shown: SavedList | undefined
   /** Of the shown list: `saved`, `waiting` to be saved or being saved, `failed` and tried again. */
@@ -39,6 +45,10 @@ export interface SavedLists {
   open(id: number): Promise<void>
   /** Adds the lines of a list to those in quick order. @throws ShopError */
   add(id: number): Promise<void>
+  /** Shows the lines of an order with their quantities in quick order, in place of what is there, as a list that is not saved. @throws ShopError */
+  openOrder(orderNo: string): Promise<void>
+  /** Adds the lines of an order to those in quick order. @throws ShopError */
+  addOrder(orderNo: string): Promise<void>
   /** Shows an empty list that is not saved. */
   startNew(): Promise<void>
   /** @throws ShopError */
@@ -63,6 +73,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
   const store = createStore<SavedListsState>(() => ({
     status: 'idle',
     lists: [],
+    orders: [],
     shown: undefined,
     saving: 'saved',
     error: undefined,
@@ -146,12 +157,12 @@ function createSavedLists(kernel: Kernel): SavedLists {
     store.setState({ status: 'loading', error: undefined })
     const { accountId } = session.store.getState()
     try {
-      const lists = await client.call(savedListsCalls.all)
+      const [lists, orders] = await Promise.all([client.call(savedListsCalls.all), readOrders()])
       if (session.store.getState().accountId !== accountId) return
       const kept: ShownList | undefined = readShownList(kernel)
       const shown = lists.find(({ id }) => id === kept?.id)
       if (kept && !shown) writeShownList(kernel, undefined)
-      store.setState({ status: 'ready', lists, shown })
+      store.setState({ status: 'ready', lists, orders, shown })
       // What was typed here without a network, and what others have changed since.
       if (kept && shown && kept.version !== shown.version) await catchUp(kept)
       else if (kept && shown) await flush()
@@ -159,6 +170,27 @@ function createSavedLists(kernel: Kernel): SavedLists {
       store.setState({ status: 'failed', error: error as ShopError })
     }
   }
+
+  /** Lists can be used without them. */
+  const readOrders = () =>
+    client.call(ordersCalls.list, { query: { pageSize: PAGE_SIZES[0] } }, { silent: true }).then(
+      ({ rows }) => rows.slice(0, LAST_ORDERS),
+      () => store.getState().orders,
+    )
+
+  const linesOfOrder = async (orderNo: string): Promise<SavedLine[]> => {
+    const { lines } = await client.call(ordersCalls.get, { params: { orderno: orderNo } })
+    return lines.map(({ number, qty }) => ({ key: crypto.randomUUID(), input: number, quantity: String(qty) }))
+  }
+
+  async function startNew(lines: readonly SavedLine[] = []): Promise<void> {
+    await flush()
+    writeShownList(kernel, undefined)
+    store.setState({ shown: undefined, saving: 'saved', error: undefined })
+    quickOrder.showLines(lines.map(toLine))
+  }
+
+  const addLines = (lines: readonly SavedLine[]) => quickOrder.showLines([...entered(), ...lines].map(toLine))
 
   async function catchUp(kept: ShownList): Promise<void> {
     const answer = await client.call(savedListsCalls.open, { params: { id: kept.id } })
@@ -220,14 +252,11 @@ function createSavedLists(kernel: Kernel): SavedLists {
       const { lines } = await openList(id)
       const taken = new Set(entered().map(({ key }) => key))
       const added = lines.map(line => (taken.has(line.key) ? { ...line, key: crypto.randomUUID() } : line))
-      quickOrder.showLines([...entered(), ...added].map(toLine))
+      addLines(added)
     },
-    async startNew() {
-      await flush()
-      writeShownList(kernel, undefined)
-      store.setState({ shown: undefined, saving: 'saved', error: undefined })
-      quickOrder.showLines([])
-    },
+    openOrder: async orderNo => startNew(await linesOfOrder(orderNo)),
+    addOrder: async orderNo => addLines(await linesOfOrder(orderNo)),
+    startNew: () => startNew(),
     rename: (id, name) => change(id, { name }),
     share: (id, shared) => change(id, { shared }),
     async remove(id) {

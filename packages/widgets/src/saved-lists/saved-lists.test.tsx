@@ -73,6 +73,22 @@ it('asks what shall become of lines that are not saved before it opens another l
   expect(button('First')).toBeTruthy()
 })
 
+it('opens the last orders with their quantities, and asks before lines that are not saved are replaced', async () => {
+  const { lists, type, shown } = await open()
+  const [order] = lists.store.getState().orders
+  if (!order) throw new Error('there is no order')
+  const entry = new RegExp(`^Order ${order.orderNo}, .* · ${order.lineCount} line`)
+  await pick('Not saved in a list', entry)
+  await waitFor(() => expect(shown()).toHaveLength(order.lineCount))
+  const ordered = shown()
+  await act(() => lists.startNew())
+  await type('TN-2420\t2')
+  await pick('Not saved in a list', entry)
+  expect(screen.getByRole('dialog', { name: `Open “${order.orderNo}”?` })).toBeTruthy()
+  await press('Add to the lines below')
+  await waitFor(() => expect(shown()).toEqual(['2 TN-2420', ...ordered]))
+})
+
 it('is not there for visitors', async () => {
   const { container } = await renderWithShop(<SavedLists />)
   expect(container.textContent).toBe('')

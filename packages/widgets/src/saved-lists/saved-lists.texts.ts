@@ -20,6 +20,7 @@ export const savedListsTexts = {
     nameMissing: 'Please enter a name.',
     newList: 'New list',
     notSaved: 'Not saved in a list',
+    order: 'Order {{orderNo}}, {{day}} · {{lines}}',
     refused: 'Not saved: {{reason}}',
     rename: 'Rename',
     replace: 'Replace them',

@@ -11,25 +11,31 @@ import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { ListNameDialog } from './list-name-dialog'
 import { OpenListDialog } from './open-list-dialog'
 import { savedListsTexts } from './saved-lists.texts'
 
+const DAY = { day: 'numeric', month: 'short' } as const
+
 export type SavedListsProps = NavigationHandlers
 
-type Asking = { what: 'saveAs' } | { what: 'rename' | 'delete' | 'open'; list: SavedList }
+type Asking =
+  | { what: 'saveAs' }
+  | { what: 'rename' | 'delete'; list: SavedList }
+  | { what: 'open'; name: string; onReplace: () => Promise<void>; onAdd: () => Promise<void> }
 
-/** Switches between the lists of the account and of its company, and says whether the one that quick order shows is saved. */
+/** Switches between the lists of the account and of its company and the last orders, and says whether the one that quick order shows is saved. */
 export function SavedLists({ onNavigate }: SavedListsProps) {
   const shop = useShop()
   const lists = savedListsOf(shop)
   const isAllowed = usePermission('quickOrder')
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
-  const { status, shown, saving, error, lists: all } = useStore(lists.store, state => state)
+  const { status, shown, saving, error, orders, lists: all } = useStore(lists.store, state => state)
   const navigate = useNavigate(onNavigate)
   const t = useTexts(savedListsTexts)
+  const { date } = useFormat()
   const [asking, setAsking] = useState<Asking>()
   const [busy, run] = useBusy()
   useEffect(() => {
@@ -47,9 +53,10 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
 
   if (!isSignedIn || !isAllowed) return null
   const isUnsaved = () => !shown && lists.hasLines()
-  const pick = (list: SavedList) => {
-    if (isUnsaved()) setAsking({ what: 'open', list })
-    else run(() => lists.open(list.id))
+  /** Lines that are in no list are not lost without a question. */
+  const open = (name: string, onReplace: () => Promise<void>, onAdd: () => Promise<void>) => {
+    if (isUnsaved()) setAsking({ what: 'open', name, onReplace, onAdd })
+    else run(onReplace)
   }
   const label = (list: SavedList) => {
     const facts = [t('lines', { count: list.lines }), list.shared ? t('sharedBy', { owner: list.owner }) : '']
@@ -67,7 +74,23 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
             key: list.id,
             label: label(list),
             isPicked: list.id === shown?.id,
-            onPick: () => pick(list),
+            onPick: () =>
+              open(
+                list.name,
+                () => lists.open(list.id),
+                () => lists.add(list.id),
+              ),
+          })),
+          ...orders.map(({ orderNo, lineCount, soDate }) => ({
+            key: orderNo,
+            label: t('order', { orderNo, day: date(soDate, DAY), lines: t('lines', { count: lineCount }) }),
+            isPicked: false,
+            onPick: () =>
+              open(
+                orderNo,
+                () => lists.openOrder(orderNo),
+                () => lists.addOrder(orderNo),
+              ),
           })),
           {
             key: 'new',
@@ -136,7 +159,7 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
           onClose={close}
         />
       )}
-      {asking?.what === 'open' && <OpenListDialog list={asking.list} onClose={close} />}
+      {asking?.what === 'open' && <OpenListDialog {...asking} onClose={close} />}
       <ConfirmDialog
         open={asking?.what === 'delete'}
         title={t('delete')}
