@@ -133,16 +133,6 @@ export const remove = {
   result: cartChangeShape,
 } as const satisfies Call
 
-export const buyAgain = {
-  name: 'cart.buyAgain',
-  id: 'API-071',
-  method: 'POST',
-  path: '/clientsystem/shoppingcart/buyagain',
-  answer: 'data',
-  parts: true,
-  result: cartChangeShape,
-} as const satisfies Call
-
 export type GoodsSku = Read<typeof goodsSkuShape>
 export type CartItem = Read<typeof cartItemShape>
 export type CartChange = Read<typeof cartChangeShape>

@@ -1,5 +1,6 @@
 /** Orders. The specification does not show these calls; their paths are ours (ledger API-077 to API-082). */
 import type { Call } from './call'
+import { cartChangeShape } from './cart'
 import { appliedCouponShape } from './coupons'
 import { promisesShape } from './promise'
 import {
@@ -407,6 +408,17 @@ export const reorderLineShape = object({
   /** What would be ordered now, at the price of now; null when there is nothing. */
   now: nullable(orderLineShape),
 })
+
+/** Puts what can still be ordered of an order into the cart, without a report beforehand. */
+export const buyAgain = {
+  name: 'orders.buyAgain',
+  id: 'API-071',
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/buyagain',
+  answer: 'data',
+  parts: true,
+  result: cartChangeShape,
+} as const satisfies Call
 
 /** What ordering the lines of an order or list again would come to. Nothing is added anywhere. */
 export const reorder = {

@@ -1,10 +1,7 @@
 /** The ways to an order and from it. */
 import { cartOf } from '../cart/cart.store'
-import * as cartCalls from '../contract/cart'
 import * as ordersCalls from '../contract/orders'
-import { isShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
-import { salesTexts } from '../i18n/sales.texts'
 import { dropOrdered } from '../quick-order/ordered-draft'
 import { PERMISSION } from '../rules'
 import { toJson } from '../to-json'
@@ -17,7 +14,7 @@ import { placedOrdersOf } from './placed-orders'
 export const ordersOf = defineFeature(createOrders)
 
 function createOrders(kernel: Kernel): Orders {
-  const { client, session, navigate, messages, i18n } = kernel
+  const { client, session, navigate } = kernel
   const attempts = createAttempts()
 
   return {
@@ -33,25 +30,8 @@ function createOrders(kernel: Kernel): Orders {
       attempts.forget()
       return order
     },
-    reorder: async (orderNo, signal) => {
-      const options = { silent: true, ...(signal ? { signal } : {}) }
-      try {
-        return await client.call(ordersCalls.reorder, { body: { orderNo } }, options)
-      } catch (error) {
-        if (isShopError(error, 'not-found')) return undefined
-        throw error
-      }
-    },
-    buyAgain: async orderNo => {
-      const { skipped } = await client.call(cartCalls.buyAgain, { body: { orderNo } })
-      await cartOf(kernel).changedElsewhere()
-      if (skipped.length === 0) messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
-      else
-        messages.show({
-          kind: 'warning',
-          text: i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') }),
-        })
-    },
+    reorder: async (orderNo, signal) => (await import('./order-again')).readReport(kernel, orderNo, signal),
+    buyAgain: async orderNo => (await import('./order-again')).buyAgain(kernel, orderNo),
     leave: (order, quickOrderId) => {
       placedOrdersOf(kernel).announce(order, quickOrderId)
       if (quickOrderId !== undefined) dropOrdered(kernel, quickOrderId)

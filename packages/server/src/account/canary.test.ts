@@ -73,7 +73,7 @@ beforeAll(async () => {
   examples = {
     ...exampleInputs(a),
     'cart.update': { body: { shoppingCartId: cartRow?.shoppingCartId, qty: 2 } },
-    'cart.buyAgain': { body: { orderNo } },
+    'orders.buyAgain': { body: { orderNo } },
     'quickOrder.get': { params: { id: quick.id } },
     'orders.confirm': { body },
     // A confirmation that is out of date: the answer carries the new one.

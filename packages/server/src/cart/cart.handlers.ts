@@ -2,19 +2,11 @@
 
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
-import { buyAgain } from './buy-again'
 import { addLines } from './cart.add'
 import { listCart, reduceLines, removeRows, statCart, updateRow } from './cart.service'
 
 export const cartHandlers: Handlers<
-  | 'cart.list'
-  | 'cart.stat'
-  | 'cart.reduce'
-  | 'cart.add'
-  | 'cart.update'
-  | 'cart.addBatch'
-  | 'cart.remove'
-  | 'cart.buyAgain'
+  'cart.list' | 'cart.stat' | 'cart.reduce' | 'cart.add' | 'cart.update' | 'cart.addBatch' | 'cart.remove'
 > = {
   'cart.list': async ({ caller, query, language }, deps) => {
     const rows = await listCart(requestContextOf(caller, deps, language), query.keyword)
@@ -27,6 +19,4 @@ export const cartHandlers: Handlers<
   'cart.addBatch': ({ caller, body, language }, deps) => addLines(requestContextOf(caller, deps, language), body),
   'cart.remove': ({ caller, params, language }, deps) =>
     removeRows(requestContextOf(caller, deps, language), params.id),
-  'cart.buyAgain': ({ caller, body, language }, deps) =>
-    buyAgain(requestContextOf(caller, deps, language), body.orderNo),
 }

@@ -24,7 +24,7 @@ const NEEDS_CODE = [
 ]
 /** They want something that was saved or ordered first. */
 const NEEDS_ROW = [
-  ...['account.changeAddress', 'account.removeAddress', 'cart.buyAgain'],
+  ...['account.changeAddress', 'account.removeAddress', 'orders.buyAgain'],
   ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove', 'savedViews.remove'],
   ...['orders.get', 'orders.comment', 'orders.cancel', 'finance.get'],
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],

@@ -129,7 +129,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'cart.update': { body: { shoppingCartId: 1, qty: 1 } },
     'cart.addBatch': { body: [{ number, qty: 1 }] },
     'cart.remove': { params: { id: '1' } },
-    'cart.buyAgain': { body: { orderNo: 'none' } },
+    'orders.buyAgain': { body: { orderNo: 'none' } },
     'coupons.list': { query: {} },
     'coupons.check': { body: { ...order, shipViaId: 1, code: 'FREESHIP' } },
     'documents.download': { body: { type: 'orders', format: 'csv' } },

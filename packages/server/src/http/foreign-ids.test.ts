@@ -155,7 +155,7 @@ function cases(): Case[] {
     ['account.removeAddress', ids => ({ params: { id: ids.address } })],
     ['cart.update', ids => ({ body: { shoppingCartId: ids.cartRow, qty: 3 } })],
     ['cart.remove', ids => ({ params: { id: `${ids.cartRow}` } })],
-    ['cart.buyAgain', ids => ({ body: { orderNo: ids.order } })],
+    ['orders.buyAgain', ids => ({ body: { orderNo: ids.order } })],
     ['quickOrder.get', ids => ({ params: { id: ids.quickOrder } })],
     ['savedLists.open', ids => ({ params: { id: ids.quickOrder } })],
     ['savedLists.change', ids => ({ params: { id: ids.quickOrder }, body: { version: 1, name: 'Taken' } })],

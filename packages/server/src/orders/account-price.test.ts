@@ -66,7 +66,7 @@ it('ACC-016 never shows a sales rep the real price, in any answer of cart, favou
   const { rows: listed } = await rep.ask('orders.list', { query: { keyword: main.orderNo } })
   expect(listed).toMatchObject([{ grandTotal: 552.85 }])
   await shop.db.delete(cartItems)
-  await rep.ask('cart.buyAgain', { body: { orderNo: main.orderNo } })
+  await rep.ask('orders.buyAgain', { body: { orderNo: main.orderNo } })
 
   expect(texts.length).toBeGreaterThan(12)
   for (const real of REAL) for (const text of texts) expect(text).not.toContain(String(real))

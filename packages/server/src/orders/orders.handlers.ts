@@ -1,5 +1,6 @@
 /** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission but `cancel` (ORD-016). */
 
+import { buyAgain } from '../cart/buy-again'
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { cancelByBuyer } from './cancel-order'
@@ -24,6 +25,7 @@ export const ordersHandlers: Handlers<
   | 'orders.desk'
   | 'orders.comment'
   | 'orders.cancel'
+  | 'orders.buyAgain'
   | 'orders.reorder'
   | 'orders.shipVias'
 > = {
@@ -55,6 +57,8 @@ export const ordersHandlers: Handlers<
     deps.outbox.wake()
     return order
   },
+  'orders.buyAgain': ({ caller, body, language }, deps) =>
+    buyAgain(requestContextOf(caller, deps, language), body.orderNo),
   'orders.reorder': ({ caller, body, language }, deps) => reorder(requestContextOf(caller, deps, language), body),
   'orders.shipVias': ({ caller, language }, deps) => listShipVias(requestContextOf(caller, deps, language)),
 }

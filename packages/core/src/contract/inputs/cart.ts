@@ -1,6 +1,6 @@
 /** What the calls of `cart` take. */
 import * as v from 'valibot'
-import { type CallInputs, filled, id, idList, line, partNumber, quantity, text } from './schema'
+import { type CallInputs, id, idList, line, partNumber, quantity, text } from './schema'
 
 const addBody = v.object({
   number: partNumber,
@@ -19,7 +19,6 @@ export const inputs = {
   'cart.update': { body: v.object({ shoppingCartId: id, qty: quantity }) },
   'cart.addBatch': { body: v.pipe(v.array(addBody), v.minLength(1), v.maxLength(1000)) },
   'cart.remove': { params: v.object({ id: idList }) },
-  'cart.buyAgain': { body: v.object({ orderNo: filled(40) }) },
 } satisfies Record<string, CallInputs>
 
 export type CartAdd = v.InferInput<typeof addBody>

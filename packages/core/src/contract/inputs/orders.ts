@@ -98,6 +98,7 @@ export const inputs = {
   },
   'orders.cancel': { params: v.object({ orderno: filled(40) }) },
   /** The lines of an order, of a quick order, or these. */
+  'orders.buyAgain': { body: v.object({ orderNo: filled(40) }) },
   'orders.reorder': {
     body: v.union([v.object({ orderNo: filled(40) }), v.object({ quickOrderId: id }), v.object({ lines: itemList })]),
   },

@@ -1,0 +1,31 @@
+/** Ordering an order again: with a report beforehand, or at once where the backend makes none. */
+import { cartOf } from '../cart/cart.store'
+import * as ordersCalls from '../contract/orders'
+import { isShopError } from '../errors/shop-error'
+import type { Kernel } from '../feature'
+import { salesTexts } from '../i18n/sales.texts'
+import type { ReorderReport } from './orders.types'
+
+/** @returns undefined from a backend that makes no report */
+export async function readReport(
+  { client }: Kernel,
+  orderNo: string,
+  signal?: AbortSignal,
+): Promise<ReorderReport | undefined> {
+  const options = { silent: true, ...(signal ? { signal } : {}) }
+  try {
+    return await client.call(ordersCalls.reorder, { body: { orderNo } }, options)
+  } catch (error) {
+    if (isShopError(error, 'not-found')) return undefined
+    throw error
+  }
+}
+
+/** @source API-071 */
+export async function buyAgain(kernel: Kernel, orderNo: string): Promise<void> {
+  const { client, messages, i18n } = kernel
+  const { skipped } = await client.call(ordersCalls.buyAgain, { body: { orderNo } })
+  await cartOf(kernel).changedElsewhere()
+  if (skipped.length === 0) messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+  else messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') }) })
+}
