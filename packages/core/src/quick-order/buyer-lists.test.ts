@@ -56,6 +56,14 @@ describe('kind 1: the quantity is read from the column the buyer meant, or asked
     ).toBe(means)
   })
 
+  it('QO-003 a comma in one row only is no column: `12,0` stays one figure', () => {
+    const { lines } = parseList('TN-2420 5\nCF259A 12,0')
+    expect(lines.map(({ input, quantity }) => [input, quantity])).toEqual([
+      ['TN-2420', '5'],
+      ['CF259A 12,0', ''],
+    ])
+  })
+
   it('offers the figures of a line where two columns may be meant', () => {
     expect(parseList('TN-2420;12;5').lines).toEqual([
       { input: 'TN-2420', quantity: '', row: 0, doubt: { entered: '12; 5', choices: [12, 5] } },

@@ -21,7 +21,7 @@ export function toTable(text: string, given: ParsedList['delimiter'] | undefined
   const clean = isTabbed ? barsToTabs(plain) : plain
   const delimiter = given ?? guessDelimiter(clean)
   const rows = splitRows(clean, delimiter)
-  return { delimiter, rows: delimiter === ',' ? joinThousands(rows) : rows, loose: new Set() }
+  return { delimiter, rows: delimiter === ',' ? joinFigures(rows) : rows, loose: new Set() }
 }
 
 /** Signs of Chinese keyboards and line ends of letters as lists have them; without what cannot be seen and Excel's `sep=;`. */
@@ -46,16 +46,20 @@ function barsToTabs(text: string): string {
   return rows.map(row => (isFramed ? row.slice(1, -1) : row).replaceAll('|', '\t')).join('\n')
 }
 
-/** `TN-2420,1,000` has one cell more than other rows, or one of nothing but zeros: the quantity's thousands. */
-function joinThousands(rows: readonly Cells[]): readonly Cells[] {
+/**
+ * `TN-2420,1,000` has one cell more than other rows, or one of nothing but zeros: the quantity's thousands. `CF259A 12,0` beside rows
+ * without a comma has decimals.
+ */
+function joinFigures(rows: readonly Cells[]): readonly Cells[] {
   const width = rows.reduce((least, { length }) => Math.min(length, least), Infinity)
   // No cell holds a line end.
-  return rows.map(cells =>
-    cells
+  return rows.map(cells => {
+    const joined = cells
       .join('\n')
       .replace(cells.length > width ? /^(\d{1,3})\n(\d{3})$/m : /^(\d{1,3})\n(000)$/m, '$1,$2')
-      .split('\n'),
-  )
+    const hasDecimals = width === 1 && cells.length === 2
+    return (hasDecimals ? joined.replace(/( \d{1,4})\n(\d{1,2})$/, '$1,$2') : joined).split('\n')
+  })
 }
 
 interface PlacedCell {
