@@ -42,16 +42,19 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     orderable: () => list.current().filter(isOrderable),
     added: takeOut,
     listId: () => listId,
-    saved: draft.noteOrdered,
+    saved: (quickOrderId, keys) => draft.noteOrdered(quickOrderId, listId === null ? keys : []),
   })
   let isWatched = false
   let listId: number | null = null
   let summed: { lines: Lines; summary: QuickOrderSummary } | undefined
 
-  /** Lines that went into the cart leave the list, but for those whose part number is missing there. */
+  /**
+   * Lines that went into the cart leave the list, but for those whose part number is missing there. A saved list keeps its lines: it is
+   * there to be ordered again.
+   */
   async function takeOut(sent: Lines, missing: ReadonlySet<string>): Promise<void> {
     const gone = new Set(sent.filter(line => !missing.has(line.part?.number ?? '')).map(line => line.key))
-    if (gone.size === 0) return
+    if (gone.size === 0 || listId !== null) return
     // Bringing these lines back would put them into the cart twice.
     list.forgetSteps()
     const left = list.visibleLines().filter(line => !gone.has(line.key))

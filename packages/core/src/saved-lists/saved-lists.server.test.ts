@@ -1,6 +1,7 @@
 /** Saved lists on the real server: two devices of one account, and a colleague. */
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { createConfirmation } from '../orders/order-confirmation.store'
 import { quickOrderOf } from '../quick-order/quick-order.store'
 import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
@@ -119,4 +120,26 @@ it('API-080 opens the last orders as lists that are not saved, or adds them to w
   await lists.openOrder(order.orderNo)
   expect(shown()).toEqual(ordered)
   expect(state().shown).toBeUndefined()
+})
+
+it('API-080 a saved list keeps its lines when they are ordered or go into the cart', async () => {
+  const { shop, lists, quickOrder, shown, state } = await device()
+  await lists.startNew()
+  await quickOrder.addText('TN-2420\t2')
+  await until(quickOrder.store, ({ lines }) => lines[0]?.status === 'ready')
+  await lists.saveAs('Template')
+  await quickOrder.addToCart()
+  expect(shown()).toEqual(['2 TN-2420'])
+  const path = await quickOrder.orderNow()
+  const quickOrderId = Number(new URLSearchParams(path.split('?')[1]).get('quickOrderId'))
+  const items = [{ number: 'CW-TN2420', custNumber: null, qty: 2 }]
+  const confirmation = createConfirmation(shop, shop.orders.encodeItems(items), quickOrderId)
+  await until(confirmation.store, ({ status }) => status === 'ready')
+  const order = await confirmation.place()
+  confirmation.destroy()
+  if (!order) throw new Error('the order was not placed')
+  shop.orders.leave(order, quickOrderId)
+  await lists.flush()
+  expect(shown()).toEqual(['2 TN-2420'])
+  expect(state().shown).toMatchObject({ name: 'Template', lines: 1 })
 })
