@@ -258,13 +258,13 @@ describe('life in the page', () => {
     root.unmount()
   })
 
-  it('trap 15: a second definition does no harm and other versions are named', () => {
-    const note = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  it('trap 15: a second definition does no harm and other versions are named', async () => {
+    const note = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(() => element.define()).not.toThrow()
     expect(note).not.toHaveBeenCalled()
     customElements.define('other-probe', class extends HTMLElement {})
     element.define('other')
-    expect(note.mock.calls.flat().join()).toContain('<other-probe>')
+    await vi.waitFor(() => expect(note.mock.calls.flat().join()).toContain('<other-probe> is already defined'))
     note.mockRestore()
     const probe = add('<cw-probe title="Tip" lang="de"></cw-probe>')
     expect([probe.title, probe.lang, Object.hasOwn(probe.constructor.prototype, 'title')]).toEqual(['Tip', 'de', false])

@@ -12,6 +12,7 @@ import { VERSION } from '../version'
 import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
 import type { AttributeTable, ElementDefinition, ElementOptions, EventTable } from './element.types'
 import { findShop } from './find-shop'
+import { hint } from './hint'
 import { languageOf, watchLanguage } from './language-of'
 import { DEFAULT_PREFIX } from './page-config'
 import { keepTypingInside } from './typing'
@@ -48,8 +49,8 @@ export function defineElement<
       const existing = customElements.get(tag) as { version?: string } | undefined
       if (!existing) customElements.define(tag, createClass(options, prefix))
       else if (existing.version !== VERSION)
-        // biome-ignore lint/suspicious/noConsole: the host must learn that two versions meet; throwing would break its page
-        console.info(`<${tag}> is already defined by version ${existing.version ?? 'unknown'}; ${VERSION} is not used.`)
+        // Throwing would break the page.
+        hint(({ otherVersion }) => otherVersion(tag, existing.version, VERSION))
       return tag
     },
   }

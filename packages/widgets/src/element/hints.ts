@@ -35,4 +35,7 @@ function otherPrefix(names: readonly string[], prefix: string, origin: string): 
   return `<cw-${name}> is drawn by no script tag: the one of ${origin} has data-prefix="${prefix}". Write <${prefix}-${name}>, or leave data-prefix out.`
 }
 
-export const hints = { unknownTag, tooLate, notAPrefix, ignoredTag, otherPrefix }
+const otherVersion = (tag: string, known: string | undefined, own: string): string =>
+  `<${tag}> is already defined by version ${known ?? 'unknown'}; ${own} is not used. Load one version only.`
+
+export const hints = { otherVersion, unknownTag, tooLate, notAPrefix, ignoredTag, otherPrefix }
