@@ -31,7 +31,7 @@ const download = async (body: { type: 'packingList' | 'deliveryNote'; id: string
 it('ORD-005 API-095 the packing list of a shipment names its pieces and no price', async () => {
   const { orderNo, shipment } = await ship('REG')
   const { name, text, roles } = await download({ type: 'packingList', id: orderNo, shipment })
-  expect(name).toBe(`${shipment}.pdf`)
+  expect(name).toBe(`${shipment}-packing-list.pdf`)
   for (const word of ['Packing list', shipment, orderNo, 'PO-77', shop.a.number, shop.b.number, 'Utrecht', '5 pieces'])
     expect(text).toContain(word)
   expect(text).not.toContain('€')

@@ -18,6 +18,9 @@ import { orderConfirmationPaper } from './order-confirmation.paper'
 import { pdfFile } from './paper'
 import { writeTable } from './write-table'
 
+/** What a file is called after its shipment, so that several of one stand beside each other in a folder. */
+const FILE_NAMES = { packingList: 'packing-list', deliveryNote: 'delivery-note', carrierLabel: 'label' } as const
+
 export const documentsHandlers: Handlers<'documents.download'> = {
   'documents.download': async ({ caller, body, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
@@ -32,10 +35,9 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const shipment = order.shipments?.find(({ number }) => number === body.shipment)
       if (!shipment) throw notFound(`Shipment ${body.shipment}`)
       const as = { language, site: await readSite(scope) }
-      if (body.type === 'carrierLabel') {
-        return pdfFile(`${shipment.number}-label`, await carrierLabel(order, shipment, as))
-      }
-      return pdfFile(shipment.number, await deliveryPaper(body.type, order, shipment, as))
+      const name = `${shipment.number}-${FILE_NAMES[body.type]}`
+      if (body.type === 'carrierLabel') return pdfFile(name, await carrierLabel(order, shipment, as))
+      return pdfFile(name, await deliveryPaper(body.type, order, shipment, as))
     }
     if (body.type === 'invoice' || body.type === 'creditNote') {
       return storedFile(await readDocument(scope, body.type, body.id))

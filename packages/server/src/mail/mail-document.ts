@@ -34,6 +34,10 @@ export interface MailDocument {
 
 const TEXT_WIDTH = 64
 
+/** Pieces, and what they come to; with the price of one where it is known. */
+const sumLine = (cells: readonly string[]): string =>
+  cells.length > 2 ? `${cells[0]} × ${cells[1]} = ${cells.at(-1)}` : `${cells[0]}  ${cells.at(-1)}`
+
 export function renderText(mail: MailDocument): string {
   const label = Math.max(...mail.facts.map(([name]) => name.length)) + 3
   const paragraphs: string[] = [
@@ -50,7 +54,7 @@ export function renderText(mail: MailDocument): string {
   }
   paragraphs.push(mail.table.title.toUpperCase())
   for (const { number, detail, cells } of mail.table.rows)
-    paragraphs.push(`  ${number}  ${detail}\n${`${cells[0]} × ${cells[1]} = ${cells.at(-1)}`.padStart(TEXT_WIDTH)}`)
+    paragraphs.push(`  ${number}  ${detail}\n${sumLine(cells).padStart(TEXT_WIDTH)}`)
   paragraphs.push(
     mail.table.sums.map(([name, value]) => `  ${name}${value.padStart(TEXT_WIDTH - 2 - name.length)}`).join('\n'),
   )

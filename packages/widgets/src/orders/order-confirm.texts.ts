@@ -34,7 +34,7 @@ export const orderConfirmTexts = {
     cutTo: 'Cut to {{pieces}}',
     delivery: 'Delivery',
     disabled: 'Product {{number}} is disabled, please choose another one.',
-    dropHint: 'Neutral delivery note without your name or ours.',
+    dropHint: 'Neutral delivery note in your name, without ours.',
     email: 'E-mail',
     emailDoubt: 'This does not look like an e-mail address. Please check it.',
     empty: 'There is nothing to confirm.',
