@@ -68,6 +68,12 @@ describe('what a return comes to', () => {
     expect(sumsOf([all(5, 1, 'notRequired')], COURIER)).toMatchObject({ shipping: -4, total: 0 })
   })
 
+  it('RMA-003 CPN-005 no more is kept of the goods than a large coupon has left of them', () => {
+    const sold = [all(50, 2, 'notRequired')]
+    expect(sumsOf(sold, OWN, { coupon: 90 })).toMatchObject({ fee: 10, amount: 0, vat: 0, total: 0 })
+    expect(sumsOf(sold, COURIER, { coupon: 70 })).toMatchObject({ fee: 20, amount: 10, shipping: -9.9, total: 0.1 })
+  })
+
   it('RMA-003 CPN-005 the coupon takes its share along', () => {
     const sold = [
       { price: 10, qty: 4, reason: 'leaking', back: 1 },

@@ -53,7 +53,8 @@ export function planRefund(
       const line = returned.find(({ orderLineId }) => orderLineId === lineId)
       return { lineId, fee: line ? restockingFee(net, line) : 0 }
     })
-    const fee = sum(fees.map(each => each.fee))
+    // After a large coupon less is left of the goods than would be kept of them.
+    const fee = Math.max(0, Math.min(sum(fees.map(each => each.fee)), plain.sums.total))
     const kept = Math.max(0, Math.min(freightLeft, sum([plain.sums.total, -fee])))
     freightLeft = sum([freightLeft, -kept])
     const lineIds = fees.filter(each => each.fee > 0).map(({ lineId }) => lineId)

@@ -19,7 +19,7 @@ const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
  * Writes a credit note for each invoice that goods have come back of, less the fee and the freight. Approved pieces that have not arrived
  * are free for another return.
  * @param tx a transaction that has locked the return
- * @returns numbers of the credit notes
+ * @returns numbers of the credit notes; none where the deductions leave nothing
  * @throws ApiError `REFUSED` unless goods of an approved return have arrived, and where no invoice is left for them
  * @source RMA-003, RMA-008
  */
@@ -44,7 +44,9 @@ export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, 
   )
   if (missing > 0) throw refuse('There is no invoice left for some of the pieces.')
   const creditNotes: string[] = []
-  for (const { credited } of credits) creditNotes.push(await issueCreditNote(tx, credited, now))
+  // Fee and freight may leave nothing: the return ends without a credit note of that invoice.
+  for (const { credited, content } of credits)
+    if (content.sums.grandTotal > 0) creditNotes.push(await issueCreditNote(tx, credited, now))
   for (const { rmaLineId, back } of lines)
     await tx.update(rmaLines).set({ held: back }).where(eq(rmaLines.rmaLineId, rmaLineId))
   await tx.update(rmas).set({ status: 'refund', creditNotes, updateTime: now }).where(eq(rmas.rmaId, rma.rmaId))

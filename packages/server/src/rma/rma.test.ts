@@ -150,6 +150,9 @@ describe('an application', () => {
     const [mail] = shop.mails.filter(({ subject }) => subject.includes(draft.rmaNo))
     expect(mail?.text).toContain('The audit takes up to three working days.')
     expect(mail?.text).toContain(shop.a.number)
+    // Pieces and their amount; a price of one is not in this mail.
+    expect(mail?.text).toMatch(/^ +\d+ {2}€[\d.]+$/m)
+    expect(mail?.text).not.toContain(' × ')
     const { rows } = await shop.nl.ask('notifications.list', { query: { type: '1', orgId: 1 } })
     expect(rows.map(row => row.notificationTitle)).toContain(`Return ${draft.rmaNo} is submitted`)
   })
@@ -226,6 +229,19 @@ describe('the audit', () => {
       { leftQty: 1, problems: [] },
       { leftQty: 0, problems: [{ code: 'ALL_RETURNED' }] },
     ])
+  })
+
+  it('RMA-008 ends without a credit note where fee and freight leave nothing', async () => {
+    const { lineIds } = await deliver(shop, shop.nl, { [shop.b.number]: 1 })
+    const wanted = whole([line(lineIds[0] ?? 0, 1, { reason: 'notRequired' })])
+    const draft = await create({ ...wanted, deliveryType: 'supplierCourier' })
+    expect(draft).toMatchObject({ amount: 2, fee: 0.5, shipping: -2, total: 0 })
+    await submit(draft)
+    await ops('rma:approve', draft.rmaNo)
+    await ops('rma:receive', draft.rmaNo)
+    const ended = await ops('rma:refund', draft.rmaNo, '--yes')
+    expect(ended.text).toBe(`${draft.rmaNo} is closed: nothing is left to credit`)
+    expect(await get(draft.id)).toMatchObject({ status: 'refund', creditNotes: [] })
   })
 
   it('API-095 an approved return has a slip with its number, goods and addresses, which its mail brings too', async () => {

@@ -132,7 +132,9 @@ export const rmaRefund: OpsCommand = {
     runConfirmed(db, args, async tx => {
       const rmaNo = argument(args, 0)
       const creditNotes = await refundReturn(tx, await lockReturnByNo(tx, rmaNo), clock())
-      return { data: { rmaNo, creditNotes }, text: `${rmaNo} is credited with ${creditNotes.join(', ')}` }
+      const how =
+        creditNotes.length > 0 ? `credited with ${creditNotes.join(', ')}` : 'closed: nothing is left to credit'
+      return { data: { rmaNo, creditNotes }, text: `${rmaNo} is ${how}` }
     }),
 }
 
