@@ -81,13 +81,15 @@ describe('FatturaPA', () => {
     expect(xml).not.toMatch(/>-\d/)
   })
 
-  it('goods of the same day are TD01; an order number that does not fit stands whole among the causes', () => {
-    const poNo = 'PO-2026-1234-AND-A-LONG-TAIL'
-    const xml = xmlOf({ more: { deliveryDate: '2026-11-25', poNo } })
-    expect(xml).toContain('<TipoDocumento>TD01</TipoDocumento>')
-    expect(xml).toContain(`<Causale>Ordine ${poNo}</Causale>`)
-    expect(xml).not.toContain('DatiOrdineAcquisto')
-  })
+  it.each(['PO-2026-1234-AND-A-LONG-TAIL', 'Ordine n° 5'])(
+    'goods of the same day are TD01; an order number that the schema refuses stands whole among the causes: %s',
+    poNo => {
+      const xml = xmlOf({ more: { deliveryDate: '2026-11-25', poNo } })
+      expect(xml).toContain('<TipoDocumento>TD01</TipoDocumento>')
+      expect(xml).toContain(`<Causale>Ordine ${poNo}</Causale>`)
+      expect(xml).not.toContain('DatiOrdineAcquisto')
+    },
+  )
 
   it('has a file name of its own in ten years', () => {
     const nameOf = (invoiceNo: string, more: Partial<InvoiceSnapshot> = {}) =>

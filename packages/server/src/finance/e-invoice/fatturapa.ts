@@ -117,8 +117,8 @@ function general(invoice: EInvoice): XmlElement {
   const isDeferred = deliveryNote.date < issueDate
   const type = kind === 'credit' ? 'TD04' : isDeferred ? 'TD24' : 'TD01'
   const order = orderNumber ? latin(orderNumber, Number.POSITIVE_INFINITY) : ''
-  // A number that is cut would be another one.
-  const fits = order.length <= REFERENCE_CHARS
+  // A number that is cut would be another one. The schema takes no accents here.
+  const fits = order.length <= REFERENCE_CHARS && /^[ -~]*$/.test(order)
   const causes = [...invoice.notes.map(({ text }) => text), ...(fits ? [] : [`Ordine ${order}`])]
   return element('DatiGenerali', [
     element('DatiGeneraliDocumento', [

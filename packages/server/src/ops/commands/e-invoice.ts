@@ -1,5 +1,5 @@
 /** ops einvoice:export and einvoice:status */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { readStoredEInvoice, type StoredDocument } from '../../finance/stored-do
 import { argument, option } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { table } from '../table'
+import { makeFolder } from '../write-files'
 
 type Invoice = typeof invoices.$inferSelect
 
@@ -37,7 +38,7 @@ export const eInvoiceExport: OpsCommand = {
     const folder = argument(args, 0)
     const format = readFormat(args)
     const number = option(args, 'invoice')
-    await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    await makeFolder(folder).catch((error: Error) => {
       throw new OpsTrouble(`The folder cannot be made: ${error.message}`)
     })
     const files: { invoiceNo: string; format: EInvoiceFormat; file: string; isNew: boolean }[] = []
