@@ -148,3 +148,13 @@ it('ORD-009 a parcel leaves once: with a number that is known nothing of the ord
   }
   expect((await read(orderNo)).shipments).toHaveLength(1)
 })
+
+it('ORD-008 a CPDROP order waits for its own delivery note, unless the supplier decides otherwise', async () => {
+  await setStock(shop.db, shop.a, { NL: 100 })
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType: 'CPDROP' }))
+  await expect(ops('order:ship', [orderNo])).rejects.toThrow(/^The own delivery note of order .* has not come yet/)
+  const command = { positionals: [orderNo], options: { 'without-note': true } }
+  const deps = { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }
+  await runCommand(deps, 'order:ship', command)
+  expect((await read(orderNo)).status).toBe('shipped')
+})

@@ -1,4 +1,7 @@
 /** ops order:ship */
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { orderFiles, type orders } from '../../db/schema'
 import { type ParcelInput, shipOrder } from '../../orders/ship-order'
 import { argument, option, wholeNumber } from '../arguments'
 import { changeOrder, readState } from '../change-order'
@@ -18,20 +21,31 @@ export const orderShip: OpsCommand = {
       value: 'carrier:number:kg,…',
       help: 'the parcels, such as DHL:JVGL0611:15.6,UPS:1Z999; the weight may be left out',
     },
+    'without-note': { type: 'boolean', help: 'ships a CPDROP order whose own delivery note has not come' },
   },
-  details: 'A shipment holds no more than is in stock for the order; pieces of the own warehouse leave first.',
+  details:
+    'A shipment holds no more than is in stock for the order; pieces of the own warehouse leave first. Where the seller invoices on shipment, the invoice is issued with it.',
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)
     const wanted = option(args, 'line')
     const pieces = wanted === undefined ? ('in stock' as const) : readLines(wanted)
     const parcels = readParcels(option(args, 'parcel') ?? '')
     const data = await changeOrder(db, orderNo, async (tx, order) => {
+      if (args.options['without-note'] !== true) await assertNote(tx, order)
       const shipment = await shipOrder(tx, order, { pieces, parcels }, clock())
       if (shipment === undefined) throw new OpsTrouble('No piece that has not left is in stock for this order.')
       return { orderNo, shipment, ...(await readState(tx, orderNo)) }
     })
     return { data, text: `Shipment ${data.shipment} has left; order ${orderNo} is ${data.status}` }
   },
+}
+
+/** @throws OpsTrouble for goods that wait for the buyer's own delivery note (ORD-008) */
+async function assertNote(tx: Database, { orderId, orderNo, orderType }: typeof orders.$inferSelect): Promise<void> {
+  if (orderType !== 'CPDROP' || (await tx.$count(orderFiles, eq(orderFiles.orderId, orderId))) > 0) return
+  throw new OpsTrouble(
+    `The own delivery note of order ${orderNo} has not come yet. With --without-note it is shipped all the same.`,
+  )
 }
 
 function readLines(text: string): Map<number, number> {
