@@ -118,6 +118,9 @@ describe('an electronic invoice', () => {
     expect(readQrCode(before)).toBe(link)
     expect((await readPdf(before)).text).toContain('OFFLINE')
     // With the number of KSeF it is another file, and the first one stays.
+    await expect(ops('einvoice:status', [snapshot.invoiceNo, 'accepted'], { id: '漢字' })).rejects.toThrow(
+      '--id is no number of KSeF',
+    )
     const networkId = `5260001246-${snapshot.invoiceDate.replaceAll('-', '')}-0A1B2C-3D4E5F-9A`
     await shop.db.insert(transmissions).values({
       ...{ invoiceId, format: 'fa3', status: 'accepted', networkId, createTime: shop.clock.now() },

@@ -19,4 +19,5 @@ export type {
 export { toLatin1 } from './latin-text'
 export { isSplitPayment, NATURE, polishRate } from './national-codes'
 export { offeredFormats } from './offered-formats'
+export { isKsefNumber } from './poland.rules'
 export type { Finding } from './rule'

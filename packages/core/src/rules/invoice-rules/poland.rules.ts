@@ -6,6 +6,9 @@ import { polishRate } from './national-codes'
 import { type CountryRules, isBlank, unless, wrongEntries } from './rule'
 
 const KSEF_NUMBER = /^\d{10}-20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/
+
+/** A number that KSeF gives an invoice: NIP, day, two groups and a check sum. */
+export const isKsefNumber = (text: string): boolean => KSEF_NUMBER.test(text)
 const isUnknown = (vat: VatRate): boolean => polishRate(vat) === undefined
 const keyOf = (vat: VatRate): string => polishRate(vat)?.net ?? ''
 
@@ -68,7 +71,7 @@ export const POLAND: CountryRules = {
             (preceding !== null &&
               !isBlank(preceding.number) &&
               !isBlank(preceding.date) &&
-              (preceding.networkId === null || KSEF_NUMBER.test(preceding.networkId))),
+              (preceding.networkId === null || isKsefNumber(preceding.networkId))),
           'preceding',
         ),
     },

@@ -2,6 +2,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '@cartwright/core/contract'
+import { isKsefNumber } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { invoices, TRANSMISSION_STATUSES, type TransmissionStatus } from '../../db/schema'
@@ -103,6 +104,9 @@ export const eInvoiceStatus: OpsCommand = {
       const format = formatOf(invoice, readFormat(args))
       if (!format) throw new OpsTrouble(`${invoiceNo} is not available in that format.`)
       const networkId = short(args, 'id', NETWORK_ID_MAX)
+      // Credit notes will name it.
+      if (format === 'fa3' && networkId !== '' && !isKsefNumber(networkId))
+        throw new OpsTrouble('--id is no number of KSeF, such as 5260001246-20261126-0A1B2C-3D4E5F-9A.')
       const message = short(args, 'message', MESSAGE_MAX)
       await recordTransmission(db, { invoiceId: invoice.invoiceId, format, status, networkId, message }, clock())
     }
