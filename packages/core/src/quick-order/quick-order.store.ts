@@ -52,14 +52,14 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
    * Lines that went into the cart leave the list, but for those whose part number is missing there. A saved list keeps its lines: it is
    * there to be ordered again.
    */
-  async function takeOut(sent: Lines, missing: ReadonlySet<string>): Promise<void> {
-    const gone = new Set(sent.filter(line => !missing.has(line.part?.number ?? '')).map(line => line.key))
+  async function takeOut(sent: Lines, missing?: ReadonlySet<string>): Promise<void> {
+    const gone = new Set(sent.filter(line => !missing?.has(line.part?.number ?? '')).map(line => line.key))
     if (gone.size === 0 || listId !== null) return
     // Bringing these lines back would put them into the cart twice.
     list.forgetSteps()
     const left = list.visibleLines().filter(line => !gone.has(line.key))
     // What the server would not take has changed since it was checked.
-    list.setLines(left.map(line => (isOrderable(line) && missing.has(line.part?.number ?? '') ? recheck(line) : line)))
+    list.setLines(left.map(line => (isOrderable(line) && missing?.has(line.part?.number ?? '') ? recheck(line) : line)))
     await checks.check()
   }
 
@@ -124,6 +124,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
       return summed.summary
     },
     nextOpen: key => nextOpenLine(list.visibleLines(), key),
+    takeOut,
     addToCart: once(sending.addToCart),
     orderNow: once(sending.orderNow),
   }

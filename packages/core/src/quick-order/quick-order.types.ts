@@ -140,6 +140,11 @@ export interface QuickOrder {
   summary(): QuickOrderSummary
   /** First line after `key` that has to be mended, around the end. */
   nextOpen(key: string | undefined): string | undefined
+  /**
+   * Takes lines out of the list that have gone into a cart, for good: bringing them back would add them twice. A saved list keeps them.
+   * @param missing numbers that were not taken; their lines stay and are checked again
+   */
+  takeOut(lines: readonly QuickOrderLine[], missing?: ReadonlySet<string>): Promise<void>
   /** Puts the lines that are ready into the cart and takes them out of the list; the others stay. */
   addToCart(): Promise<void>
   /** Saves the list as a quick order (QO#) and returns the path of /order/confirm for it. */

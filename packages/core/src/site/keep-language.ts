@@ -3,7 +3,7 @@ import { COOKIE_DAYS } from '../limits'
 import type { Shop } from '../shop.types'
 
 /**
- * For pages of the shop itself, which load anew after a sign-out. A page of a host chooses its language.
+ * For pages of the shop itself, which are loaded again after a sign-out. A page of a host chooses its language.
  * @param name of the value in the storage (LANG-025)
  * @returns how to stop
  */

@@ -1,5 +1,5 @@
 /** Adding the ready lines to the cart, and hosts that take this over. */
-import { cartOf, quickOrderOf } from '@cartwright/core'
+import { cartOf, quickOrderOf, savedListsOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CartAddRequest } from '../catalogue/part/ask-host'
@@ -61,6 +61,24 @@ it('when the host takes the lines over, they leave the list once its promise res
   await act(async () => finish())
   await waitFor(() => expect(number(1)).toHaveValue(''))
   expect(add).not.toHaveBeenCalled()
+})
+
+it('a saved list keeps its lines when the host takes them over', async () => {
+  const { shop } = await draw({ onCartAdd: ({ respond }) => respond(Promise.resolve()) }, { text: `${READY};2` })
+  const lists = savedListsOf(shop)
+  await act(() => lists.saveAs('Host takes over'))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add ready lines' })))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add ready lines' })).not.toHaveAttribute('aria-busy'))
+  expect(number(1)).toHaveValue('CF259X')
+  await act(() => lists.flush())
+  expect(lists.store.getState().shown?.lines).toBe(1)
+})
+
+it('lines that the host has taken over are not brought back by undoing', async () => {
+  const { shop } = await askHost(({ respond }) => respond(Promise.resolve()))
+  await waitFor(() => expect(number(1)).toHaveValue(''))
+  await act(async () => quickOrderOf(shop).undo())
+  expect(number(1)).toHaveValue('')
 })
 
 it.each<[string, NonNullable<QuickOrderProps['onCartAdd']>, string]>([

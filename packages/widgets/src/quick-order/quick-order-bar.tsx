@@ -51,7 +51,7 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
     const cartLines = wanted.flatMap(line => (line.part ? [cartLine(line.part, line.qty)] : []))
     setRefusal(undefined)
     const host = askHost(onCartAdd, cartLines, {
-      taken: () => quickOrder.removeLines(wanted.map(line => line.key)),
+      taken: () => void quickOrder.takeOut(wanted),
       rejected: reason =>
         setRefusal({ lines: quickOrder.store.getState().lines, reason: reason ?? buying('notTaken') }),
     })
